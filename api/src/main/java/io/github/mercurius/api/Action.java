@@ -1,0 +1,177 @@
+package io.github.mercurius.api;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What a player can do: one of six kinds, each with a notation of one line.
+ *
+ * <p>There is no action for "no trades": playing a card ends the trading (RUL-10). An action says what is wanted;
+ * whether it is legal only a position can tell. Actions are values: immutable, thread-safe, equal if they are the same
+ * kind with the same contents.
+ */
+public sealed interface Action {
+    /** The notation, such as {@code +AMS}; {@link #parse} reads it. */
+    String notation();
+
+    /**
+     * The action with a notation such as {@code +AMS}, {@code B:HOO,HOO,SPI} or {@code N:}. Tokens and discards may
+     * come in any order.
+     *
+     * @throws NotationException if the text is no action's notation
+     */
+    static Action parse(String notation) {
+        return Notation.read(notation, Notation::action);
+    }
+
+    /** The purchase of one token. */
+    static Buy buy(Asset asset) {
+        return Interned.ACTIONS.buy(asset);
+    }
+
+    /** The sale of one token. */
+    static Sell sell(Asset asset) {
+        return Interned.ACTIONS.sell(asset);
+    }
+
+    /** The Black Market, with the tokens to be sold there. */
+    static BlackMarket blackMarket(Asset... tokens) {
+        return new BlackMarket(List.of(tokens));
+    }
+
+    /** The Dividend of a chamber. */
+    static Dividend dividend(Chamber chamber) {
+        return Interned.ACTIONS.dividend(chamber);
+    }
+
+    /** A price card, played onto the board. */
+    static PlayCard playCard(PriceCard card) {
+        return Interned.ACTIONS.playCard(card);
+    }
+
+    /** The News, with the cards to be discarded. */
+    static PlayNews playNews(PriceCard... discard) {
+        return new PlayNews(List.of(discard));
+    }
+
+    /** Buys one token from the bank (TRD-2): {@code +AMS}. */
+    record Buy(Asset asset) implements Action {
+        public Buy {
+            Check.notNull(asset, "asset");
+        }
+
+        @Override
+        public String notation() {
+            return "+" + asset;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Sells one token to the bank (TRD-3): {@code -TEA}. */
+    record Sell(Asset asset) implements Action {
+        public Sell {
+            Check.notNull(asset, "asset");
+        }
+
+        @Override
+        public String notation() {
+            return "-" + asset;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Puts tokens on the Black Market card (BLK-2): {@code B:HOO,HOO,SPI}.
+     *
+     * @param tokens any number of tokens, so that a refusal can say what is wrong with them; kept in canonical order
+     */
+    record BlackMarket(List<Asset> tokens) implements Action {
+        public BlackMarket {
+            tokens = sorted(Check.notNull(tokens, "tokens"));
+        }
+
+        @Override
+        public String notation() {
+            return "B:" + tokens.stream().map(Asset::name).collect(Collectors.joining(","));
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Makes a chamber pay its dividend (DIV-2): {@code D:ROT}. */
+    record Dividend(Chamber chamber) implements Action {
+        public Dividend {
+            Check.notNull(chamber, "chamber");
+        }
+
+        @Override
+        public String notation() {
+            return "D:" + chamber;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Plays a price card from the hand onto the board (TRN-2): {@code AMS+SIL-}. */
+    record PlayCard(PriceCard card) implements Action {
+        public PlayCard {
+            Check.notNull(card, "card");
+        }
+
+        @Override
+        public String notation() {
+            return card.code();
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Plays News onto the board and discards price cards from the hand (NWS-2): {@code N:AMS+SIL-,DEL-POR+} or
+     * {@code N:}.
+     *
+     * @param discard any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
+     */
+    record PlayNews(List<PriceCard> discard) implements Action {
+        public PlayNews {
+            discard = sorted(Check.notNull(discard, "discard"));
+        }
+
+        @Override
+        public String notation() {
+            return "N:" + discard.stream().map(PriceCard::code).collect(Collectors.joining(","));
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    private static <E extends Enum<E>> List<E> sorted(List<E> things) {
+        List<E> copy = new ArrayList<>(things.size());
+        things.forEach(thing -> copy.add(Check.notNull(thing, "one of " + things.size())));
+        copy.sort(Comparator.naturalOrder());
+        return Collections.unmodifiableList(copy);
+    }
+}

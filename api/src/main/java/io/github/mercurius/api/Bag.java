@@ -1,0 +1,198 @@
+package io.github.mercurius.api;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some things of a few kinds, things of one kind being alike: what {@link Tokens} and {@link Cards} have in common.
+ *
+ * @param <K> the kinds
+ * @param <B> the bag itself
+ */
+abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
+    private final long counts;
+
+    Bag(long counts) {
+        this.counts = counts;
+    }
+
+    abstract CountLayout layout();
+
+    abstract List<K> allKinds();
+
+    abstract B with(long newCounts);
+
+    abstract String code(K kind);
+
+    static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
+        B bag = none;
+        for (K thing : Check.notNull(things, argument)) {
+            bag = bag.plus(Check.notNull(thing, argument + ", one of them"));
+        }
+        return bag;
+    }
+
+    /** How many of a kind there are. */
+    public int count(K kind) {
+        return layout().count(counts, kind.ordinal());
+    }
+
+    /** Whether there is at least one of a kind. */
+    public boolean has(K kind) {
+        return count(kind) > 0;
+    }
+
+    /** Whether these are at least the others, kind by kind. */
+    public boolean contains(B others) {
+        return layout().contains(counts, bits(others));
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return counts == 0;
+    }
+
+    /** How many there are in all. */
+    public int size() {
+        return layout().size(counts);
+    }
+
+    /**
+     * These and one more of a kind.
+     *
+     * @throws IllegalArgumentException if there would be more of the kind than there can be
+     */
+    public B plus(K kind) {
+        return plus(kind, 1);
+    }
+
+    /**
+     * These and some more of a kind.
+     *
+     * @throws IllegalArgumentException if there would be more of the kind than there can be
+     */
+    public B plus(K kind, int more) {
+        int count = count(kind) + more;
+        int highest = layout().highest(kind.ordinal());
+        if (more < 0 || count > highest) {
+            throw Check.failure(code(kind) + " in all", count, "at most " + highest);
+        }
+        return with(counts + more * layout().unit(kind.ordinal()));
+    }
+
+    /**
+     * These and the others.
+     *
+     * @throws IllegalArgumentException if there would be more of a kind than there can be
+     */
+    public B plus(B others) {
+        B sum = with(counts);
+        for (K kind : others.kinds()) {
+            sum = sum.plus(kind, others.count(kind));
+        }
+        return sum;
+    }
+
+    /**
+     * These without one of a kind.
+     *
+     * @throws IllegalArgumentException if there is none of that kind
+     */
+    public B minus(K kind) {
+        if (!has(kind)) {
+            throw Check.failure(code(kind) + " to take away", 1, "some of " + this);
+        }
+        return with(counts - layout().unit(kind.ordinal()));
+    }
+
+    /**
+     * These without the others.
+     *
+     * @throws IllegalArgumentException if the others are not all among these
+     */
+    public B minus(B others) {
+        if (!contains(others)) {
+            throw Check.failure("to take away", others, "some of " + this);
+        }
+        return with(counts - bits(others));
+    }
+
+    /** The kinds of which there is at least one, in canonical order, each once. */
+    public List<K> kinds() {
+        List<K> kinds = new ArrayList<>();
+        for (long rest = layout().present(counts); rest != 0; rest &= rest - 1) {
+            kinds.add(allKinds().get(layout().kindAt(rest)));
+        }
+        return Collections.unmodifiableList(kinds);
+    }
+
+    /** How many kinds there are. */
+    public int kindCount() {
+        return Long.bitCount(layout().present(counts));
+    }
+
+    /**
+     * One of the {@link #kinds()}.
+     *
+     * @throws IndexOutOfBoundsException if there is no such kind
+     */
+    public K kind(int index) {
+        long rest = layout().present(counts);
+        for (int skipped = Check.index(index, kindCount()); skipped > 0; skipped--) {
+            rest &= rest - 1;
+        }
+        return allKinds().get(layout().kindAt(rest));
+    }
+
+    /** All of them in canonical order, a kind as often as it is there. */
+    public List<K> toList() {
+        List<K> list = new ArrayList<>();
+        for (K kind : kinds()) {
+            list.addAll(Collections.nCopies(count(kind), kind));
+        }
+        return Collections.unmodifiableList(list);
+    }
+
+    /** In how many ways one, two or three of these can be chosen; those of one kind are alike. */
+    public int choices() {
+        return layout().choices(counts);
+    }
+
+    /**
+     * One of the {@link #choices()}: the smaller first, those of one size in canonical order.
+     *
+     * @throws IndexOutOfBoundsException if there is no such choice
+     */
+    public B choice(int index) {
+        return with(layout().choice(counts, Check.index(index, choices())));
+    }
+
+    final long counts() {
+        return counts;
+    }
+
+    private static long bits(Bag<?, ?> bag) {
+        return bag.counts;
+    }
+
+    /** Equal if both have the same number of each kind. */
+    @Override
+    public final boolean equals(@Nullable Object other) {
+        return other instanceof Bag<?, ?> that && that.layout() == layout() && that.counts == counts;
+    }
+
+    @Override
+    public final int hashCode() {
+        return Long.hashCode(counts);
+    }
+
+    /** The codes in canonical order, with commas between them. */
+    @Override
+    public final String toString() {
+        return toList().stream().map(this::code).collect(Collectors.joining(","));
+    }
+}

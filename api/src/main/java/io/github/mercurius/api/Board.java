@@ -1,0 +1,101 @@
+package io.github.mercurius.api;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player's board: three spaces for the cards that act on the prices in each of the player's turns.
+ *
+ * <p>A card comes onto the leftmost space, space 0, acts, and shifts one space right at the end of every turn of the
+ * player, so that it acts three times in all (TRN-2, TRN-3). Between turns space 0 is empty. This class is immutable
+ * and thread-safe.
+ */
+public final class Board {
+    /** How many spaces a board has. */
+    public static final int SPACES = 3;
+
+    private static final Board EMPTY = new Board(0);
+    private static final int BITS = 5;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final List<Optional<Card>> CARDS = cardsByNumber();
+    private static final int NEWS = CARDS.size() - 1;
+
+    // For each space, from the lowest bits up: 0 for none, 1 to 24 for a price card, 25 for News.
+    private final int spaces;
+
+    private Board(int spaces) {
+        this.spaces = spaces;
+    }
+
+    private static List<Optional<Card>> cardsByNumber() {
+        List<Optional<Card>> cards = new ArrayList<>();
+        cards.add(Optional.empty());
+        PriceCard.all().forEach(card -> cards.add(Optional.of(card)));
+        cards.add(Optional.of(SpecialCard.NEWS));
+        return Collections.unmodifiableList(cards);
+    }
+
+    private static int number(Card card) {
+        if (card instanceof PriceCard priceCard) {
+            return priceCard.ordinal() + 1;
+        }
+        Check.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
+        return NEWS;
+    }
+
+    /** A board without cards. */
+    public static Board empty() {
+        return EMPTY;
+    }
+
+    /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
+    public Optional<Card> card(int space) {
+        return CARDS.get((spaces >>> (BITS * Check.index(space, SPACES))) & MASK);
+    }
+
+    /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */
+    public static int turnsLeft(int space) {
+        return SPACES - Check.index(space, SPACES);
+    }
+
+    /** Whether no card lies on this board. */
+    public boolean isEmpty() {
+        return spaces == 0;
+    }
+
+    /** This board with a card on a space, in place of what was there. */
+    public Board with(int space, Card card) {
+        int shift = BITS * Check.index(space, SPACES);
+        return new Board((spaces & ~(MASK << shift)) | (number(Check.notNull(card, "card")) << shift));
+    }
+
+    /** This board with all cards one space further right; the rightmost one is gone. */
+    public Board shifted() {
+        return new Board((spaces << BITS) & ((1 << (BITS * SPACES)) - 1));
+    }
+
+    /** Equal if the same cards lie on the same spaces. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Board that && that.spaces == spaces;
+    }
+
+    @Override
+    public int hashCode() {
+        return spaces;
+    }
+
+    /** The three spaces from left to right, such as {@code [-, AMS+SIL-, NEWS]}. */
+    @Override
+    public String toString() {
+        StringJoiner text = new StringJoiner(", ", "[", "]");
+        for (int space = 0; space < SPACES; space++) {
+            text.add(card(space).map(Card::code).orElse("-"));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.mercurius.api;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Some price cards, in no order: a hand, the discards of a News card, the cards that a player has not seen.
+ *
+ * <p>There are never more of a kind than its copies among the 72 (THG-3). Written as {@code AMS+SIL-,DEL-POR+}. This
+ * class is immutable and thread-safe.
+ */
+public final class Cards extends Bag<PriceCard, Cards> {
+    private static final CountLayout LAYOUT =
+            new CountLayout(PriceCard.all().stream().mapToInt(PriceCard::copies).toArray());
+    private static final Cards NONE = new Cards(0);
+    private static final Cards ALL = everyCopy();
+
+    private Cards(long counts) {
+        super(counts);
+    }
+
+    private static Cards everyCopy() {
+        Cards cards = NONE;
+        for (PriceCard card : PriceCard.all()) {
+            cards = cards.plus(card, card.copies());
+        }
+        return cards;
+    }
+
+    /** No cards. */
+    public static Cards none() {
+        return NONE;
+    }
+
+    /** All 72 cards of the game. */
+    public static Cards all() {
+        return ALL;
+    }
+
+    /** The given cards, in any order; a kind named twice means two of its copies. */
+    public static Cards of(PriceCard... cards) {
+        return of(Arrays.asList(cards));
+    }
+
+    /** The given cards, in any order; a kind named twice means two of its copies. */
+    public static Cards of(Collection<PriceCard> cards) {
+        return collect(NONE, cards, "cards");
+    }
+
+    @Override
+    CountLayout layout() {
+        return LAYOUT;
+    }
+
+    @Override
+    List<PriceCard> allKinds() {
+        return PriceCard.all();
+    }
+
+    @Override
+    Cards with(long counts) {
+        return counts == 0 ? NONE : new Cards(counts);
+    }
+
+    @Override
+    String code(PriceCard card) {
+        return card.code();
+    }
+}

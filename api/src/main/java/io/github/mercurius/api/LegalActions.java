@@ -1,0 +1,24 @@
+package io.github.mercurius.api;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * All that a player may do now, each action once, in canonical order: purchases, sales, Black Markets, Dividends, price
+ * cards, News.
+ *
+ * <p>An unmodifiable list that makes its actions when they are asked for: {@code size}, {@code contains}, {@code get}
+ * and {@link #sample} cost little, even where there are hundreds. Within a kind actions stand in the canonical order of
+ * what they name; Black Markets and News with fewer tokens or discards come first. Empty when there is nothing to do:
+ * the game is over, or it is another's turn. Immutable and thread-safe.
+ */
+public interface LegalActions extends List<Action> {
+    /**
+     * One of these actions, each as likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws java.util.NoSuchElementException if there are none
+     */
+    Action sample(IntUnaryOperator random);
+}

@@ -1,0 +1,39 @@
+package io.github.mercurius.api;
+
+/** Thrown when a text is not the notation of what was asked for: says what was read, where, and what was expected. */
+public final class NotationException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private static final int MOST_SHOWN = 60;
+
+    private final String text;
+    private final int position;
+    private final String expected;
+
+    NotationException(String text, int position, String read, String expected) {
+        super(shown(text) + " at position " + position + ": "
+                + (read.isEmpty() ? "the text ends" : "read " + shown(read)) + ", expected " + expected);
+        this.text = text;
+        this.position = position;
+        this.expected = expected;
+    }
+
+    private static String shown(String text) {
+        return '"' + (text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…") + '"';
+    }
+
+    /** All of the text that was to be read. */
+    public String text() {
+        return text;
+    }
+
+    /** Where in the text it stopped making sense, from 0. */
+    public int position() {
+        return position;
+    }
+
+    /** What could have stood there. */
+    public String expected() {
+        return expected;
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.mercurius.api;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * All that one seat may know, and nothing else: the open table, the own hand, and what can be done with it.
+ *
+ * <p>A spectator's view has no viewer and no hand. Views are values: immutable, thread-safe, and equal if they are of
+ * the same viewer, with equal tables and hands. Two games that differ only in what the viewer may not see give equal
+ * views.
+ */
+public interface PlayerView {
+    /** The seat whose view this is; none for spectators. */
+    OptionalInt viewer();
+
+    /** All that lies open. */
+    Table table();
+
+    /** The viewer's price cards; none for spectators. */
+    Cards hand();
+
+    /** The price cards that this viewer cannot see, wherever they are: in other hands or in a deck. */
+    Cards unseen();
+
+    /** What the viewer may do now; empty if it is not the viewer's turn. */
+    LegalActions legalActions();
+
+    /** Why the viewer may not take an action now; empty if it is legal. */
+    Optional<Violation> check(Action action);
+
+    /**
+     * A game as it could be, for all that this viewer knows: the open table and the own hand as they are, the unseen
+     * cards dealt at random to the other hands and the decks, each possibility as likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     */
+    Simulation determinize(IntUnaryOperator random);
+}

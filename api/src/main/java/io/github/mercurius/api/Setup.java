@@ -1,0 +1,153 @@
+package io.github.mercurius.api;
+
+import java.util.Arrays;
+import java.util.List;
+import org.immutables.value.Value;
+
+/**
+ * What is agreed before the cards are dealt, and known to everybody: how many play, who they are, who starts, and which
+ * rulings hold.
+ *
+ * <p>The order of the cards is not part of it, as nobody may know that one: it is a {@link Deal}.
+ *
+ * <pre>{@code
+ * Setup.of(4);
+ * Setup.of("Robert", "Magda", "Rafał");
+ * Setup.builder().players(3).startSeat(2).rulings(Rulings.englishRulebook()).build();
+ * }</pre>
+ */
+@ProjectStyle
+@Value.Immutable
+public abstract class Setup {
+    /** The fewest players (SET-1). */
+    public static final int FEWEST_PLAYERS = 3;
+
+    /** The most players (SET-1). */
+    public static final int MOST_PLAYERS = 5;
+
+    /** The longest name that a player can have, in characters. */
+    public static final int LONGEST_NAME = 64;
+
+    Setup() {}
+
+    /** A game of 3 to 5 players without names, under the standard rulings, seat 0 starting. */
+    public static Setup of(int players) {
+        return builder().players(players).build();
+    }
+
+    /** A game of players with these names, seated clockwise, under the standard rulings, the first one starting. */
+    public static Setup of(String... names) {
+        return builder().names(Arrays.asList(names)).build();
+    }
+
+    /** A builder; either the number of players or their names must be set. */
+    public static Builder builder() {
+        return new ImmutableSetup.Builder();
+    }
+
+    /** How many play, 3 to 5; their seats are numbered from 0, clockwise (SET-1). */
+    @Value.Default
+    public int players() {
+        return names().size();
+    }
+
+    /** The names in the order of the seats, or none at all. */
+    public abstract List<String> names();
+
+    /** Who takes the first turn (SET-6). */
+    @Value.Default
+    public int startSeat() {
+        return 0;
+    }
+
+    /** The rulings that hold. */
+    @Value.Default
+    public Rulings rulings() {
+        return Rulings.standard();
+    }
+
+    /** The name of the player on a seat, or "seat 2" if the players have no names. */
+    public String name(int seat) {
+        checkSeat(seat);
+        return names().isEmpty() ? "seat " + seat : names().get(seat);
+    }
+
+    /** How many turns a game has: one for each card of the main deck, and two more rounds (END-1). */
+    public int turns() {
+        int mainDeck = PriceCard.TOTAL - Deal.BACKUP_DECK - players() * Deal.HAND;
+        return mainDeck + 2 * players();
+    }
+
+    /** How many rounds a game has: 17 with 3 players, 12 with 4, 9 with 5 (END-1). */
+    public int rounds() {
+        return turns() / players();
+    }
+
+    /** The seat whose turn comes after a number of completed turns (TRN-4). */
+    public int seatOfTurn(int turn) {
+        return (startSeat() + turn) % players();
+    }
+
+    /** How many tokens of each asset there are: 5 with 3 players, 7 with 4, 9 with 5 (SET-2). */
+    public int tokensOfEach() {
+        return 2 * players() - 1;
+    }
+
+    /**
+     * Refuses a number that is no seat of this game.
+     *
+     * @return the seat
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public int checkSeat(int seat) {
+        if (seat < 0 || seat >= players()) {
+            throw Check.failure("seat", seat, "0 to " + (players() - 1));
+        }
+        return seat;
+    }
+
+    @Value.Check
+    void check() {
+        Check.that(players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
+        Check.that(names().isEmpty() || names().size() == players(), "names", names(), "none, or " + players());
+        Check.that(
+                startSeat() >= 0 && startSeat() < players(),
+                "start seat",
+                startSeat(),
+                "0 to " + (players() - 1) + " (SET-6)");
+        for (String name : names()) {
+            Check.that(isName(name), "name", '"' + name + '"', "1 to 64 characters, none of them a control character");
+        }
+    }
+
+    private static boolean isName(String name) {
+        return !name.trim().isEmpty()
+                && name.length() <= LONGEST_NAME
+                && name.codePoints().noneMatch(Character::isISOControl);
+    }
+
+    /** Builds a set-up; what is not set keeps its default. */
+    public abstract static class Builder {
+        Builder() {}
+
+        /** How many play, 3 to 5; as many as there are names if it is not set. */
+        public abstract Builder players(int players);
+
+        /** The names in the order of the seats. */
+        public abstract Builder names(Iterable<String> names);
+
+        /** Who takes the first turn; seat 0 if it is not set. */
+        public abstract Builder startSeat(int seat);
+
+        /** The rulings that hold; the standard ones if they are not set. */
+        public abstract Builder rulings(Rulings rulings);
+
+        /**
+         * The set-up.
+         *
+         * @throws IllegalArgumentException if there are fewer than 3 or more than 5 players, not as many names as
+         *     players, or no such start seat
+         */
+        public abstract Setup build();
+    }
+}

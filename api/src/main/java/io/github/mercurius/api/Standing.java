@@ -1,0 +1,10 @@
+package io.github.mercurius.api;
+
+/**
+ * How a player stands: first, second, and so on.
+ *
+ * @param place 1 for the richest; players with the same wealth share a place (END-3)
+ * @param seat whose standing it is
+ * @param wealth in guilders
+ */
+public record Standing(int place, int seat, int wealth) {}

@@ -1,0 +1,81 @@
+package io.github.mercurius.api;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Some tokens, of any assets: what is in the bank, what a player owns, what lies on a Black Market card.
+ *
+ * <p>There are at most 15 of an asset, more than the game ever holds (SET-2). Written as {@code HOO,HOO,SPI}. This
+ * class is immutable and thread-safe.
+ */
+public final class Tokens extends Bag<Asset, Tokens> {
+    private static final int MOST = 15;
+    private static final CountLayout LAYOUT = layoutOf(MOST);
+    private static final Tokens NONE = new Tokens(0);
+
+    private Tokens(long counts) {
+        super(counts);
+    }
+
+    private static CountLayout layoutOf(int most) {
+        int[] highest = new int[Asset.all().size()];
+        Arrays.fill(highest, most);
+        return new CountLayout(highest);
+    }
+
+    /** No tokens. */
+    public static Tokens none() {
+        return NONE;
+    }
+
+    /** The given tokens, in any order; an asset named twice means two of its tokens. */
+    public static Tokens of(Asset... assets) {
+        return of(Arrays.asList(assets));
+    }
+
+    /** The given tokens, in any order; an asset named twice means two of its tokens. */
+    public static Tokens of(Collection<Asset> assets) {
+        return collect(NONE, assets, "tokens");
+    }
+
+    /** The same number of tokens of each asset. */
+    public static Tokens ofEach(int count) {
+        Tokens tokens = NONE;
+        for (Asset asset : Asset.all()) {
+            tokens = tokens.plus(asset, count);
+        }
+        return tokens;
+    }
+
+    /** What all the tokens are worth at the full prices of a market. */
+    public int value(Market market) {
+        int value = 0;
+        for (long rest = LAYOUT.present(counts()); rest != 0; rest &= rest - 1) {
+            int asset = LAYOUT.kindAt(rest);
+            value += LAYOUT.count(counts(), asset) * market.price(Asset.all().get(asset));
+        }
+        return value;
+    }
+
+    @Override
+    CountLayout layout() {
+        return LAYOUT;
+    }
+
+    @Override
+    List<Asset> allKinds() {
+        return Asset.all();
+    }
+
+    @Override
+    Tokens with(long counts) {
+        return counts == 0 ? NONE : new Tokens(counts);
+    }
+
+    @Override
+    String code(Asset asset) {
+        return asset.name();
+    }
+}

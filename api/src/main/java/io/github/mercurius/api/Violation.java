@@ -1,0 +1,263 @@
+package io.github.mercurius.api;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Why an action is refused: the rule that it breaks, with the facts of the case.
+ *
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "TRD-5:
+ * the second AMS token costs 15, Robert has 9". Where an action breaks several rules, a violation names one of them.
+ * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
+ * that the player who wanted the action does not know.
+ */
+public sealed interface Violation {
+    /** The rule that is broken. */
+    Rule rule();
+
+    /** The facts, in the order in which the message's pattern numbers them. */
+    List<Object> facts();
+
+    /** The rule and the facts in English. */
+    default String message() {
+        return message(Locale.ENGLISH);
+    }
+
+    /** The rule and the facts in a language; English for languages that the library does not speak. */
+    default String message(Locale locale) {
+        return rule().id() + ": " + Texts.in(locale).violation(this);
+    }
+
+    /** Any action when the game is over (END-1). */
+    record GameOver() implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.END_1;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.emptyList();
+        }
+    }
+
+    /**
+     * An action of somebody whose turn it is not (TRN-4).
+     *
+     * @param active the player whose turn it is
+     */
+    record NotYourTurn(String active) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRN_4;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(active);
+        }
+    }
+
+    /** A trade or another special card after the Black Market or the Dividend in the same turn (TRN-1). */
+    record TradingIsOver() implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRN_1;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.emptyList();
+        }
+    }
+
+    /**
+     * One trade too many (TRD-1).
+     *
+     * @param made the trades made in this turn
+     */
+    record NoTradeLeft(int made) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRD_1;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(made);
+        }
+    }
+
+    /**
+     * A purchase for more than the player has (TRD-5).
+     *
+     * @param nth which of this turn's purchases of the asset it would be, from 1
+     * @param costs what this token would add to the bill
+     */
+    record CannotPay(String player, Asset asset, int nth, int costs, int cash) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRD_5;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, asset, nth, costs, cash);
+        }
+    }
+
+    /**
+     * A sale that lowers the proceeds by more than the player has (TRD-3, TRD-5).
+     *
+     * @param nth which of this turn's sales of the asset it would be, from 1
+     * @param loses what this sale would take off the proceeds
+     */
+    record CannotPayForSale(String player, Asset asset, int nth, int loses, int cash) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRD_5;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, asset, nth, loses, cash);
+        }
+    }
+
+    /** A purchase of what the bank does not have (TRD-6). */
+    record NoneInBank(Asset asset) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRD_6;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(asset);
+        }
+    }
+
+    /** A sale of what the player does not own (TRD-6). */
+    record NoneOwned(String player, Asset asset) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRD_6;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, asset);
+        }
+    }
+
+    /**
+     * The Black Market (BLK-1) or the Dividend (DIV-1) after a trade.
+     *
+     * @param card which of the two
+     * @param made the trades made in this turn
+     */
+    record TradedBefore(SpecialCard card, int made) implements Violation {
+        @Override
+        public Rule rule() {
+            return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(card, made);
+        }
+    }
+
+    /** A special card that was used before (THG-4). */
+    record CardUsed(String player, SpecialCard card) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.THG_4;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, card);
+        }
+    }
+
+    /** The Black Market without tokens, or with more than three (BLK-2). */
+    record WrongNumberOfTokens(int given) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.BLK_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(given);
+        }
+    }
+
+    /** The Black Market with tokens that the player does not own (BLK-2). */
+    record TokensNotOwned(String player, Asset asset, int given, int owned) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.BLK_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, asset, given, owned);
+        }
+    }
+
+    /** The Dividend of a chamber that has paid (DIV-2). */
+    record DividendWasPaid(Chamber chamber) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.DIV_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(chamber);
+        }
+    }
+
+    /** A price card that is not in the player's hand (TRN-2). */
+    record CardNotInHand(String player, PriceCard card) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.TRN_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, card);
+        }
+    }
+
+    /** The News with more than three discards (NWS-2). */
+    record TooManyDiscards(int given) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.NWS_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Collections.singletonList(given);
+        }
+    }
+
+    /** The News with discards that are not in the player's hand (NWS-2). */
+    record DiscardsNotInHand(String player, PriceCard card, int given, int held) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.NWS_2;
+        }
+
+        @Override
+        public List<Object> facts() {
+            return Arrays.asList(player, card, given, held);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The vocabulary of Mercurius: assets, cards, actions, events, violations and what a player sees. */
+@NullMarked
+package io.github.mercurius.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The order of the cards in the two decks, which nobody knows (INF-2).
+ *
+ * <p>Drawing does not change it: how many cards are left says which one is on top, and those numbers are on the table.
+ */
+final class Decks {
+    // RUL-8: the backup deck first, then the main deck, each with its top card first; what was drawn is of no meaning.
+    private final byte[] order;
+
+    private Decks(byte[] order) {
+        this.order = order;
+    }
+
+    static Decks of(Deal deal) {
+        byte[] order = new byte[PriceCard.TOTAL];
+        for (int place = 0; place < order.length; place++) {
+            order[place] = (byte) deal.card(place).ordinal();
+        }
+        return new Decks(order);
+    }
+
+    /** The decks with these cards left in them, each with its top card first. */
+    static Decks of(List<PriceCard> main, List<PriceCard> backup) {
+        byte[] order = new byte[PriceCard.TOTAL];
+        put(order, PriceCard.TOTAL - main.size(), main);
+        put(order, Deal.BACKUP_DECK - backup.size(), backup);
+        return new Decks(order);
+    }
+
+    private static void put(byte[] order, int from, List<PriceCard> cards) {
+        int place = from;
+        for (PriceCard card : cards) {
+            order[place++] = (byte) card.ordinal();
+        }
+    }
+
+    PriceCard topOfMain(int size) {
+        return card(PriceCard.TOTAL - size);
+    }
+
+    PriceCard topOfBackup(int size) {
+        return card(Deal.BACKUP_DECK - size);
+    }
+
+    List<PriceCard> main(int size) {
+        return cards(PriceCard.TOTAL - size, PriceCard.TOTAL);
+    }
+
+    List<PriceCard> backup(int size) {
+        return cards(Deal.BACKUP_DECK - size, Deal.BACKUP_DECK);
+    }
+
+    /** The hands that are dealt from a full main deck (SET-5). */
+    Cards[] dealHands(Setup setup) {
+        Cards[] hands = new Cards[setup.players()];
+        java.util.Arrays.fill(hands, Cards.none());
+        int place = Deal.BACKUP_DECK;
+        for (int i = 0; i < Deal.HAND * hands.length; i++) {
+            int seat = setup.seatOfTurn(i); // one at a time, clockwise from the start player
+            hands[seat] = hands[seat].plus(card(place++));
+        }
+        return hands;
+    }
+
+    private PriceCard card(int place) {
+        return PriceCard.all().get(order[place]);
+    }
+
+    private List<PriceCard> cards(int from, int to) {
+        List<PriceCard> cards = new ArrayList<>();
+        for (int place = from; place < to; place++) {
+            cards.add(card(place));
+        }
+        return Collections.unmodifiableList(cards);
+    }
+}

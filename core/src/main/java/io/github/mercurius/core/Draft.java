@@ -1,0 +1,337 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Tokens;
+import io.vavr.collection.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table in the making: each kind of event has a method here that makes it happen, and reports it if anybody listens.
+ *
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here alone, for games
+ * and for views that follow them ({@link Follower}). A draft lives for one action and never leaves it.
+ */
+final class Draft {
+    private final Setup setup;
+    private final @Nullable Cards[] hands;
+    private final @Nullable Consumer<? super Event> listener;
+
+    private Market market;
+    private Tokens bank;
+    private OpenPlayer[] players;
+    private DividendsPaid dividendsPaid;
+    private List<PriceCard> discardPile;
+    private Trades trades;
+    private boolean specialPlayed;
+    private int turn;
+    private int mainDeck;
+    private int backupDeck;
+
+    // The one player whose things are being changed; the others are in the array.
+    private int seat;
+    private int cash;
+    private Tokens tokens;
+    private Tokens blackMarket;
+    private Board board;
+    private int specialCards;
+    private int handSize;
+
+    /**
+     * A draft of what comes after a table.
+     *
+     * @param hands the hands as far as they are known, by seat; changed in place
+     */
+    Draft(OpenTable table, @Nullable Cards[] hands, @Nullable Consumer<? super Event> listener) {
+        this.hands = hands;
+        this.listener = listener;
+        setup = table.setup;
+        market = table.market;
+        bank = table.bank;
+        players = table.players.clone();
+        dividendsPaid = table.dividendsPaid;
+        discardPile = table.discardPile;
+        trades = table.trades;
+        specialPlayed = table.specialPlayed;
+        turn = table.turn;
+        mainDeck = table.mainDeck;
+        backupDeck = table.backupDeck;
+        OpenPlayer player = table.active();
+        seat = player.seat;
+        cash = player.cash;
+        tokens = player.tokens;
+        blackMarket = player.blackMarket;
+        board = player.board;
+        specialCards = player.specialCards;
+        handSize = player.handSize;
+    }
+
+    /** The table as it is now. */
+    OpenTable table() {
+        close();
+        return new OpenTable(
+                setup,
+                market,
+                bank,
+                players,
+                dividendsPaid,
+                discardPile,
+                trades,
+                specialPlayed,
+                turn,
+                mainDeck,
+                backupDeck);
+    }
+
+    private void open(int next) {
+        if (next != seat) {
+            close();
+            OpenPlayer player = players[next];
+            seat = next;
+            cash = player.cash;
+            tokens = player.tokens;
+            blackMarket = player.blackMarket;
+            board = player.board;
+            specialCards = player.specialCards;
+            handSize = player.handSize;
+        }
+    }
+
+    private void close() {
+        players[seat] = new OpenPlayer(seat, cash, tokens, blackMarket, board, specialCards, handSize);
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    Market market() {
+        return market;
+    }
+
+    int turn() {
+        return turn;
+    }
+
+    int mainDeck() {
+        return mainDeck;
+    }
+
+    int backupDeck() {
+        return backupDeck;
+    }
+
+    Tokens tokens(int ofSeat) {
+        open(ofSeat);
+        return tokens;
+    }
+
+    Tokens blackMarket(int ofSeat) {
+        open(ofSeat);
+        return blackMarket;
+    }
+
+    Board board(int ofSeat) {
+        open(ofSeat);
+        return board;
+    }
+
+    void turnBegan(int newTurn, int bySeat) {
+        turn = newTurn;
+        trades = Trades.NONE;
+        specialPlayed = false;
+        if (listener != null) {
+            listener.accept(new Event.TurnBegan(newTurn, bySeat));
+        }
+    }
+
+    void bought(int bySeat, Asset asset, int nth, int cost) {
+        open(bySeat);
+        cash -= cost;
+        tokens = tokens.plus(asset);
+        bank = bank.minus(asset);
+        trades = trades.plusPurchase(asset);
+        if (listener != null) {
+            listener.accept(new Event.Bought(bySeat, asset, nth, cost));
+        }
+    }
+
+    void sold(int bySeat, Asset asset, int nth, int gain) {
+        open(bySeat);
+        cash += gain;
+        tokens = tokens.minus(asset);
+        bank = bank.plus(asset);
+        trades = trades.plusSale(asset);
+        if (listener != null) {
+            listener.accept(new Event.Sold(bySeat, asset, nth, gain));
+        }
+    }
+
+    void blackMarketFilled(int bySeat, Tokens put) {
+        open(bySeat);
+        tokens = tokens.minus(put);
+        blackMarket = put;
+        use(SpecialCard.BLACK_MARKET);
+        specialPlayed = true;
+        if (listener != null) {
+            listener.accept(new Event.BlackMarketFilled(bySeat, put));
+        }
+    }
+
+    void blackMarketSold(int ofSeat, Tokens sold, int proceeds) {
+        clearBlackMarket(ofSeat);
+        cash += proceeds;
+        if (listener != null) {
+            listener.accept(new Event.BlackMarketSold(ofSeat, sold, proceeds));
+        }
+    }
+
+    void blackMarketForfeited(int ofSeat, Tokens forfeited) {
+        clearBlackMarket(ofSeat);
+        if (listener != null) {
+            listener.accept(new Event.BlackMarketForfeited(ofSeat, forfeited));
+        }
+    }
+
+    private void clearBlackMarket(int ofSeat) {
+        open(ofSeat);
+        bank = bank.plus(blackMarket);
+        blackMarket = Tokens.none();
+    }
+
+    void dividendPaid(int bySeat, Chamber chamber, int perShare, java.util.List<Integer> received) {
+        for (int receiver = 0; receiver < players.length; receiver++) {
+            open(receiver);
+            cash += received.get(receiver);
+        }
+        open(bySeat);
+        use(SpecialCard.DIVIDEND);
+        specialPlayed = true;
+        dividendsPaid = dividendsPaid.plus(chamber);
+        if (listener != null) {
+            listener.accept(new Event.DividendPaid(bySeat, chamber, perShare, received));
+        }
+    }
+
+    void cardPlayed(int bySeat, PriceCard card) {
+        open(bySeat);
+        leavesHand(card);
+        board = board.with(0, card);
+        if (listener != null) {
+            listener.accept(new Event.CardPlayed(bySeat, card));
+        }
+    }
+
+    void newsPlayed(int bySeat, Cards discarded) {
+        open(bySeat);
+        use(SpecialCard.NEWS);
+        // RUL-7: the canonically first lies lowest.
+        for (PriceCard card : discarded.toList()) {
+            leavesHand(card);
+            discardPile = discardPile.prepend(card);
+        }
+        board = board.with(0, SpecialCard.NEWS);
+        if (listener != null) {
+            listener.accept(new Event.NewsPlayed(bySeat, discarded));
+        }
+    }
+
+    private void leavesHand(PriceCard card) {
+        handSize--;
+        Cards hand = hands[seat];
+        if (hand != null) {
+            hands[seat] = hand.minus(card);
+        }
+    }
+
+    private void use(SpecialCard card) {
+        specialCards &= ~OpenPlayer.bit(card);
+    }
+
+    void cardDrawn(int bySeat, Deck deck, PriceCard card) {
+        leavesDeck(bySeat, deck);
+        Cards hand = hands[bySeat];
+        if (hand != null) {
+            hands[bySeat] = hand.plus(card);
+        }
+        if (listener != null) {
+            listener.accept(new Event.CardDrawn(bySeat, deck, card));
+        }
+    }
+
+    void hiddenCardDrawn(int bySeat, Deck deck) {
+        leavesDeck(bySeat, deck);
+        if (listener != null) {
+            listener.accept(new Event.HiddenCardDrawn(bySeat, deck));
+        }
+    }
+
+    private void leavesDeck(int bySeat, Deck deck) {
+        open(bySeat);
+        handSize++;
+        if (deck == Deck.MAIN) {
+            mainDeck--;
+        } else {
+            backupDeck--;
+        }
+    }
+
+    void pricesMoved(PriceCard card) {
+        Market before = market;
+        market = before.after(card);
+        if (listener != null) {
+            Asset share = card.chamber().share();
+            listener.accept(new Event.PricesMoved(
+                    card,
+                    before.space(share),
+                    market.space(share),
+                    before.space(card.commodity()),
+                    market.space(card.commodity())));
+        }
+    }
+
+    void boardShifted(int ofSeat) {
+        open(ofSeat);
+        Optional<Card> left = board.card(Board.SPACES - 1);
+        // TRN-3: a News card leaving the board is out of the game.
+        if (left.isPresent() && left.get() instanceof PriceCard card) {
+            discardPile = discardPile.prepend(card);
+        }
+        board = board.shifted();
+        if (listener != null) {
+            listener.accept(new Event.BoardShifted(ofSeat, left));
+        }
+    }
+
+    void holdingsSold(int ofSeat, Tokens sold, int proceeds) {
+        open(ofSeat);
+        cash += proceeds;
+        bank = bank.plus(sold);
+        tokens = tokens.minus(sold);
+        if (listener != null) {
+            listener.accept(new Event.HoldingsSold(ofSeat, sold, proceeds));
+        }
+    }
+
+    void gameEnded() {
+        turn = setup.turns();
+        trades = Trades.NONE;
+        specialPlayed = false;
+        if (listener != null) {
+            java.util.List<Standing> ranking = table().ranking();
+            listener.accept(new Event.GameEnded(ranking));
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.IllegalActionException;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Violation;
+import io.vavr.control.Either;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of Mercurius at one moment, with all its cards: ask what is legal, apply an action, get the game after it.
+ *
+ * <pre>{@code
+ * GameState state = GameState.start(Setup.of("Robert", "Magda", "Rafał"), Deal.shuffled(new SecureRandom()::nextInt));
+ * state = state.applyAction(Action.parse("+AMS"));
+ * state.check(Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
+ * }</pre>
+ *
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
+ * are sent what {@link #viewFor} gives.
+ *
+ * <p>Two states are equal if their tables, all hands and both decks (in order) are equal: the same set-up, the same
+ * moment, whatever way led there. How the cards lay that have been drawn is not part of it.
+ *
+ * <p>This class is immutable and thread-safe.
+ */
+public final class GameState implements Simulation {
+    private final OpenTable table;
+    private final Cards[] hands;
+    private final Decks decks;
+
+    GameState(OpenTable table, Cards[] hands, Decks decks) {
+        this.table = table;
+        this.hands = hands;
+        this.decks = decks;
+    }
+
+    /** A new game: the cards are dealt, and the start player may act (section 2). */
+    public static GameState start(Setup setup, Deal deal) {
+        Objects.requireNonNull(setup, "setup: null, expected a set-up");
+        Decks decks = Decks.of(Objects.requireNonNull(deal, "deal: null, expected a deal"));
+        return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
+    }
+
+    /** All that lies open: prices, bank, what is before each player, whose turn it is. */
+    @Override
+    public Table table() {
+        return table;
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return table.isOver();
+    }
+
+    /** The price cards in a player's hand: only that player may see them (INF-1). */
+    public Cards hand(int seat) {
+        return hands[table.setup.checkSeat(seat)];
+    }
+
+    /** The main deck, its top card first: nobody may see it (INF-2). */
+    public List<PriceCard> mainDeck() {
+        return decks.main(table.mainDeck);
+    }
+
+    /** The backup deck, its top card first: nobody may see it (INF-2). */
+    public List<PriceCard> backupDeck() {
+        return decks.backup(table.backupDeck);
+    }
+
+    /** All that the active player may do; empty when the game is over. */
+    @Override
+    public LegalActions legalActions() {
+        return new LegalActionList(legality());
+    }
+
+    /** Why the active player may not take an action; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        return Optional.ofNullable(violation(action));
+    }
+
+    /**
+     * The game after an action of the active player; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check} gives
+     */
+    @Override
+    public GameState applyAction(Action action) {
+        return applyAction(action, null);
+    }
+
+    /**
+     * The game after an action of the active player, with a report of what happened.
+     *
+     * @param listener is told each event, in order; not called if the action is refused
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check} gives
+     */
+    public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
+        Violation violation = violation(action);
+        if (violation != null) {
+            throw new IllegalActionException(action, violation);
+        }
+        return after(action, listener);
+    }
+
+    /** The game after an action of the active player, or why it is refused; this one stays as it is. */
+    public Either<Violation, GameState> tryAction(Action action) {
+        Violation violation = violation(action);
+        return violation != null ? Either.left(violation) : Either.right(after(action, null));
+    }
+
+    /** What the player on a seat may know of this game. */
+    @Override
+    public PlayerView viewFor(int seat) {
+        return new View(table, table.setup.checkSeat(seat), hands[seat]);
+    }
+
+    /** What everybody may know of this game. */
+    public PlayerView viewForSpectator() {
+        return new View(table, View.SPECTATOR, Cards.none());
+    }
+
+    private Legality legality() {
+        return new Legality(table, hands[table.active().seat]);
+    }
+
+    private @Nullable Violation violation(Action action) {
+        Legality legality = legality();
+        Rule broken = legality.broken(Objects.requireNonNull(action, "action: null, expected an action"));
+        return broken == null ? null : Refusal.explain(legality, action, broken);
+    }
+
+    private GameState after(Action action, @Nullable Consumer<? super Event> listener) {
+        Cards[] newHands = hands.clone();
+        Draft draft = new Draft(table, newHands, listener);
+        Transition.apply(action, table, decks, draft);
+        return new GameState(draft.table(), newHands, decks);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameState that
+                && that.table.equals(table)
+                && Arrays.equals(that.hands, hands)
+                && that.mainDeck().equals(mainDeck())
+                && that.backupDeck().equals(backupDeck());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * table.hashCode() + Arrays.hashCode(hands);
+    }
+
+    /** All that there is to this state, hidden cards included: for the eyes of whoever runs the game. */
+    @Override
+    public String toString() {
+        return table + ", hands " + Arrays.toString(hands) + ", main deck " + mainDeck() + ", backup deck "
+                + backupDeck();
+    }
+}

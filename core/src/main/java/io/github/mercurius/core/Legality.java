@@ -1,0 +1,154 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.SpecialCard;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the active player may do: for each kind of action, the first rule that forbids it, or none.
+ *
+ * <p>The only place where legality is decided; it needs no more than the open table and the player's own hand.
+ * {@link LegalActionList} lists what passes, {@link Refusal} explains what does not.
+ */
+final class Legality {
+    /** BLK-2, NWS-2: at most three tokens on the Black Market, at most three discards for News. */
+    private static final int MOST_CHOSEN = 3;
+
+    final OpenTable table;
+    final OpenPlayer player;
+    final Cards hand;
+
+    Legality(OpenTable table, Cards hand) {
+        this.table = table;
+        this.player = table.active();
+        this.hand = hand;
+    }
+
+    /** The rule that an action breaks. */
+    @Nullable
+    Rule broken(Action action) {
+        if (action instanceof Action.Buy buy) {
+            return either(trading(), buying(buy.asset()));
+        }
+        if (action instanceof Action.Sell sell) {
+            return either(trading(), selling(sell.asset()));
+        }
+        if (action instanceof Action.BlackMarket market) {
+            return either(special(SpecialCard.BLACK_MARKET), tokens(market.tokens()));
+        }
+        if (action instanceof Action.Dividend dividend) {
+            return either(special(SpecialCard.DIVIDEND), dividend(dividend.chamber()));
+        }
+        if (action instanceof Action.PlayCard play) {
+            return either(playing(), card(play.card()));
+        }
+        return either(news(), discard(((Action.PlayNews) action).discard()));
+    }
+
+    private static @Nullable Rule either(@Nullable Rule first, @Nullable Rule second) {
+        return first != null ? first : second;
+    }
+
+    /** Forbids all trades. */
+    @Nullable
+    Rule trading() {
+        if (table.isOver()) {
+            return Rule.END_1;
+        }
+        if (table.specialPlayed) {
+            return Rule.TRN_1;
+        }
+        return table.trades.size() < Trades.MOST ? null : Rule.TRD_1;
+    }
+
+    /** Forbids a purchase, if trades are allowed. */
+    @Nullable
+    Rule buying(Asset asset) {
+        if (!table.bank.has(asset)) {
+            return Rule.TRD_6;
+        }
+        return player.cash >= table.buyingCost(asset) ? null : Rule.TRD_5;
+    }
+
+    /** Forbids a sale, if trades are allowed. */
+    @Nullable
+    Rule selling(Asset asset) {
+        if (!player.tokens.has(asset)) {
+            return Rule.TRD_6;
+        }
+        // TRD-3: one more sale can cost money.
+        return player.cash + table.sellingGain(asset) >= 0 ? null : Rule.TRD_5;
+    }
+
+    /** Forbids the Black Market or the Dividend, whatever it is played for. */
+    @Nullable
+    Rule special(SpecialCard card) {
+        if (table.isOver()) {
+            return Rule.END_1;
+        }
+        if (table.specialPlayed) {
+            return Rule.TRN_1;
+        }
+        if (!table.trades.isEmpty()) {
+            return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
+        }
+        return player.has(card) ? null : Rule.THG_4;
+    }
+
+    /** Forbids the tokens of a Black Market. */
+    private @Nullable Rule tokens(List<Asset> tokens) {
+        if (tokens.isEmpty() || tokens.size() > MOST_CHOSEN) {
+            return Rule.BLK_2;
+        }
+        for (Asset asset : tokens) {
+            if (Collections.frequency(tokens, asset) > player.tokens.count(asset)) {
+                return Rule.BLK_2;
+            }
+        }
+        return null;
+    }
+
+    /** Forbids the chamber of a Dividend. */
+    @Nullable
+    Rule dividend(Chamber chamber) {
+        return table.dividendsPaid.contains(chamber) ? Rule.DIV_2 : null;
+    }
+
+    /** Forbids to play any card. */
+    @Nullable
+    Rule playing() {
+        return table.isOver() ? Rule.END_1 : null;
+    }
+
+    private @Nullable Rule card(PriceCard card) {
+        return hand.has(card) ? null : Rule.TRN_2;
+    }
+
+    /** Forbids the News, whatever is discarded. */
+    @Nullable
+    Rule news() {
+        if (table.isOver()) {
+            return Rule.END_1;
+        }
+        return player.has(SpecialCard.NEWS) ? null : Rule.THG_4;
+    }
+
+    private @Nullable Rule discard(List<PriceCard> discard) {
+        if (discard.size() > MOST_CHOSEN) {
+            return Rule.NWS_2;
+        }
+        for (PriceCard card : discard) {
+            if (Collections.frequency(discard, card) > hand.count(card)) {
+                return Rule.NWS_2;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What lies open before one player, as the table keeps it. */
+final class OpenPlayer implements Player {
+    /** SET-5: each player starts with 70 guilders. */
+    static final int STARTING_CASH = 70;
+
+    private static final byte ALL_SPECIAL_CARDS = 0b111;
+
+    final int cash;
+    final Tokens tokens;
+    final Tokens blackMarket;
+    final Board board;
+    final byte seat;
+    final byte specialCards;
+    final byte handSize;
+
+    OpenPlayer(int seat, int cash, Tokens tokens, Tokens blackMarket, Board board, int specialCards, int handSize) {
+        this.seat = (byte) seat;
+        this.cash = cash;
+        this.tokens = tokens;
+        this.blackMarket = blackMarket;
+        this.board = board;
+        this.specialCards = (byte) specialCards;
+        this.handSize = (byte) handSize;
+    }
+
+    static OpenPlayer atStart(int seat, int handSize) {
+        return new OpenPlayer(
+                seat, STARTING_CASH, Tokens.none(), Tokens.none(), Board.empty(), ALL_SPECIAL_CARDS, handSize);
+    }
+
+    static int bit(SpecialCard card) {
+        return 1 << card.ordinal();
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public int cash() {
+        return cash;
+    }
+
+    @Override
+    public Tokens tokens() {
+        return tokens;
+    }
+
+    @Override
+    public Tokens blackMarket() {
+        return blackMarket;
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    List<PriceCard> priceCardsOnBoard() {
+        List<PriceCard> cards = new ArrayList<>();
+        for (int space = 0; space < Board.SPACES; space++) {
+            if (board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    @Override
+    public boolean has(SpecialCard card) {
+        return (specialCards & bit(card)) != 0;
+    }
+
+    @Override
+    public Set<SpecialCard> specialCards() {
+        Set<SpecialCard> cards = EnumSet.allOf(SpecialCard.class);
+        cards.removeIf(card -> !has(card));
+        return Collections.unmodifiableSet(cards);
+    }
+
+    @Override
+    public int handSize() {
+        return handSize;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OpenPlayer that
+                && that.seat == seat
+                && that.cash == cash
+                && that.specialCards == specialCards
+                && that.handSize == handSize
+                && that.tokens.equals(tokens)
+                && that.blackMarket.equals(blackMarket)
+                && that.board.equals(board);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 31 * (31 * seat + cash) + tokens.hashCode();
+        return 31 * (31 * hash + board.hashCode()) + blackMarket.hashCode() + handSize;
+    }
+
+    @Override
+    public String toString() {
+        return "seat " + seat + ": " + cash + " guilders, tokens [" + tokens + "], Black Market [" + blackMarket
+                + "], board " + board + ", " + specialCards() + ", " + handSize + " cards in hand";
+    }
+}

@@ -1,0 +1,254 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Phase;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The open table: one object for all that is public, shared by the state and the views of it, so that none can differ.
+ */
+final class OpenTable implements Table {
+    final Setup setup;
+    final Market market;
+    final Tokens bank;
+    final OpenPlayer[] players;
+    final DividendsPaid dividendsPaid;
+    /** The top card first. */
+    final List<PriceCard> discardPile;
+
+    final Trades trades;
+    final boolean specialPlayed;
+    final byte turn;
+    final byte mainDeck;
+    final byte backupDeck;
+
+    OpenTable(
+            Setup setup,
+            Market market,
+            Tokens bank,
+            OpenPlayer[] players,
+            DividendsPaid dividendsPaid,
+            List<PriceCard> discardPile,
+            Trades trades,
+            boolean specialPlayed,
+            int turn,
+            int mainDeck,
+            int backupDeck) {
+        this.setup = setup;
+        this.market = market;
+        this.bank = bank;
+        this.players = players;
+        this.dividendsPaid = dividendsPaid;
+        this.discardPile = discardPile;
+        this.trades = trades;
+        this.specialPlayed = specialPlayed;
+        this.turn = (byte) turn;
+        this.mainDeck = (byte) mainDeck;
+        this.backupDeck = (byte) backupDeck;
+    }
+
+    /** The table before the first turn (section 2). */
+    static OpenTable atStart(Setup setup) {
+        OpenPlayer[] players = new OpenPlayer[setup.players()];
+        Arrays.setAll(players, seat -> OpenPlayer.atStart(seat, Deal.HAND));
+        return new OpenTable(
+                setup,
+                Market.atStart(), // SET-3
+                Tokens.ofEach(setup.tokensOfEach()), // SET-2
+                players,
+                DividendsPaid.NONE,
+                List.empty(),
+                Trades.NONE,
+                false,
+                0,
+                PriceCard.TOTAL - Deal.BACKUP_DECK - setup.players() * Deal.HAND, // SET-4, SET-5
+                Deal.BACKUP_DECK);
+    }
+
+    OpenPlayer active() {
+        return players[setup.seatOfTurn(turn)];
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    @Override
+    public int round() {
+        return Math.min(turn / setup.players() + 1, setup.rounds());
+    }
+
+    @Override
+    public Phase phase() {
+        if (isOver()) {
+            return Phase.OVER;
+        }
+        return specialPlayed || trades.size() == Trades.MOST ? Phase.PLAYING_CARD : Phase.TRADING;
+    }
+
+    @Override
+    public boolean isOver() {
+        return turn == setup.turns();
+    }
+
+    @Override
+    public int activeSeat() {
+        if (isOver()) {
+            throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
+        }
+        return setup.seatOfTurn(turn);
+    }
+
+    @Override
+    public Market market() {
+        return market;
+    }
+
+    @Override
+    public Tokens bank() {
+        return bank;
+    }
+
+    @Override
+    public Player player(int seat) {
+        return players[setup.checkSeat(seat)];
+    }
+
+    @Override
+    public java.util.List<Player> players() {
+        return Collections.unmodifiableList(Arrays.asList(players));
+    }
+
+    @Override
+    public java.util.List<Action> trades() {
+        return trades.toList();
+    }
+
+    @Override
+    public boolean specialPlayed() {
+        return specialPlayed;
+    }
+
+    @Override
+    public java.util.List<Chamber> dividendsPaid() {
+        return dividendsPaid.toList();
+    }
+
+    @Override
+    public java.util.List<PriceCard> discardPile() {
+        return discardPile.reverse().asJava();
+    }
+
+    @Override
+    public int size(Deck deck) {
+        return deck == Deck.MAIN ? mainDeck : backupDeck;
+    }
+
+    @Override
+    public int buyingCost(Asset asset) {
+        return TradePrices.cost(market.price(asset), trades.bought(asset));
+    }
+
+    @Override
+    public int sellingGain(Asset asset) {
+        return TradePrices.gain(market.price(asset), trades.sold(asset));
+    }
+
+    @Override
+    public int dividend(Chamber chamber) {
+        // DIV-3: the scale of RUL-1 at the current share price.
+        return setup.rulings().dividendScale().amountAt(market.price(chamber.share()));
+    }
+
+    @Override
+    public int wealth(int seat) {
+        OpenPlayer player = players[setup.checkSeat(seat)];
+        int wealth = player.cash + player.tokens.value(market);
+        // RUL-6: in the last round the card's sale has no next turn to happen in.
+        boolean sold = awaitsTurn(seat) || setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
+        return sold ? wealth + player.blackMarket.value(market) : wealth;
+    }
+
+    private boolean awaitsTurn(int seat) {
+        int wait = Math.floorMod(seat - setup.seatOfTurn(turn + 1), setup.players()) + 1;
+        return turn + wait < setup.turns();
+    }
+
+    @Override
+    public java.util.List<Standing> ranking() {
+        java.util.List<Integer> seats = new ArrayList<>();
+        for (OpenPlayer player : players) {
+            seats.add((int) player.seat);
+        }
+        seats.sort(Comparator.comparingInt(seat -> -wealth(seat)));
+        java.util.List<Standing> ranking = new ArrayList<>();
+        for (int seat : seats) {
+            // END-3: who has the same shares the place.
+            long richer =
+                    seats.stream().filter(other -> wealth(other) > wealth(seat)).count();
+            ranking.add(new Standing((int) richer + 1, seat, wealth(seat)));
+        }
+        return Collections.unmodifiableList(ranking);
+    }
+
+    @Override
+    public java.util.List<Integer> winners() {
+        java.util.List<Integer> winners = new ArrayList<>();
+        if (isOver()) {
+            ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
+        }
+        return Collections.unmodifiableList(winners);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OpenTable that
+                && that.turn == turn
+                && that.specialPlayed == specialPlayed
+                && that.mainDeck == mainDeck
+                && that.backupDeck == backupDeck
+                && that.trades.equals(trades)
+                && that.market.equals(market)
+                && that.bank.equals(bank)
+                && that.dividendsPaid.equals(dividendsPaid)
+                && Arrays.equals(that.players, players)
+                && that.discardPile.equals(discardPile)
+                && that.setup.equals(setup);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 31 * (31 * turn + trades.hashCode()) + market.hashCode();
+        return 31 * hash + Arrays.hashCode(players);
+    }
+
+    @Override
+    public String toString() {
+        return "turn " + turn + ", " + phase() + ", " + market + ", bank [" + bank + "], " + Arrays.toString(players)
+                + ", trades " + trades() + ", dividends paid " + dividendsPaid() + ", discard pile " + discardPile()
+                + ", main deck " + mainDeck + ", backup deck " + backupDeck;
+    }
+}

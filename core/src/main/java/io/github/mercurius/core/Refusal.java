@@ -1,0 +1,98 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Violation;
+import java.util.Collections;
+import java.util.List;
+
+/** Says why an action is refused: gathers the facts of the case for the rule that {@link Legality} found broken. */
+final class Refusal {
+    private final OpenTable table;
+    private final OpenPlayer player;
+    private final Legality legality;
+    private final String name;
+
+    private Refusal(Legality legality) {
+        this.legality = legality;
+        table = legality.table;
+        player = legality.player;
+        name = table.setup.name(player.seat);
+    }
+
+    static Violation explain(Legality legality, Action action, Rule broken) {
+        return new Refusal(legality).violation(action, broken);
+    }
+
+    private Violation violation(Action action, Rule broken) {
+        return switch (broken) {
+            case END_1 -> new Violation.GameOver();
+            case TRN_1 -> new Violation.TradingIsOver();
+            case TRD_1 -> new Violation.NoTradeLeft(table.trades.size());
+            case BLK_1, DIV_1 -> new Violation.TradedBefore(card(action), table.trades.size());
+            case THG_4 -> new Violation.CardUsed(name, card(action));
+            default -> contents(action, broken);
+        };
+    }
+
+    private static SpecialCard card(Action action) {
+        if (action instanceof Action.BlackMarket) {
+            return SpecialCard.BLACK_MARKET;
+        }
+        return action instanceof Action.Dividend ? SpecialCard.DIVIDEND : SpecialCard.NEWS;
+    }
+
+    private Violation contents(Action action, Rule broken) {
+        if (action instanceof Action.Buy buy) {
+            return broken == Rule.TRD_6 ? new Violation.NoneInBank(buy.asset()) : cannotPay(buy.asset());
+        }
+        if (action instanceof Action.Sell sell) {
+            return broken == Rule.TRD_6 ? new Violation.NoneOwned(name, sell.asset()) : cannotPayForSale(sell.asset());
+        }
+        if (action instanceof Action.BlackMarket market) {
+            return wrongTokens(market.tokens());
+        }
+        if (action instanceof Action.Dividend dividend) {
+            return new Violation.DividendWasPaid(dividend.chamber());
+        }
+        if (action instanceof Action.PlayCard play) {
+            return new Violation.CardNotInHand(name, play.card());
+        }
+        return wrongDiscard(((Action.PlayNews) action).discard());
+    }
+
+    private Violation cannotPay(Asset asset) {
+        int nth = table.trades.bought(asset) + 1;
+        return new Violation.CannotPay(name, asset, nth, table.buyingCost(asset), player.cash);
+    }
+
+    private Violation cannotPayForSale(Asset asset) {
+        int nth = table.trades.sold(asset) + 1;
+        return new Violation.CannotPayForSale(name, asset, nth, -table.sellingGain(asset), player.cash);
+    }
+
+    private Violation wrongTokens(List<Asset> tokens) {
+        for (Asset asset : tokens) {
+            int given = Collections.frequency(tokens, asset);
+            int owned = player.tokens.count(asset);
+            if (given > owned) {
+                return new Violation.TokensNotOwned(name, asset, given, owned);
+            }
+        }
+        return new Violation.WrongNumberOfTokens(tokens.size());
+    }
+
+    private Violation wrongDiscard(List<PriceCard> discard) {
+        for (PriceCard card : discard) {
+            int given = Collections.frequency(discard, card);
+            int held = legality.hand.count(card);
+            if (given > held) {
+                return new Violation.DiscardsNotInHand(name, card, given, held);
+            }
+        }
+        return new Violation.TooManyDiscards(discard.size());
+    }
+}

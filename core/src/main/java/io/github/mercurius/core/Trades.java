@@ -1,0 +1,93 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The trades of one turn so far, in order. */
+final class Trades {
+    /** TRD-1: at most three trades a turn. */
+    static final int MOST = 3;
+
+    static final Trades NONE = new Trades(0);
+
+    private static final int BITS = 5;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int SALE = 16;
+
+    // For each trade, the latest in the lowest bits: the asset's number plus 1, and for a sale 16 more. 0 for none.
+    private final int made;
+
+    private Trades(int made) {
+        this.made = made;
+    }
+
+    Trades plusPurchase(Asset asset) {
+        return new Trades((made << BITS) | purchase(asset));
+    }
+
+    Trades plusSale(Asset asset) {
+        return new Trades((made << BITS) | sale(asset));
+    }
+
+    /** How many tokens of an asset were bought: the n of TRD-2. */
+    int bought(Asset asset) {
+        return count(purchase(asset));
+    }
+
+    /** How many tokens of an asset were sold: the n of TRD-3. */
+    int sold(Asset asset) {
+        return count(sale(asset));
+    }
+
+    // TRD-4: n counts that asset and that direction over the whole turn, whatever stands between.
+    private int count(int trade) {
+        int count = 0;
+        for (int rest = made; rest != 0; rest >>>= BITS) {
+            count += (rest & MASK) == trade ? 1 : 0;
+        }
+        return count;
+    }
+
+    int size() {
+        int size = 0;
+        for (int rest = made; rest != 0; rest >>>= BITS) {
+            size++;
+        }
+        return size;
+    }
+
+    boolean isEmpty() {
+        return made == 0;
+    }
+
+    List<Action> toList() {
+        List<Action> trades = new ArrayList<>();
+        for (int rest = made; rest != 0; rest >>>= BITS) {
+            Asset asset = Asset.all().get((rest & MASK & ~SALE) - 1);
+            trades.add((rest & SALE) == 0 ? Action.buy(asset) : Action.sell(asset));
+        }
+        Collections.reverse(trades);
+        return Collections.unmodifiableList(trades);
+    }
+
+    private static int purchase(Asset asset) {
+        return asset.ordinal() + 1;
+    }
+
+    private static int sale(Asset asset) {
+        return purchase(asset) | SALE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Trades that && that.made == made;
+    }
+
+    @Override
+    public int hashCode() {
+        return made;
+    }
+}

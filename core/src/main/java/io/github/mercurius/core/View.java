@@ -1,0 +1,109 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Violation;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What one seat may know: the open table and one hand. There is nothing else in it that could leak. */
+final class View implements PlayerView {
+    static final int SPECTATOR = -1;
+
+    private static final LegalActions NOTHING = new LegalActionList();
+
+    final OpenTable table;
+    final int viewer;
+    final Cards hand;
+
+    View(OpenTable table, int viewer, Cards hand) {
+        this.table = table;
+        this.viewer = viewer;
+        this.hand = hand;
+    }
+
+    @Override
+    public OptionalInt viewer() {
+        return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
+    }
+
+    @Override
+    public Table table() {
+        return table;
+    }
+
+    @Override
+    public Cards hand() {
+        return hand;
+    }
+
+    @Override
+    public Cards unseen() {
+        Cards unseen = Cards.all().minus(hand);
+        for (PriceCard card : table.discardPile) {
+            unseen = unseen.minus(card);
+        }
+        for (OpenPlayer player : table.players) {
+            for (PriceCard card : player.priceCardsOnBoard()) {
+                unseen = unseen.minus(card);
+            }
+        }
+        return unseen;
+    }
+
+    @Override
+    public LegalActions legalActions() {
+        return isActive() ? new LegalActionList(legality()) : NOTHING;
+    }
+
+    @Override
+    public Optional<Violation> check(Action action) {
+        Objects.requireNonNull(action, "action: null, expected an action");
+        if (!table.isOver() && !isActive()) {
+            return Optional.of(new Violation.NotYourTurn(table.setup.name(table.active().seat)));
+        }
+        Rule broken = legality().broken(action);
+        return broken == null ? Optional.empty() : Optional.of(Refusal.explain(legality(), action, broken));
+    }
+
+    private boolean isActive() {
+        return !table.isOver() && table.active().seat == viewer;
+    }
+
+    private Legality legality() {
+        return new Legality(table, hand);
+    }
+
+    @Override
+    public Simulation determinize(IntUnaryOperator random) {
+        return Determinization.of(this, random);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof View that
+                && that.viewer == viewer
+                && that.hand.equals(hand)
+                && that.table.equals(table);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * table.hashCode() + viewer) + hand.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
+        return who + " sees " + table;
+    }
+}

@@ -1,0 +1,8 @@
+/** Mercurius as JSON. */
+module io.github.mercurius.json {
+    exports io.github.mercurius.json;
+
+    requires transitive com.fasterxml.jackson.databind;
+    requires transitive io.github.mercurius.core;
+    requires static org.jspecify;
+}
