@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Something that happened, in the terms of the game: enough to animate a client, and to bring a view up to date.
@@ -11,6 +12,12 @@ import java.util.Optional;
  * immutable, thread-safe, equal if they are the same kind with the same contents.
  */
 public sealed interface Event {
+    /**
+     * The event in a line of ASCII, its kind first, such as {@code bought 1 AMS 2 15}: for logs and hash chains. Equal
+     * events have the same notation, and others another one.
+     */
+    String notation();
+
     /** This event as a seat may know it: the same, or a {@link HiddenCardDrawn} in place of another's drawn card. */
     default Event seenBy(int seat) {
         return this;
@@ -30,15 +37,20 @@ public sealed interface Event {
     }
 
     /**
-     * A turn begins (TRN-4).
+     * A turn begins (TRN-4): {@code turnBegan 4 1}.
      *
      * @param turn how many turns were completed before
      * @param seat whose turn it is
      */
-    record TurnBegan(int turn, int seat) implements Event {}
+    record TurnBegan(int turn, int seat) implements Event {
+        @Override
+        public String notation() {
+            return "turnBegan " + turn + " " + seat;
+        }
+    }
 
     /**
-     * A player bought a token (TRD-2).
+     * A player bought a token (TRD-2): {@code bought 1 AMS 2 15}.
      *
      * @param nth which of this turn's purchases of that asset it was, from 1
      * @param cost what this token added to the bill
@@ -47,10 +59,15 @@ public sealed interface Event {
         public Bought {
             Check.notNull(asset, "asset");
         }
+
+        @Override
+        public String notation() {
+            return "bought " + seat + " " + asset + " " + nth + " " + cost;
+        }
     }
 
     /**
-     * A player sold a token (TRD-3).
+     * A player sold a token (TRD-3): {@code sold 1 TEA 1 17}.
      *
      * @param nth which of this turn's sales of that asset it was, from 1
      * @param gain what this token added to the proceeds; −1 when it lowered them
@@ -59,31 +76,54 @@ public sealed interface Event {
         public Sold {
             Check.notNull(asset, "asset");
         }
+
+        @Override
+        public String notation() {
+            return "sold " + seat + " " + asset + " " + nth + " " + gain;
+        }
     }
 
-    /** A player put tokens on the Black Market card (BLK-2). */
+    /** A player put tokens on the Black Market card (BLK-2): {@code blackMarketFilled 1 HOO,HOO,SPI}. */
     record BlackMarketFilled(int seat, Tokens tokens) implements Event {
         public BlackMarketFilled {
             Check.notNull(tokens, "tokens");
         }
+
+        @Override
+        public String notation() {
+            return "blackMarketFilled " + seat + " " + tokens;
+        }
     }
 
-    /** The tokens on a Black Market card were sold (BLK-4, RUL-6). */
+    /** The tokens on a Black Market card were sold (BLK-4, RUL-6): {@code blackMarketSold 1 HOO,HOO,SPI 54}. */
     record BlackMarketSold(int seat, Tokens tokens, int proceeds) implements Event {
         public BlackMarketSold {
             Check.notNull(tokens, "tokens");
         }
-    }
 
-    /** The tokens on a Black Market card went back to the bank for nothing as the game ended (RUL-6). */
-    record BlackMarketForfeited(int seat, Tokens tokens) implements Event {
-        public BlackMarketForfeited {
-            Check.notNull(tokens, "tokens");
+        @Override
+        public String notation() {
+            return "blackMarketSold " + seat + " " + tokens + " " + proceeds;
         }
     }
 
     /**
-     * A chamber paid its dividend (DIV-3).
+     * The tokens on a Black Market card went back to the bank for nothing as the game ended (RUL-6):
+     * {@code blackMarketForfeited 1 HOO,HOO,SPI}.
+     */
+    record BlackMarketForfeited(int seat, Tokens tokens) implements Event {
+        public BlackMarketForfeited {
+            Check.notNull(tokens, "tokens");
+        }
+
+        @Override
+        public String notation() {
+            return "blackMarketForfeited " + seat + " " + tokens;
+        }
+    }
+
+    /**
+     * A chamber paid its dividend (DIV-3): {@code dividendPaid 1 ROT 6 18,6,12}.
      *
      * @param seat who played the Dividend card
      * @param perShare what one share paid
@@ -94,9 +134,14 @@ public sealed interface Event {
             Check.notNull(chamber, "chamber");
             received = List.copyOf(Check.notNull(received, "received"));
         }
+
+        @Override
+        public String notation() {
+            return "dividendPaid " + seat + " " + chamber + " " + perShare + " " + joined(received);
+        }
     }
 
-    /** A player put a price card from the hand onto the board (TRN-2). */
+    /** A player put a price card from the hand onto the board (TRN-2): {@code cardPlayed 1 AMS+SIL-}. */
     record CardPlayed(int seat, PriceCard card) implements Event {
         public CardPlayed {
             Check.notNull(card, "card");
@@ -106,9 +151,17 @@ public sealed interface Event {
         public boolean revealsCards() {
             return true;
         }
+
+        @Override
+        public String notation() {
+            return "cardPlayed " + seat + " " + card;
+        }
     }
 
-    /** A player put the News onto the board, and discarded price cards face up (NWS-2, RUL-7). */
+    /**
+     * A player put the News onto the board, and discarded price cards face up (NWS-2, RUL-7): {@code newsPlayed 1
+     * AMS+SIL-,DEL-POR+}.
+     */
     record NewsPlayed(int seat, Cards discarded) implements Event {
         public NewsPlayed {
             Check.notNull(discarded, "discarded");
@@ -118,9 +171,14 @@ public sealed interface Event {
         public boolean revealsCards() {
             return !discarded.isEmpty();
         }
+
+        @Override
+        public String notation() {
+            return "newsPlayed " + seat + " " + discarded;
+        }
     }
 
-    /** A player drew a card, which only that player may see (TRN-4, NWS-2). */
+    /** A player drew a card, which only that player may see (TRN-4, NWS-2): {@code cardDrawn 1 MAIN AMS+SIL-}. */
     record CardDrawn(int seat, Deck deck, PriceCard card) implements Event {
         public CardDrawn {
             Check.notNull(deck, "deck");
@@ -141,9 +199,14 @@ public sealed interface Event {
         public boolean revealsCards() {
             return true;
         }
+
+        @Override
+        public String notation() {
+            return "cardDrawn " + seat + " " + deck + " " + card;
+        }
     }
 
-    /** Another player drew a card: what all others learn of a {@link CardDrawn}. */
+    /** Another player drew a card: what all others learn of a {@link CardDrawn}: {@code hiddenCardDrawn 1 MAIN}. */
     record HiddenCardDrawn(int seat, Deck deck) implements Event {
         public HiddenCardDrawn {
             Check.notNull(deck, "deck");
@@ -153,21 +216,31 @@ public sealed interface Event {
         public boolean revealsCards() {
             return true;
         }
+
+        @Override
+        public String notation() {
+            return "hiddenCardDrawn " + seat + " " + deck;
+        }
     }
 
     /**
      * A card on a board acted on the prices (PRC-2): two markers moved from space to space, or stayed at the end of
-     * their track.
+     * their track: {@code pricesMoved AMS+SIL- 14 15 19 17}.
      */
     record PricesMoved(PriceCard card, int shareFrom, int shareTo, int commodityFrom, int commodityTo)
             implements Event {
         public PricesMoved {
             Check.notNull(card, "card");
         }
+
+        @Override
+        public String notation() {
+            return "pricesMoved " + card + " " + shareFrom + " " + shareTo + " " + commodityFrom + " " + commodityTo;
+        }
     }
 
     /**
-     * The cards on a board shifted one space right (TRN-3).
+     * The cards on a board shifted one space right (TRN-3): {@code boardShifted 1 AMS+SIL-}.
      *
      * @param left the card that left the board: a price card for the discard pile, or a News for good
      */
@@ -175,19 +248,41 @@ public sealed interface Event {
         public BoardShifted {
             Check.notNull(left, "left");
         }
+
+        @Override
+        public String notation() {
+            return "boardShifted " + seat + " " + left.map(Card::code).orElse("");
+        }
     }
 
-    /** A player's tokens were sold as the game ended (END-2). */
+    /** A player's tokens were sold as the game ended (END-2): {@code holdingsSold 1 HOO,SPI 37}. */
     record HoldingsSold(int seat, Tokens tokens, int proceeds) implements Event {
         public HoldingsSold {
             Check.notNull(tokens, "tokens");
         }
+
+        @Override
+        public String notation() {
+            return "holdingsSold " + seat + " " + tokens + " " + proceeds;
+        }
     }
 
-    /** The game ended (END-3): all players, the richest first. */
+    /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
             ranking = List.copyOf(Check.notNull(ranking, "ranking"));
         }
+
+        @Override
+        public String notation() {
+            return "gameEnded "
+                    + joined(ranking.stream()
+                            .map(standing -> standing.place() + ":" + standing.seat() + ":" + standing.wealth())
+                            .collect(Collectors.toList()));
+        }
+    }
+
+    private static String joined(List<?> items) {
+        return items.stream().map(Object::toString).collect(Collectors.joining(","));
     }
 }

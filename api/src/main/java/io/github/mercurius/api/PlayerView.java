@@ -31,6 +31,15 @@ public interface PlayerView {
     Optional<Violation> check(Action action);
 
     /**
+     * This view after something happened: with every event that this viewer is told, a client keeps its view up to date
+     * without asking again.
+     *
+     * @param event the next event, as {@link Event#seenBy} gives it for this viewer
+     * @throws IllegalArgumentException if the event cannot happen to what this view shows
+     */
+    PlayerView after(Event event);
+
+    /**
      * A game as it could be, for all that this viewer knows: the open table and the own hand as they are, the unseen
      * cards dealt at random to the other hands and the decks, each possibility as likely as any other.
      *

@@ -123,6 +123,19 @@ public final class GameState implements Simulation {
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
+    /**
+     * This state after something happened: folding all the events of a game over its first state gives its last.
+     *
+     * @param event the next event, in full
+     * @throws IllegalArgumentException if the event cannot happen in this state
+     */
+    public GameState after(Event event) {
+        Cards[] newHands = hands.clone();
+        OpenTable next =
+                Follower.follow(table, newHands, Objects.requireNonNull(event, "event: null, expected an event"));
+        return new GameState(next, newHands, decks);
+    }
+
     /** What the player on a seat may know of this game. */
     @Override
     public PlayerView viewFor(int seat) {

@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -81,6 +82,18 @@ final class View implements PlayerView {
 
     private Legality legality() {
         return new Legality(table, hand);
+    }
+
+    @Override
+    public PlayerView after(Event event) {
+        Objects.requireNonNull(event, "event: null, expected an event");
+        @Nullable Cards[] hands = new Cards[table.players.length];
+        if (viewer != SPECTATOR) {
+            hands[viewer] = hand;
+        }
+        OpenTable next = Follower.follow(table, hands, event);
+        Cards newHand = viewer == SPECTATOR ? null : hands[viewer];
+        return new View(next, viewer, newHand == null ? Cards.none() : newHand);
     }
 
     @Override

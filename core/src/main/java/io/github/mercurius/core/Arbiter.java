@@ -1,0 +1,143 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a whole game of bots, and trusts none of them: each gets its view and never the state.
+ *
+ * <p>A bot that throws, gives no action, gives an illegal one, or takes too long does not stop the game: the fallback
+ * plays in its place, and the {@link Incident} is reported. The fallback plays the canonically first price card of the
+ * hand, which is always legal, unless another is set. Time is limited only by {@link #withTimeLimit}.
+ *
+ * <pre>{@code
+ * Match match = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(bot, bot, other));
+ * }</pre>
+ *
+ * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
+ */
+public final class Arbiter {
+    private static final Arbiter STANDARD =
+            new Arbiter(view -> Action.playCard(view.hand().kind(0)), null, Duration.ZERO);
+
+    private final Bot fallback;
+    private final @Nullable ExecutorService executor;
+    private final Duration perMove;
+
+    private Arbiter(Bot fallback, @Nullable ExecutorService executor, Duration perMove) {
+        this.fallback = fallback;
+        this.executor = executor;
+        this.perMove = perMove;
+    }
+
+    /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
+    public static Arbiter standard() {
+        return STANDARD;
+    }
+
+    /** This arbiter with another bot that plays in place of those that fail; what it does must be legal. */
+    public Arbiter withFallback(Bot bot) {
+        return new Arbiter(Objects.requireNonNull(bot, "fallback: null, expected a bot"), executor, perMove);
+    }
+
+    /**
+     * This arbiter with a time limit for each action.
+     *
+     * @param limit how long a bot may think
+     * @param threads where the bots think; one that takes too long is interrupted, and keeps its thread if it does not
+     *     heed that, so there should always be another one
+     */
+    public Arbiter withTimeLimit(Duration limit, ExecutorService threads) {
+        if (Objects.requireNonNull(limit, "limit: null, expected a duration").compareTo(Duration.ZERO) <= 0) {
+            throw new IllegalArgumentException("limit: " + limit + ", expected more than nothing");
+        }
+        return new Arbiter(fallback, Objects.requireNonNull(threads, "threads: null, expected an executor"), limit);
+    }
+
+    /**
+     * Plays a game to its end.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     */
+    public Match play(Setup setup, Deal deal, List<? extends Bot> bots) {
+        Game game = Game.start(setup, deal);
+        if (Objects.requireNonNull(bots, "bots: null, expected one for each seat")
+                        .size()
+                != setup.players()) {
+            throw new IllegalArgumentException("bots: " + bots.size() + ", expected " + setup.players());
+        }
+        List<Incident> incidents = new ArrayList<>();
+        while (!game.state().isOver()) {
+            int seat = game.state().table().activeSeat();
+            PlayerView view = game.state().viewFor(seat);
+            Action action = ask(bots.get(seat), view, game.actions().size(), incidents);
+            game = game.applyAction(action);
+        }
+        return new Match(game, List.copyOf(incidents));
+    }
+
+    private Action ask(Bot bot, PlayerView view, int number, List<Incident> incidents) {
+        Answer answer = executor == null ? answer(bot, view) : answerInTime(executor, bot, view);
+        Action action = answer.action();
+        String trouble = action == null
+                ? answer.trouble()
+                : view.check(action)
+                        .map(violation -> action.notation() + ": " + violation.message())
+                        .orElse(null);
+        if (action != null && trouble == null) {
+            return action;
+        }
+        Action instead = fallback.choose(view);
+        incidents.add(new Incident(view.viewer().getAsInt(), number, String.valueOf(trouble), instead));
+        return instead;
+    }
+
+    private static Answer answer(Bot bot, PlayerView view) {
+        try {
+            Action action = bot.choose(view);
+            return new Answer(action, "no action (null)");
+        } catch (Exception | StackOverflowError thrown) {
+            return new Answer(null, "threw " + described(thrown));
+        }
+    }
+
+    private static String described(Throwable thrown) {
+        try {
+            return thrown.toString();
+        } catch (RuntimeException evenThat) {
+            return thrown.getClass().getName();
+        }
+    }
+
+    private Answer answerInTime(ExecutorService threads, Bot bot, PlayerView view) {
+        Future<Answer> future = threads.submit(() -> answer(bot, view));
+        try {
+            return future.get(perMove.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException late) {
+            future.cancel(true);
+            return new Answer(null, "no action within " + perMove);
+        } catch (ExecutionException failed) {
+            return new Answer(null, "threw " + described(failed));
+        } catch (InterruptedException stopped) {
+            future.cancel(true);
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the game was interrupted", stopped);
+        }
+    }
+
+    /** What came of asking a bot: an action, or the trouble that there was. */
+    private record Answer(@Nullable Action action, String trouble) {}
+}
