@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Legality {
     /** BLK-2, NWS-2: at most three tokens on the Black Market, at most three discards for News. */
-    private static final int MOST_CHOSEN = 3;
+    static final int MOST_CHOSEN = 3;
 
     final OpenTable table;
     final OpenPlayer player;

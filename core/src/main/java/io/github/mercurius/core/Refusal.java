@@ -75,6 +75,9 @@ final class Refusal {
     }
 
     private Violation wrongTokens(List<Asset> tokens) {
+        if (tokens.isEmpty() || tokens.size() > Legality.MOST_CHOSEN) {
+            return new Violation.WrongNumberOfTokens(tokens.size());
+        }
         for (Asset asset : tokens) {
             int given = Collections.frequency(tokens, asset);
             int owned = player.tokens.count(asset);
@@ -82,10 +85,13 @@ final class Refusal {
                 return new Violation.TokensNotOwned(name, asset, given, owned);
             }
         }
-        return new Violation.WrongNumberOfTokens(tokens.size());
+        throw new IllegalStateException("nothing is wrong with " + tokens);
     }
 
     private Violation wrongDiscard(List<PriceCard> discard) {
+        if (discard.size() > Legality.MOST_CHOSEN) {
+            return new Violation.TooManyDiscards(discard.size());
+        }
         for (PriceCard card : discard) {
             int given = Collections.frequency(discard, card);
             int held = legality.hand.count(card);
@@ -93,6 +99,6 @@ final class Refusal {
                 return new Violation.DiscardsNotInHand(name, card, given, held);
             }
         }
-        return new Violation.TooManyDiscards(discard.size());
+        throw new IllegalStateException("nothing is wrong with " + discard);
     }
 }

@@ -1,0 +1,117 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Simulation;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.apache.commons.statistics.inference.ChiSquareTest;
+
+/** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
+class DeterminizationTest {
+    @Property(tries = 100)
+    void everyImaginedGameGivesItsViewerTheSameView(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
+        GameState state = script.play(actions).state();
+        SplittableRandom random = new SplittableRandom(script.dealSeed());
+        for (int seat = 0; seat < script.setup().players(); seat++) {
+            PlayerView view = state.viewFor(seat);
+            assertThat(view.determinize(random::nextInt).viewFor(seat)).isEqualTo(view);
+        }
+        PlayerView spectator = state.viewForSpectator();
+        GameState imagined = (GameState) spectator.determinize(random::nextInt);
+        assertThat(imagined.viewForSpectator()).isEqualTo(spectator);
+    }
+
+    @Property(tries = 100)
+    void anImaginedGameHoldsThe72Cards(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
+        GameState state = script.play(actions).state();
+        SplittableRandom random = new SplittableRandom(script.dealSeed());
+        GameState imagined = (GameState) state.viewFor(0).determinize(random::nextInt);
+        Cards hidden = Cards.of(imagined.mainDeck()).plus(Cards.of(imagined.backupDeck()));
+        for (int seat = 1; seat < script.setup().players(); seat++) {
+            assertThat(imagined.hand(seat).size())
+                    .isEqualTo(imagined.table().player(seat).handSize());
+            hidden = hidden.plus(imagined.hand(seat));
+        }
+        assertThat(hidden).isEqualTo(state.viewFor(0).unseen());
+    }
+
+    @Property(tries = 50)
+    void anImaginedGameCanBePlayedToItsEnd(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
+        SplittableRandom random = new SplittableRandom(script.playSeed());
+        Simulation game = script.play(actions).state().viewFor(1).determinize(random::nextInt);
+        for (LegalActions legal = game.legalActions(); !legal.isEmpty(); legal = game.legalActions()) {
+            game = game.applyAction(legal.sample(random::nextInt));
+        }
+        assertThat(game.table().isOver()).isTrue();
+    }
+
+    @Example
+    void imaginedGamesDiffer() {
+        PlayerView view = new Script(Setup.of(4), 1, 1, Script.Style.UNIFORM)
+                .play(20)
+                .state()
+                .viewFor(2);
+        SplittableRandom random = new SplittableRandom(7);
+        Set<Object> imagined = new HashSet<>();
+        for (int i = 0; i < 100; i++) {
+            imagined.add(view.determinize(random::nextInt));
+        }
+        assertThat(imagined.size())
+                .as("different games of 100 that were imagined")
+                .isEqualTo(100);
+    }
+
+    /**
+     * In the small game of {@link SmallGameTest} seat 0 does not know where four different cards are, each in a place
+     * of its own: 24 ways. Chi-squared with 23 degrees of freedom, at a significance of 0.001.
+     */
+    @Example
+    void eachWayThatTheCardsCanLieIsAsLikelyAsAnyOther() {
+        assertThat(chiSquared(new SplittableRandom(1602)::nextInt)).isGreaterThan(0.001);
+    }
+
+    @Example
+    void aSourceOfNumbersThatIsSlightlyUnevenIsFoundOut() {
+        SplittableRandom random = new SplittableRandom(1602);
+        assertThat(chiSquared(n -> random.nextInt(20) == 0 ? 0 : random.nextInt(n)))
+                .isLessThan(0.001);
+    }
+
+    private static double chiSquared(IntUnaryOperator random) {
+        PlayerView view = SmallGameTest.deal(List.of(
+                        PriceCard.AMS_UP_SIL_DOWN,
+                        PriceCard.AMS_DOWN_SIL_UP,
+                        PriceCard.HOO_UP_COF_DOWN,
+                        PriceCard.ROT_UP_COP_DOWN,
+                        PriceCard.MID_UP_TEA_DOWN))
+                .viewFor(0);
+        Map<String, Long> counts = new TreeMap<>();
+        for (int i = 0; i < 24_000; i++) {
+            GameState imagined = (GameState) view.determinize(random);
+            String way = imagined.hand(1) + " " + imagined.hand(2) + " " + imagined.mainDeck() + imagined.backupDeck();
+            counts.merge(way, 1L, Long::sum);
+        }
+        assertThat(counts.size()).as("different ways").isEqualTo(24);
+        return ChiSquareTest.withDefaults()
+                .test(counts.values().stream().mapToLong(Long::longValue).toArray())
+                .getPValue();
+    }
+}

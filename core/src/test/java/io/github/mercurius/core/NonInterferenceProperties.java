@@ -1,0 +1,156 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BiFunction;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * INF-1, INF-2 as a law: two games that differ only in what a seat may not see are the same game for that seat.
+ *
+ * <p>Two worlds are dealt that give the seat the same hand and the same draws, everything else being shuffled. The same
+ * actions are played in both, and all that can be reached from the seat is compared at every step, until a hidden card
+ * becomes public that is not the same in both: nobody holds a card that could be played in both worlds, or News shows
+ * the seat another card of the backup deck.
+ */
+class NonInterferenceProperties {
+    /** All that a seat can get hold of, by what a server gives it or by asking what it was given. */
+    record Reachable(
+            PlayerView view,
+            String text,
+            int hash,
+            List<Action> legal,
+            List<Optional<Violation>> refusals,
+            List<String> messages,
+            List<Event> events,
+            List<HashChain> hashChain,
+            List<Boolean> undoAnswers) {
+
+        static Reachable of(Game game, int seat) {
+            PlayerView view = game.state().viewFor(seat);
+            List<Optional<Violation>> refusals = new ArrayList<>();
+            PROBES.forEach(action -> refusals.add(view.check(action)));
+            List<Boolean> undo = new ArrayList<>();
+            for (int to = Math.max(0, game.actions().size() - 5);
+                    to <= game.actions().size();
+                    to++) {
+                undo.add(game.undoRevealsCards(to));
+            }
+            return new Reachable(
+                    view,
+                    view.toString() + view.table() + view.legalActions() + game,
+                    view.hashCode() + view.table().hashCode(),
+                    view.legalActions(),
+                    refusals,
+                    refusals.stream()
+                            .flatMap(Optional::stream)
+                            .map(Violation::message)
+                            .toList(),
+                    game.eventsSeenBy(seat).takeRight(30).asJava(),
+                    game.actions().size() % 16 == 0 ? game.hashChainOf(seat).asJava() : List.of(),
+                    undo);
+        }
+    }
+
+    private static final List<Action> PROBES = List.of(
+            Action.parse("+AMS"),
+            Action.parse("-SPI"),
+            Action.parse("B:HOO,HOO,SPI"),
+            Action.parse("D:ROT"),
+            Action.parse("MID+TEA-"),
+            Action.parse("N:"),
+            Action.parse("N:AMS+SIL-,HOO+COF-"));
+
+    @Property(tries = 200)
+    void whatASeatMayNotSeeChangesNothingThatItCanReach(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
+        int seat = Math.floorMod(anySeat, script.setup().players());
+        playTwoWorlds(script, hiddenSeed, seat, Reachable::of);
+    }
+
+    @Example
+    void aViewThatLeaksIsFoundOut() {
+        // The hand of the next seat in a hash code: as little as a leak can be.
+        BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
+            int next = (seat + 1) % game.setup().players();
+            return Reachable.of(game, seat).hash() + game.state().hand(next).hashCode();
+        };
+        Script script = new Script(Setup.of(4), 1602, 17, Script.Style.UNIFORM);
+        assertThatThrownBy(() -> playTwoWorlds(script, 5, 0, leaky)).isInstanceOf(AssertionError.class);
+    }
+
+    @Example
+    void mostPairsOfWorldsAreComparedOverManyActions() {
+        int steps = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            steps += playTwoWorlds(new Script(Setup.of(3), seed, seed, Script.Style.UNIFORM), ~seed, 1, (g, s) -> 0);
+        }
+        assertThat(steps / 100)
+                .as("actions of a game that are compared, on average")
+                .isGreaterThan(30);
+    }
+
+    private static int playTwoWorlds(
+            Script script, long hiddenSeed, int seat, BiFunction<Game, Integer, Object> reachable) {
+        Game game = script.start();
+        Game other = Game.start(script.setup(), otherDeal(game, hiddenSeed, seat));
+        SplittableRandom random = new SplittableRandom(script.playSeed());
+        int steps = 0;
+        assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
+        Optional<Action> action = commonAction(game, other, random);
+        while (action.isPresent()) {
+            game = game.applyAction(action.get());
+            other = other.applyAction(action.get());
+            if (!game.state().hand(seat).equals(other.state().hand(seat))) {
+                break; // News drew cards of the backup deck, which are not the same: now the seat may know
+            }
+            assertThat(reachable.apply(other, seat)).as("after " + action).isEqualTo(reachable.apply(game, seat));
+            action = commonAction(game, other, random);
+            steps++;
+        }
+        return steps;
+    }
+
+    /** An action that is legal in both worlds. */
+    private static Optional<Action> commonAction(Game game, Game other, SplittableRandom random) {
+        List<Action> common = new ArrayList<>(game.state().legalActions());
+        common.removeIf(action -> !other.state().legalActions().contains(action));
+        return common.isEmpty() ? Optional.empty() : Optional.of(common.get(random.nextInt(common.size())));
+    }
+
+    /** A deal that gives a seat the same hand and the same draws from the main deck, and is else another one. */
+    private static Deal otherDeal(Game game, long hiddenSeed, int seat) {
+        List<PriceCard> cards = new ArrayList<>(game.deal().cards());
+        List<Integer> hidden = new ArrayList<>();
+        for (int place = 0; place < cards.size(); place++) {
+            // The hands, then one draw a turn: place 12 + n goes to the seat of turn n in both cases.
+            boolean seen = place >= Deal.BACKUP_DECK && game.setup().seatOfTurn(place - Deal.BACKUP_DECK) == seat;
+            if (!seen) {
+                hidden.add(place);
+            }
+        }
+        // A few cards change places, or many: the fewer, the longer the two worlds stay playable by the same actions.
+        SplittableRandom random = new SplittableRandom(hiddenSeed);
+        for (int swaps = 1 << random.nextInt(7); swaps > 0; swaps--) {
+            int one = hidden.get(random.nextInt(hidden.size()));
+            int two = hidden.get(random.nextInt(hidden.size()));
+            Collections.swap(cards, one, two);
+        }
+        return Deal.of(cards);
+    }
+}
