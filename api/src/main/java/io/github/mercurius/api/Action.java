@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -39,7 +40,7 @@ public sealed interface Action {
 
     /** The Black Market, with the tokens to be sold there. */
     static BlackMarket blackMarket(Asset... tokens) {
-        return new BlackMarket(List.of(tokens));
+        return new BlackMarket(Arrays.asList(Check.notNull(tokens, "tokens")));
     }
 
     /** The Dividend of a chamber. */
@@ -54,7 +55,7 @@ public sealed interface Action {
 
     /** The News, with the cards to be discarded. */
     static PlayNews playNews(PriceCard... discard) {
-        return new PlayNews(List.of(discard));
+        return new PlayNews(Arrays.asList(Check.notNull(discard, "discard")));
     }
 
     /** Buys one token from the bank (TRD-2): {@code +AMS}. */
@@ -98,7 +99,7 @@ public sealed interface Action {
      */
     record BlackMarket(List<Asset> tokens) implements Action {
         public BlackMarket {
-            tokens = sorted(Check.notNull(tokens, "tokens"));
+            tokens = sorted(tokens, "tokens");
         }
 
         @Override
@@ -154,7 +155,7 @@ public sealed interface Action {
      */
     record PlayNews(List<PriceCard> discard) implements Action {
         public PlayNews {
-            discard = sorted(Check.notNull(discard, "discard"));
+            discard = sorted(discard, "discard");
         }
 
         @Override
@@ -168,9 +169,8 @@ public sealed interface Action {
         }
     }
 
-    private static <E extends Enum<E>> List<E> sorted(List<E> things) {
-        List<E> copy = new ArrayList<>(things.size());
-        things.forEach(thing -> copy.add(Check.notNull(thing, "one of " + things.size())));
+    private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
+        List<E> copy = new ArrayList<>(Check.noneNull(things, argument));
         copy.sort(Comparator.naturalOrder());
         return Collections.unmodifiableList(copy);
     }

@@ -31,14 +31,14 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
         B bag = none;
         for (K thing : Check.notNull(things, argument)) {
-            bag = bag.plus(Check.notNull(thing, argument + ", one of them"));
+            bag = bag.plus(Check.notNull(thing, "one of " + argument));
         }
         return bag;
     }
 
     /** How many of a kind there are. */
     public int count(K kind) {
-        return layout().count(counts, kind.ordinal());
+        return layout().count(counts, number(kind));
     }
 
     /** Whether there is at least one of a kind. */
@@ -76,12 +76,11 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IllegalArgumentException if there would be more of the kind than there can be
      */
     public B plus(K kind, int more) {
-        int count = count(kind) + more;
-        int highest = layout().highest(kind.ordinal());
-        if (more < 0 || count > highest) {
-            throw Check.failure(code(kind) + " in all", count, "at most " + highest);
+        int room = layout().highest(number(kind)) - count(kind);
+        if (more < 0 || more > room) {
+            throw Check.failure(code(kind) + " to add", more, "0 to " + room);
         }
-        return with(counts + more * layout().unit(kind.ordinal()));
+        return with(counts + more * layout().unit(number(kind)));
     }
 
     /**
@@ -91,7 +90,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      */
     public B plus(B others) {
         B sum = with(counts);
-        for (K kind : others.kinds()) {
+        for (K kind : Check.notNull(others, "others").kinds()) {
             sum = sum.plus(kind, others.count(kind));
         }
         return sum;
@@ -106,7 +105,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
         if (!has(kind)) {
             throw Check.failure(code(kind) + " to take away", 1, "some of " + this);
         }
-        return with(counts - layout().unit(kind.ordinal()));
+        return with(counts - layout().unit(number(kind)));
     }
 
     /**
@@ -142,7 +141,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      */
     public K kind(int index) {
         long rest = layout().present(counts);
-        for (int skipped = Check.index(index, kindCount()); skipped > 0; skipped--) {
+        for (int skipped = Check.index(index, kindCount(), "index"); skipped > 0; skipped--) {
             rest &= rest - 1;
         }
         return allKinds().get(layout().kindAt(rest));
@@ -168,15 +167,19 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IndexOutOfBoundsException if there is no such choice
      */
     public B choice(int index) {
-        return with(layout().choice(counts, Check.index(index, choices())));
+        return with(layout().choice(counts, Check.index(index, choices(), "index")));
     }
 
     final long counts() {
         return counts;
     }
 
-    private static long bits(Bag<?, ?> bag) {
-        return bag.counts;
+    private static long bits(Bag<?, ?> others) {
+        return Check.notNull(others, "others").counts;
+    }
+
+    private static int number(Enum<?> kind) {
+        return Check.notNull(kind, "kind").ordinal();
     }
 
     /** Equal if both have the same number of each kind. */

@@ -54,12 +54,12 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get((spaces >>> (BITS * Check.index(space, SPACES))) & MASK);
+        return CARDS.get((spaces >>> (BITS * Check.index(space, SPACES, "space"))) & MASK);
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */
     public static int turnsLeft(int space) {
-        return SPACES - Check.index(space, SPACES);
+        return SPACES - Check.index(space, SPACES, "space");
     }
 
     /** Whether no card lies on this board. */
@@ -69,7 +69,7 @@ public final class Board {
 
     /** This board with a card on a space, in place of what was there. */
     public Board with(int space, Card card) {
-        int shift = BITS * Check.index(space, SPACES);
+        int shift = BITS * Check.index(space, SPACES, "space");
         return new Board((spaces & ~(MASK << shift)) | (number(Check.notNull(card, "card")) << shift));
     }
 

@@ -1,5 +1,8 @@
 package io.github.mercurius.api;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
@@ -19,9 +22,16 @@ final class Check {
         }
     }
 
-    static int index(int index, int size) {
+    /** A copy without null in it. */
+    static <T> List<T> noneNull(@Nullable List<T> values, String argument) {
+        List<T> copy = new ArrayList<>(notNull(values, argument));
+        copy.forEach(value -> notNull(value, "one of " + argument));
+        return Collections.unmodifiableList(copy);
+    }
+
+    static int index(int index, int size, String argument) {
         if (index < 0 || index >= size) {
-            throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
+            throw new IndexOutOfBoundsException(argument + ": " + index + ", expected 0 to " + (size - 1));
         }
         return index;
     }

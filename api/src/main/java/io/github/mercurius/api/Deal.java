@@ -92,7 +92,7 @@ public final class Deal {
 
     /** The card at a place, 0 to 71. */
     public PriceCard card(int place) {
-        return PriceCard.all().get(kinds[place]);
+        return PriceCard.all().get(kinds[Check.index(place, kinds.length, "place")]);
     }
 
     /** All 72 cards. */

@@ -132,7 +132,7 @@ public sealed interface Event {
     record DividendPaid(int seat, Chamber chamber, int perShare, List<Integer> received) implements Event {
         public DividendPaid {
             Check.notNull(chamber, "chamber");
-            received = List.copyOf(Check.notNull(received, "received"));
+            received = Check.noneNull(received, "received");
         }
 
         @Override
@@ -270,7 +270,7 @@ public sealed interface Event {
     /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = List.copyOf(Check.notNull(ranking, "ranking"));
+            ranking = Check.noneNull(ranking, "ranking");
         }
 
         @Override

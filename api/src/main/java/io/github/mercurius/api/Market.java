@@ -69,12 +69,12 @@ public final class Market {
 
     /** The price on a space of a track (PRC-1). */
     public static int priceOn(int space) {
-        return PRICES[space];
+        return PRICES[Check.index(space, PRICES.length, "space")];
     }
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        int index = asset.ordinal();
+        int index = Check.notNull(asset, "asset").ordinal();
         return (int) (asset.isShare() ? shares >>> (8 * index) : commodities >>> (8 * (index - 6))) & 0xff;
     }
 
@@ -85,7 +85,8 @@ public final class Market {
 
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        return moved(card.chamber().share(), card.shareMove()).moved(card.commodity(), card.commodityMove());
+        return moved(Check.notNull(card, "card").chamber().share(), card.shareMove())
+                .moved(card.commodity(), card.commodityMove());
     }
 
     private Market moved(Asset asset, int by) {

@@ -84,6 +84,9 @@ final class Notation {
             do {
                 items.add(item.get());
             } while (skip(","));
+            if (position < text.length()) {
+                throw unexpected(text.length() - position, "a comma or the end");
+            }
         }
         return items;
     }

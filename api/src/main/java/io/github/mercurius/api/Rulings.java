@@ -54,15 +54,27 @@ public abstract class Rulings {
         Builder() {}
 
         /** What one share pays as dividend (RUL-1). */
-        public abstract Builder dividendScale(DividendScale scale);
+        public final Builder dividendScale(DividendScale scale) {
+            return setDividendScale(Check.notNull(scale, "dividend scale"));
+        }
 
         /** In which order the cards on a board act (RUL-5). */
-        public abstract Builder cardOrder(CardOrder order);
+        public final Builder cardOrder(CardOrder order) {
+            return setCardOrder(Check.notNull(order, "card order"));
+        }
 
         /** What becomes of tokens on Black Market cards at the end (RUL-6). */
-        public abstract Builder blackMarketAtEnd(BlackMarketAtEnd atEnd);
+        public final Builder blackMarketAtEnd(BlackMarketAtEnd atEnd) {
+            return setBlackMarketAtEnd(Check.notNull(atEnd, "Black Market at the end"));
+        }
 
         /** The rulings. */
         public abstract Rulings build();
+
+        abstract Builder setDividendScale(DividendScale scale);
+
+        abstract Builder setCardOrder(CardOrder order);
+
+        abstract Builder setBlackMarketAtEnd(BlackMarketAtEnd atEnd);
     }
 }

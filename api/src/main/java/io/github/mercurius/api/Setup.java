@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.immutables.value.Value;
@@ -37,7 +38,7 @@ public abstract class Setup {
 
     /** A game of players with these names, seated clockwise, under the standard rulings, the first one starting. */
     public static Setup of(String... names) {
-        return builder().names(Arrays.asList(names)).build();
+        return builder().names(Arrays.asList(Check.notNull(names, "names"))).build();
     }
 
     /** A builder; either the number of players or their names must be set. */
@@ -116,12 +117,16 @@ public abstract class Setup {
                 startSeat(),
                 "0 to " + (players() - 1) + " (SET-6)");
         for (String name : names()) {
-            Check.that(isName(name), "name", '"' + name + '"', "1 to 64 characters, none of them a control character");
+            Check.that(
+                    isName(name),
+                    "name",
+                    '"' + name + '"',
+                    "1 to 64 characters, not all blank, none of them a control character");
         }
     }
 
     private static boolean isName(String name) {
-        return !name.trim().isEmpty()
+        return name.codePoints().anyMatch(character -> !Character.isWhitespace(character))
                 && name.length() <= LONGEST_NAME
                 && name.codePoints().noneMatch(Character::isISOControl);
     }
@@ -131,16 +136,28 @@ public abstract class Setup {
         Builder() {}
 
         /** How many play, 3 to 5; as many as there are names if it is not set. */
-        public abstract Builder players(int players);
+        public final Builder players(int players) {
+            return setPlayers(players);
+        }
 
         /** The names in the order of the seats. */
-        public abstract Builder names(Iterable<String> names);
+        public final Builder names(Iterable<String> names) {
+            List<String> list = new ArrayList<>();
+            for (String name : Check.notNull(names, "names")) {
+                list.add(Check.notNull(name, "name of seat " + list.size()));
+            }
+            return setNames(list);
+        }
 
         /** Who takes the first turn; seat 0 if it is not set. */
-        public abstract Builder startSeat(int seat);
+        public final Builder startSeat(int seat) {
+            return setStartSeat(seat);
+        }
 
         /** The rulings that hold; the standard ones if they are not set. */
-        public abstract Builder rulings(Rulings rulings);
+        public final Builder rulings(Rulings rulings) {
+            return setRulings(Check.notNull(rulings, "rulings"));
+        }
 
         /**
          * The set-up.
@@ -149,5 +166,13 @@ public abstract class Setup {
          *     players, or no such start seat
          */
         public abstract Setup build();
+
+        abstract Builder setPlayers(int players);
+
+        abstract Builder setNames(Iterable<String> names);
+
+        abstract Builder setStartSeat(int seat);
+
+        abstract Builder setRulings(Rulings rulings);
     }
 }

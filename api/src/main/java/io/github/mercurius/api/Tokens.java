@@ -32,7 +32,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
     public static Tokens of(Asset... assets) {
-        return of(Arrays.asList(assets));
+        return of(Arrays.asList(Check.notNull(assets, "tokens")));
     }
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
@@ -51,6 +51,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** What all the tokens are worth at the full prices of a market. */
     public int value(Market market) {
+        Check.notNull(market, "market");
         int value = 0;
         for (long rest = LAYOUT.present(counts()); rest != 0; rest &= rest - 1) {
             int asset = LAYOUT.kindAt(rest);

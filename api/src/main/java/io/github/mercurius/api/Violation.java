@@ -49,6 +49,10 @@ public sealed interface Violation {
      * @param active the player whose turn it is
      */
     record NotYourTurn(String active) implements Violation {
+        public NotYourTurn {
+            Check.notNull(active, "active");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRN_4;
@@ -97,6 +101,11 @@ public sealed interface Violation {
      * @param costs what this token would add to the bill
      */
     record CannotPay(String player, Asset asset, int nth, int costs, int cash) implements Violation {
+        public CannotPay {
+            Check.notNull(player, "player");
+            Check.notNull(asset, "asset");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRD_5;
@@ -115,6 +124,11 @@ public sealed interface Violation {
      * @param loses what this sale would take off the proceeds
      */
     record CannotPayForSale(String player, Asset asset, int nth, int loses, int cash) implements Violation {
+        public CannotPayForSale {
+            Check.notNull(player, "player");
+            Check.notNull(asset, "asset");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRD_5;
@@ -128,6 +142,10 @@ public sealed interface Violation {
 
     /** A purchase of what the bank does not have (TRD-6). */
     record NoneInBank(Asset asset) implements Violation {
+        public NoneInBank {
+            Check.notNull(asset, "asset");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRD_6;
@@ -141,6 +159,11 @@ public sealed interface Violation {
 
     /** A sale of what the player does not own (TRD-6). */
     record NoneOwned(String player, Asset asset) implements Violation {
+        public NoneOwned {
+            Check.notNull(player, "player");
+            Check.notNull(asset, "asset");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRD_6;
@@ -159,6 +182,10 @@ public sealed interface Violation {
      * @param made the trades made in this turn
      */
     record TradedBefore(SpecialCard card, int made) implements Violation {
+        public TradedBefore {
+            Check.notNull(card, "card");
+        }
+
         @Override
         public Rule rule() {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
@@ -172,6 +199,11 @@ public sealed interface Violation {
 
     /** A special card that was used before (THG-4). */
     record CardUsed(String player, SpecialCard card) implements Violation {
+        public CardUsed {
+            Check.notNull(player, "player");
+            Check.notNull(card, "card");
+        }
+
         @Override
         public Rule rule() {
             return Rule.THG_4;
@@ -198,6 +230,11 @@ public sealed interface Violation {
 
     /** The Black Market with tokens that the player does not own (BLK-2). */
     record TokensNotOwned(String player, Asset asset, int given, int owned) implements Violation {
+        public TokensNotOwned {
+            Check.notNull(player, "player");
+            Check.notNull(asset, "asset");
+        }
+
         @Override
         public Rule rule() {
             return Rule.BLK_2;
@@ -211,6 +248,10 @@ public sealed interface Violation {
 
     /** The Dividend of a chamber that has paid (DIV-2). */
     record DividendWasPaid(Chamber chamber) implements Violation {
+        public DividendWasPaid {
+            Check.notNull(chamber, "chamber");
+        }
+
         @Override
         public Rule rule() {
             return Rule.DIV_2;
@@ -224,6 +265,11 @@ public sealed interface Violation {
 
     /** A price card that is not in the player's hand (TRN-2). */
     record CardNotInHand(String player, PriceCard card) implements Violation {
+        public CardNotInHand {
+            Check.notNull(player, "player");
+            Check.notNull(card, "card");
+        }
+
         @Override
         public Rule rule() {
             return Rule.TRN_2;
@@ -250,6 +296,11 @@ public sealed interface Violation {
 
     /** The News with discards that are not in the player's hand (NWS-2). */
     record DiscardsNotInHand(String player, PriceCard card, int given, int held) implements Violation {
+        public DiscardsNotInHand {
+            Check.notNull(player, "player");
+            Check.notNull(card, "card");
+        }
+
         @Override
         public Rule rule() {
             return Rule.NWS_2;

@@ -131,6 +131,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Action sample(IntUnaryOperator random) {
+        Objects.requireNonNull(random, "random: null, expected a source of random numbers");
         if (size == 0) {
             throw new NoSuchElementException("no legal actions to choose from: it is not this player's turn");
         }

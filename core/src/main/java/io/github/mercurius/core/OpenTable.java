@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -164,6 +165,7 @@ final class OpenTable implements Table {
 
     @Override
     public int size(Deck deck) {
+        Objects.requireNonNull(deck, "deck: null, expected a deck");
         return deck == Deck.MAIN ? mainDeck : backupDeck;
     }
 
@@ -179,6 +181,7 @@ final class OpenTable implements Table {
 
     @Override
     public int dividend(Chamber chamber) {
+        Objects.requireNonNull(chamber, "chamber: null, expected a chamber");
         // DIV-3: the scale of RUL-1 at the current share price.
         return setup.rulings().dividendScale().amountAt(market.price(chamber.share()));
     }
