@@ -1,0 +1,226 @@
+package io.github.mercurius.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The algebra of {@link Tokens} and {@link Cards}, each held against a plain sorted list. */
+class BagTest {
+    @Property
+    void tokensAreASortedList(@ForAll("assets") List<Asset> things) {
+        isTheSortedList(Tokens.of(things), things, Asset.all());
+    }
+
+    @Property
+    void cardsAreASortedList(@ForAll("cards") List<PriceCard> things) {
+        isTheSortedList(Cards.of(things), things, PriceCard.all());
+    }
+
+    private static <K extends Enum<K>, B extends Bag<K, B>> void isTheSortedList(B bag, List<K> things, List<K> all) {
+        List<K> sorted = sorted(things);
+        List<K> kinds = new ArrayList<>(new LinkedHashSet<>(sorted));
+        assertThat(bag.toList()).isEqualTo(sorted).isUnmodifiable();
+        assertThat(bag.size()).isEqualTo(things.size());
+        assertThat(bag.isEmpty()).isEqualTo(things.isEmpty());
+        assertThat(bag.kinds()).isEqualTo(kinds).isUnmodifiable();
+        assertThat(bag.kindCount()).isEqualTo(kinds.size());
+        for (int i = 0; i < kinds.size(); i++) {
+            assertThat(bag.kind(i)).isEqualTo(kinds.get(i));
+        }
+        for (K kind : all) {
+            assertThat(bag.count(kind)).isEqualTo(Collections.frequency(things, kind));
+            assertThat(bag.has(kind)).isEqualTo(things.contains(kind));
+        }
+        assertThat(bag)
+                .hasToString(String.join(",", sorted.stream().map(bag::code).toList()));
+    }
+
+    @Property
+    void tokensAddAndSubtractLikeLists(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> more) {
+        addAndSubtract(Tokens.of(some), Tokens.of(more), Tokens.of(both(some, more)));
+    }
+
+    @Property
+    void cardsAddAndSubtractLikeLists(@ForAll("cards") List<PriceCard> all, @ForAll int cut) {
+        int middle = all.isEmpty() ? 0 : Math.floorMod(cut, all.size());
+        List<PriceCard> some = all.subList(0, middle);
+        List<PriceCard> more = all.subList(middle, all.size());
+        addAndSubtract(Cards.of(some), Cards.of(more), Cards.of(all));
+    }
+
+    private static <K extends Enum<K>, B extends Bag<K, B>> void addAndSubtract(B some, B more, B sum) {
+        assertThat(some.plus(more)).isEqualTo(sum).hasSameHashCodeAs(sum);
+        assertThat(more.plus(some)).isEqualTo(sum);
+        assertThat(sum.minus(more)).isEqualTo(some);
+        assertThat(sum.contains(more)).isTrue();
+        assertThat(some.contains(sum)).isEqualTo(more.isEmpty());
+        assertThat(sum.minus(sum)).isEqualTo(some.minus(some)).matches(Bag::isEmpty);
+        B oneByOne = sum;
+        for (K kind : more.toList()) {
+            oneByOne = oneByOne.minus(kind);
+        }
+        assertThat(oneByOne).isEqualTo(some);
+    }
+
+    @Property
+    void containsComparesKindByKind(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> others) {
+        boolean all = others.stream()
+                .allMatch(asset -> Collections.frequency(others, asset) <= Collections.frequency(some, asset));
+        Tokens tokens = Tokens.of(some);
+        Tokens wanted = Tokens.of(others);
+        assertThat(tokens.contains(wanted)).isEqualTo(all);
+        if (!all) {
+            assertThatThrownBy(() -> tokens.minus(wanted))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("to take away: " + wanted + ", expected some of " + tokens);
+        }
+    }
+
+    @Property
+    void equalsMeansTheSameList(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> others) {
+        assertThat(Tokens.of(some).equals(Tokens.of(others)))
+                .isEqualTo(sorted(some).equals(sorted(others)));
+    }
+
+    @Property(tries = 100)
+    void choicesOfTokensAreAllSetsOfOneTwoOrThreeSmallerFirst_BLK2(@ForAll("assets") List<Asset> things) {
+        choicesAreComplete(Tokens.of(things), Asset.all());
+    }
+
+    @Property(tries = 100)
+    void choicesOfCardsAreAllSetsOfOneTwoOrThreeSmallerFirst_NWS2(@ForAll("cards") List<PriceCard> things) {
+        choicesAreComplete(Cards.of(things), PriceCard.all());
+    }
+
+    @Test
+    void choicesFromEverythingAreCompleteToo() {
+        choicesAreComplete(Cards.all(), PriceCard.all());
+        choicesAreComplete(Tokens.ofEach(15), Asset.all());
+        choicesAreComplete(Tokens.none(), Asset.all());
+    }
+
+    private static <K extends Enum<K>, B extends Bag<K, B>> void choicesAreComplete(B bag, List<K> all) {
+        List<List<K>> expected = chosenByHand(bag, all);
+        List<List<K>> choices = new ArrayList<>();
+        for (int i = 0; i < bag.choices(); i++) {
+            choices.add(bag.choice(i).toList());
+        }
+        assertThat(choices).isEqualTo(expected);
+        assertThat(Set.copyOf(choices)).hasSameSizeAs(choices);
+        for (int index : new int[] {-1, bag.choices()}) {
+            assertThatThrownBy(() -> bag.choice(index)).isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+
+    /** One, then two, then three things, in canonical order, of which the bag has enough. */
+    private static <K extends Enum<K>, B extends Bag<K, B>> List<List<K>> chosenByHand(B bag, List<K> all) {
+        List<List<K>> ones = new ArrayList<>();
+        List<List<K>> twos = new ArrayList<>();
+        List<List<K>> threes = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            ones.add(List.of(all.get(i)));
+            for (int j = i; j < all.size(); j++) {
+                twos.add(List.of(all.get(i), all.get(j)));
+                for (int k = j; k < all.size(); k++) {
+                    threes.add(List.of(all.get(i), all.get(j), all.get(k)));
+                }
+            }
+        }
+        return both(both(ones, twos), threes).stream()
+                .filter(choice -> choice.stream().allMatch(k -> Collections.frequency(choice, k) <= bag.count(k)))
+                .toList();
+    }
+
+    @Test
+    void theValueOfTokensIsTheSumOfTheirPrices_END2() {
+        Tokens tokens = Tokens.of(Asset.AMS, Asset.AMS, Asset.TEA);
+        assertThat(tokens.value(Market.atStart())).isEqualTo(10 + 10 + 15);
+        assertThat(Tokens.none().value(Market.atStart())).isZero();
+        assertThat(Tokens.ofEach(15).value(Market.atStart())).isEqualTo(15 * 6 * 25);
+    }
+
+    @Test
+    void ofACardThereAreNoMoreThanItsCopies_THG3() {
+        assertThat(Cards.all().toList()).hasSize(72);
+        for (PriceCard card : PriceCard.all()) {
+            assertThat(Cards.all().count(card)).isEqualTo(card.copies());
+            assertThatThrownBy(() -> Cards.all().plus(card))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage(card + " to add: 1, expected 0 to 0");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 15, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void aCountOutsideItsBoundsIsRefused(int more) {
+        Tokens one = Tokens.of(Asset.TEA);
+        assertThatThrownBy(() -> one.plus(Asset.TEA, more))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("TEA to add: " + more + ", expected 0 to 14");
+    }
+
+    @Test
+    void whatIsNotThereCannotBeTakenAway() {
+        assertThatThrownBy(() -> Tokens.of(Asset.TEA).minus(Asset.AMS))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("AMS to take away: 1, expected some of TEA");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 2})
+    void aKindThatIsNotThereCannotBeAskedFor(int index) {
+        assertThatThrownBy(() -> Tokens.of(Asset.TEA, Asset.AMS, Asset.AMS).kind(index))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("index: " + index + ", expected 0 to 1");
+    }
+
+    @Test
+    void noTokensAreNotEqualToNoCards() {
+        assertThat((Object) Tokens.none()).isNotEqualTo(Cards.none());
+    }
+
+    @Provide
+    static Arbitrary<List<Asset>> assets() {
+        return Arbitraries.integers().between(0, 15).list().ofSize(12).flatMap(counts -> {
+            List<Asset> assets = new ArrayList<>();
+            for (Asset asset : Asset.all()) {
+                assets.addAll(Collections.nCopies(counts.get(asset.ordinal()), asset));
+            }
+            return Arbitraries.shuffle(assets);
+        });
+    }
+
+    @Provide
+    static Arbitrary<List<Asset>> fewAssets() {
+        return Arbitraries.of(Asset.AMS, Asset.HOO, Asset.TEA).list().ofMaxSize(7);
+    }
+
+    @Provide
+    static Arbitrary<List<PriceCard>> cards() {
+        return Arbitraries.shuffle(Cards.all().toList())
+                .flatMap(all -> Arbitraries.integers().between(0, 72).map(size -> all.subList(0, size)));
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> more) {
+        List<T> all = new ArrayList<>(some);
+        all.addAll(more);
+        return all;
+    }
+
+    private static <K extends Enum<K>> List<K> sorted(List<K> things) {
+        return things.stream().sorted().toList();
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.mercurius.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Deals: their cards, and the shuffle that a seed means (RUL-8, RUL-9). */
+class DealTest {
+    private static final List<PriceCard> CARDS = Cards.all().toList();
+
+    @Test
+    void seedZeroGivesTheDealOfTheReference_RUL9() {
+        assertThat(Deal.seeded(0))
+                .asString()
+                .startsWith("ROT+COP- AMS+SIL- AMS+COF- ")
+                .endsWith(" MID+TEA-");
+        // next() is 0xE220A8397B1DCDAF: its upper half times 72, without the lower 32 bits.
+        assertThat(new SeededNumbers(0).applyAsInt(72)).isEqualTo((int) ((0xE220A839L * 72) >>> 32));
+    }
+
+    @Property(tries = 100)
+    void aSeedGivesAllCardsInTheSameOrderEachTime_RUL9(@ForAll long seed) {
+        Deal deal = Deal.seeded(seed);
+        assertThat(Cards.of(deal.cards())).isEqualTo(Cards.all());
+        assertThat(deal).isEqualTo(Deal.seeded(seed)).hasSameHashCodeAs(Deal.seeded(seed));
+        assertThat(deal.seed()).hasValue(seed);
+    }
+
+    @Property
+    void aNumberStaysBelowItsBound_RUL9(@ForAll long seed) {
+        SeededNumbers numbers = new SeededNumbers(seed);
+        for (int bound = 1; bound <= 72; bound++) {
+            assertThat(numbers.applyAsInt(bound)).isBetween(0, bound - 1);
+        }
+    }
+
+    /** Held against the JDK's own SplitMix64 and plain big numbers; large bounds make rejections frequent. */
+    @Property
+    void aNumberIsThatOfLemiresMethodOnSplitMix64_RUL9(
+            @ForAll long seed, @ForAll @IntRange(min = 1, max = Integer.MAX_VALUE) int bound) {
+        SeededNumbers numbers = new SeededNumbers(seed);
+        SplittableRandom splitMix = new SplittableRandom(seed);
+        for (int i = 0; i < 20; i++) {
+            assertThat(numbers.applyAsInt(bound)).isEqualTo(lemire(splitMix, bound));
+        }
+    }
+
+    private static int lemire(SplittableRandom splitMix, int bound) {
+        BigInteger two32 = BigInteger.TWO.pow(32);
+        BigInteger n = BigInteger.valueOf(bound);
+        while (true) {
+            BigInteger m = BigInteger.valueOf(splitMix.nextLong() >>> 32).multiply(n);
+            if (m.mod(two32).compareTo(two32.mod(n)) >= 0) {
+                return m.divide(two32).intValueExact();
+            }
+        }
+    }
+
+    @Property(tries = 50)
+    void anyDealHasItsCardsBack_RUL8(@ForAll Random random) {
+        List<PriceCard> cards = new ArrayList<>(CARDS);
+        Collections.shuffle(cards, random);
+        Deal deal = Deal.of(cards);
+        assertThat(deal.cards()).isEqualTo(cards).isUnmodifiable();
+        assertThat(deal.card(0)).isEqualTo(cards.get(0));
+        assertThat(deal.card(71)).isEqualTo(cards.get(71));
+        assertThat(deal.seed()).isEmpty();
+        assertThat(deal)
+                .hasToString(
+                        String.join(" ", cards.stream().map(PriceCard::code).toList()));
+    }
+
+    @Test
+    void aDealKeepsNoListOfTheCallers() {
+        List<PriceCard> cards = new ArrayList<>(CARDS);
+        Deal deal = Deal.of(cards);
+        cards.clear();
+        assertThat(deal.cards()).isEqualTo(CARDS);
+    }
+
+    @Test
+    void aDealOfOnesOwnIsNotTheDealOfASeed() {
+        Deal seeded = Deal.seeded(7);
+        assertThat(Deal.of(seeded.cards())).isNotEqualTo(seeded).isEqualTo(Deal.of(seeded.cards()));
+    }
+
+    @Test
+    void aSourceOfRandomnessIsAskedForEachCardButOne_RUL9() {
+        List<Integer> bounds = new ArrayList<>();
+        Deal deal = Deal.shuffled(bound -> {
+            bounds.add(bound);
+            return bound - 1;
+        });
+        assertThat(bounds).hasSize(71).startsWith(72, 71).endsWith(3, 2);
+        assertThat(deal.cards()).as("each card changes places with itself").isEqualTo(CARDS);
+        assertThat(deal.seed()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 72})
+    void aSourceOfRandomnessOutOfBoundsIsRefused(int number) {
+        assertThatThrownBy(() -> Deal.shuffled(bound -> number))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("number from the source of randomness: " + number + ", expected 0 to 71");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 71, 73})
+    void aDealHas72Cards_THG3(int size) {
+        List<PriceCard> cards = new ArrayList<>(CARDS);
+        cards.add(PriceCard.AMS_UP_SIL_DOWN);
+        List<PriceCard> wrong = cards.subList(0, size);
+        assertThatThrownBy(() -> Deal.of(wrong))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("deal of: " + size + " cards, expected 72 (THG-3)");
+    }
+
+    @Test
+    void aWrongCardIsRefused_THG3() {
+        List<PriceCard> cards = new ArrayList<>(CARDS);
+        cards.set(71, PriceCard.AMS_UP_SIL_DOWN);
+        assertThatThrownBy(() -> Deal.of(cards))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cards AMS+SIL- in the deal: 6, expected 5 (THG-3)");
+    }
+
+    @Test
+    void aMissingCardIsRefused() {
+        List<PriceCard> cards = Arrays.asList(new PriceCard[72]);
+        assertThatThrownBy(() -> Deal.of(cards))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("card of the deal: null, expected a value");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 72})
+    void aDealHasPlaces0To71(int place) {
+        assertThatThrownBy(() -> Deal.seeded(0).card(place))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("place: " + place + ", expected 0 to 71");
+    }
+}

@@ -1,0 +1,176 @@
+package io.github.mercurius.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is agreed before the cards are dealt (section 2), and the rulings (section 9). */
+class SetupTest {
+    @Test
+    void theStandardRulingsAreTheDefaultsOfTheReference_RUL1_RUL5_RUL6() {
+        Rulings standard = Rulings.standard();
+        assertThat(standard.dividendScale()).isEqualTo(DividendScale.quarterPrice());
+        assertThat(standard.cardOrder()).isEqualTo(CardOrder.NEWEST_FIRST);
+        assertThat(standard.blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.FORFEITED);
+        assertThat(standard).isEqualTo(Rulings.builder().build());
+    }
+
+    @Test
+    void theEnglishRulebookPaysTheFullPriceAndLeavesAllElse_RUL1() {
+        assertThat(Rulings.englishRulebook())
+                .isEqualTo(Rulings.builder()
+                        .dividendScale(DividendScale.fullPrice())
+                        .build())
+                .isNotEqualTo(Rulings.standard());
+        assertThat(Rulings.englishRulebook().cardOrder()).isEqualTo(CardOrder.NEWEST_FIRST);
+        assertThat(Rulings.englishRulebook().blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.FORFEITED);
+    }
+
+    @Test
+    void eachRulingCanBeChosen() {
+        Rulings rulings = Rulings.builder()
+                .cardOrder(CardOrder.OLDEST_FIRST)
+                .blackMarketAtEnd(BlackMarketAtEnd.SOLD)
+                .build();
+        assertThat(rulings.cardOrder()).isEqualTo(CardOrder.OLDEST_FIRST);
+        assertThat(rulings.blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.SOLD);
+        assertThat(rulings.dividendScale()).isEqualTo(DividendScale.quarterPrice());
+    }
+
+    @Test
+    void whatIsNotSaidHasADefault_SET6() {
+        Setup setup = Setup.of(4);
+        assertThat(setup.players()).isEqualTo(4);
+        assertThat(setup.names()).isEmpty();
+        assertThat(setup.startSeat()).isZero();
+        assertThat(setup.rulings()).isEqualTo(Rulings.standard());
+        assertThat(setup.name(2)).isEqualTo("seat 2");
+    }
+
+    @Test
+    void namesSayHowManyPlay() {
+        Setup setup = Setup.of("Robert", "Magda", "Rafał");
+        assertThat(setup.players()).isEqualTo(3);
+        assertThat(setup.names()).containsExactly("Robert", "Magda", "Rafał").isUnmodifiable();
+        assertThat(setup.name(2)).isEqualTo("Rafał");
+        assertThat(setup)
+                .isEqualTo(Setup.builder()
+                        .names(List.of("Robert", "Magda", "Rafał"))
+                        .build())
+                .isNotEqualTo(Setup.of(3));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3,5,17", "4,7,12", "5,9,9"})
+    void tokensAndRoundsDependOnThePlayers_SET2_END1(int players, int tokens, int rounds) {
+        Setup setup = Setup.of(players);
+        assertThat(setup.tokensOfEach()).isEqualTo(tokens);
+        assertThat(setup.rounds()).isEqualTo(rounds);
+        assertThat(setup.turns()).isEqualTo(rounds * players);
+    }
+
+    @Test
+    void turnsGoClockwiseFromTheStartSeat_TRN4() {
+        Setup setup = Setup.builder().players(3).startSeat(2).build();
+        assertThat(List.of(0, 1, 2, 3).stream().map(setup::seatOfTurn)).containsExactly(2, 0, 1, 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 2, 6})
+    void threeFourOrFivePlay_SET1(int players) {
+        refused(Setup.builder().players(players), "players: " + players + ", expected 3, 4 or 5 (SET-1)");
+    }
+
+    @Test
+    void somethingMustBeSaid_SET1() {
+        refused(Setup.builder(), "players: 0, expected 3, 4 or 5 (SET-1)");
+        refused(Setup.builder().names(List.of("a", "b")), "players: 2, expected 3, 4 or 5 (SET-1)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void thereAreAsManyNamesAsPlayers(int names) {
+        List<String> given = Collections.nCopies(names, "A");
+        refused(Setup.builder().players(3).names(given), "names: " + given + ", expected none, or 3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 3})
+    void theStartSeatIsASeat_SET6(int seat) {
+        refused(Setup.builder().players(3).startSeat(seat), "start seat: " + seat + ", expected 0 to 2 (SET-6)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", " \t ", "\u2003", "Rob\nert", "\u0000", "Magda\u007f", "a\u0085b"})
+    void aNameIsNeitherBlankNorHasControlCharacters(String name) {
+        refused(
+                Setup.builder().names(List.of("Robert", name, "Rafał")),
+                "name: \"" + name + "\", expected 1 to 64 characters, not all blank, none of them a control character");
+    }
+
+    @Test
+    void aNameHasAtMost64Characters() {
+        String longest = "x".repeat(64);
+        assertThat(Setup.of("Robert", longest, "Rafał").name(1)).isEqualTo(longest);
+        assertThatThrownBy(() -> Setup.of("Robert", longest + "x", "Rafał"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected 1 to 64 characters");
+    }
+
+    @Test
+    void twoPlayersMayHaveTheSameName() {
+        assertThat(Setup.of("Anna", "Anna", "Anna").names()).hasSize(3);
+    }
+
+    @Test
+    void aMissingNameIsRefused() {
+        assertThatThrownBy(() -> Setup.of("Robert", null, "Rafał"))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("name of seat 1: null, expected a value");
+        List<String> names = Arrays.asList("Robert", "Magda", null);
+        assertThatThrownBy(() -> Setup.builder().names(names)).hasMessage("name of seat 2: null, expected a value");
+    }
+
+    @Test
+    void aSetupKeepsNoListOfTheCallers() {
+        List<String> names = new ArrayList<>(List.of("Robert", "Magda", "Rafał"));
+        Setup setup = Setup.builder().names(names).build();
+        names.clear();
+        assertThat(setup.names()).hasSize(3);
+    }
+
+    @Test
+    void namesSetTwiceAreTheLastOnes() {
+        assertThat(Setup.builder()
+                        .names(List.of("a", "b", "c"))
+                        .names(List.of("d", "e", "f"))
+                        .build()
+                        .names())
+                .containsExactly("d", "e", "f");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 3})
+    void aSeatThatIsNoneIsRefused_SET1(int seat) {
+        String message = "seat: " + seat + ", expected 0 to 2";
+        assertThatThrownBy(() -> Setup.of(3).name(seat))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> Setup.of(3).checkSeat(seat)).hasMessage(message);
+        assertThat(Setup.of(3).checkSeat(2)).isEqualTo(2);
+    }
+
+    private static void refused(Setup.Builder builder, String message) {
+        assertThatThrownBy(builder::build)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+}
