@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,31 @@ public final class GameState implements Simulation {
         Objects.requireNonNull(setup, "setup: null, expected a set-up");
         Decks decks = Decks.of(Objects.requireNonNull(deal, "deal: null, expected a deal"));
         return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
+    }
+
+    /**
+     * A game from its open table and its hidden cards: the hands by seat, and both decks, each with its top card first.
+     * {@link TableBuilder} makes the table; a game that was saved with its accessors comes back equal.
+     *
+     * @throws IllegalArgumentException if the rules could not lead there: a hand or a deck is not as large as the table
+     *     says, or the cards are not the 72 of the game
+     */
+    public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
+        OpenTable open = Integrity.checked(table);
+        HiddenCards.check(open, hands, mainDeck, backupDeck);
+        return new GameState(open, hands.toArray(new Cards[0]), Decks.of(mainDeck, backupDeck));
+    }
+
+    /**
+     * What a seat may know of a game, from its open table and the seat's hand; what those know who only watch, if there
+     * is no viewer and the hand is empty.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or the rules could not deal that hand
+     */
+    public static PlayerView view(Table table, OptionalInt viewer, Cards hand) {
+        OpenTable open = Integrity.checked(table);
+        HiddenCards.checkView(open, viewer, hand);
+        return new View(open, viewer.orElse(View.SPECTATOR), hand);
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */

@@ -1,0 +1,58 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.PriceCard;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+
+/** What holds of the hands and decks that lie hidden behind an open table: as many as it says, 72 cards in all. */
+final class HiddenCards {
+    private HiddenCards() {}
+
+    static void check(OpenTable table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
+        Objects.requireNonNull(hands, "hands: null, expected one for each seat");
+        if (hands.size() != table.players.length) {
+            throw Integrity.refused("hands", hands.size(), table.players.length + ", one for each seat (INF-1)");
+        }
+        // The table adds up to 72 with the sizes that it says; so it is enough that no kind is there too often (THG-3).
+        Cards cards = Integrity.visible(table);
+        for (OpenPlayer player : table.players) {
+            cards = checkHand(cards, player, hands.get(player.seat));
+        }
+        cards = checkDeck(cards, table, Deck.MAIN, mainDeck);
+        checkDeck(cards, table, Deck.BACKUP, backupDeck);
+    }
+
+    static void checkView(OpenTable table, OptionalInt viewer, Cards hand) {
+        Objects.requireNonNull(viewer, "viewer: null, expected a seat or none");
+        Objects.requireNonNull(hand, "hand: null, expected cards");
+        if (viewer.isPresent()) {
+            OpenPlayer player = table.players[table.setup.checkSeat(viewer.getAsInt())];
+            checkHand(Integrity.visible(table), player, hand);
+        } else if (!hand.isEmpty()) {
+            throw Integrity.refused("hand of a spectator", hand, "none (INF-1)");
+        }
+    }
+
+    private static Cards checkHand(Cards others, OpenPlayer player, Cards hand) {
+        Objects.requireNonNull(hand, "hand: null, expected cards");
+        if (hand.size() != player.handSize) {
+            throw Integrity.refused(
+                    "hand of seat " + player.seat,
+                    hand.size() + " cards",
+                    player.handSize + " as the table says (INF-1)");
+        }
+        return Integrity.plus(others, hand.toList());
+    }
+
+    private static Cards checkDeck(Cards others, OpenTable table, Deck deck, List<PriceCard> cards) {
+        Objects.requireNonNull(cards, "deck: null, expected cards");
+        if (cards.size() != table.size(deck)) {
+            throw Integrity.refused(
+                    deck + " deck", cards.size() + " cards", table.size(deck) + " as the table says (INF-2)");
+        }
+        return Integrity.plus(others, cards);
+    }
+}
