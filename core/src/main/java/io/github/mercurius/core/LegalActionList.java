@@ -9,7 +9,6 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +83,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Action get(int index) {
-        int left = Objects.checkIndex(index, size);
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
+        }
+        int left = index;
         int count = Integer.bitCount(purchases);
         if (left < count) {
             return Action.buy(Asset.all().get(place(purchases, left)));
