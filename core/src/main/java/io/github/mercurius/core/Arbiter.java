@@ -5,7 +5,6 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,16 +30,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Arbiter {
     private static final Arbiter STANDARD =
-            new Arbiter(view -> Action.playCard(view.hand().kind(0)), null, Duration.ZERO);
+            new Arbiter(view -> Action.playCard(view.hand().kind(0)), null, 0);
 
     private final Bot fallback;
     private final @Nullable ExecutorService executor;
-    private final Duration perMove;
+    private final long nanosPerMove;
 
-    private Arbiter(Bot fallback, @Nullable ExecutorService executor, Duration perMove) {
+    private Arbiter(Bot fallback, @Nullable ExecutorService executor, long nanosPerMove) {
         this.fallback = fallback;
         this.executor = executor;
-        this.perMove = perMove;
+        this.nanosPerMove = nanosPerMove;
     }
 
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
@@ -50,21 +49,23 @@ public final class Arbiter {
 
     /** This arbiter with another bot that plays in place of those that fail; what it does must be legal. */
     public Arbiter withFallback(Bot bot) {
-        return new Arbiter(Objects.requireNonNull(bot, "fallback: null, expected a bot"), executor, perMove);
+        return new Arbiter(Objects.requireNonNull(bot, "fallback: null, expected a bot"), executor, nanosPerMove);
     }
 
     /**
      * This arbiter with a time limit for each action.
      *
-     * @param limit how long a bot may think
+     * @param limit how long a bot may think, in {@code unit}
      * @param threads where the bots think; one that takes too long is interrupted, and keeps its thread if it does not
      *     heed that, so there should always be another one
      */
-    public Arbiter withTimeLimit(Duration limit, ExecutorService threads) {
-        if (Objects.requireNonNull(limit, "limit: null, expected a duration").compareTo(Duration.ZERO) <= 0) {
-            throw new IllegalArgumentException("limit: " + limit + ", expected more than nothing");
+    public Arbiter withTimeLimit(long limit, TimeUnit unit, ExecutorService threads) {
+        if (limit <= 0) {
+            throw new IllegalArgumentException("limit: " + limit + ", expected more than 0");
         }
-        return new Arbiter(fallback, Objects.requireNonNull(threads, "threads: null, expected an executor"), limit);
+        Objects.requireNonNull(unit, "unit: null, expected a unit of time");
+        Objects.requireNonNull(threads, "threads: null, expected an executor");
+        return new Arbiter(fallback, threads, unit.toNanos(limit));
     }
 
     /**
@@ -125,10 +126,10 @@ public final class Arbiter {
     private Answer answerInTime(ExecutorService threads, Bot bot, PlayerView view) {
         Future<Answer> future = threads.submit(() -> answer(bot, view));
         try {
-            return future.get(perMove.toNanos(), TimeUnit.NANOSECONDS);
+            return future.get(nanosPerMove, TimeUnit.NANOSECONDS);
         } catch (TimeoutException late) {
             future.cancel(true);
-            return new Answer(null, "no action within " + perMove);
+            return new Answer(null, "no action in time");
         } catch (ExecutionException failed) {
             return new Answer(null, "threw " + described(failed));
         } catch (InterruptedException stopped) {

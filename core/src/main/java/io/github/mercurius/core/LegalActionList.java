@@ -9,6 +9,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Discrepancy.Part;
+import io.vavr.control.Option;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,19 +25,19 @@ final class Verification {
 
     static Optional<Discrepancy> verify(GameRecord record, Deal deal) {
         Verification verification = new Verification(record, deal);
-        return verification
-                .commitment()
-                .or(verification::actions)
-                .or(verification::hashes)
-                .or(verification::result);
+        return Option.ofOptional(verification.commitment())
+                .orElse(() -> Option.ofOptional(verification.actions()))
+                .orElse(() -> Option.ofOptional(verification.hashes()))
+                .orElse(() -> Option.ofOptional(verification.result()))
+                .toJavaOptional();
     }
 
     private Optional<Discrepancy> commitment() {
-        if (record.commitment().isEmpty()) {
+        if (!record.commitment().isPresent()) {
             return Optional.empty();
         }
         String shown = record.commitment().get();
-        if (record.nonce().isEmpty()) {
+        if (!record.nonce().isPresent()) {
             return Optional.of(new Discrepancy(Part.COMMITMENT, 0, shown, "the nonce that opens it"));
         }
         String sealed = SealedDeal.of(deal, record.nonce().get()).commitment();
