@@ -9,7 +9,6 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
@@ -25,9 +24,12 @@ import org.jspecify.annotations.Nullable;
  * and for views that follow them ({@link Follower}). A draft lives for one action and never leaves it.
  */
 final class Draft {
-    private final Setup setup;
-    private final @Nullable Cards[] hands;
+    private final Terms terms;
     private final @Nullable Consumer<? super Event> listener;
+
+    // By seat, as far as they are known; copied before the first change.
+    private @Nullable Cards[] hands;
+    private boolean handsCopied;
 
     private Market market;
     private Tokens bank;
@@ -52,12 +54,12 @@ final class Draft {
     /**
      * A draft of what comes after a table.
      *
-     * @param hands the hands as far as they are known, by seat; changed in place
+     * @param hands the hands as far as they are known, by seat; they stay as they are
      */
     Draft(OpenTable table, @Nullable Cards[] hands, @Nullable Consumer<? super Event> listener) {
         this.hands = hands;
         this.listener = listener;
-        setup = table.setup;
+        terms = table.terms;
         market = table.market;
         bank = table.bank;
         players = table.players.clone();
@@ -82,7 +84,7 @@ final class Draft {
     OpenTable table() {
         close();
         return new OpenTable(
-                setup,
+                terms,
                 market,
                 bank,
                 players,
@@ -93,6 +95,12 @@ final class Draft {
                 turn,
                 mainDeck,
                 backupDeck);
+    }
+
+    /** The hands as they are now, as far as they are known. */
+    @Nullable
+    Cards[] hands() {
+        return hands;
     }
 
     private void open(int next) {
@@ -113,8 +121,13 @@ final class Draft {
         players[seat] = new OpenPlayer(seat, cash, tokens, blackMarket, board, specialCards, handSize);
     }
 
-    Setup setup() {
-        return setup;
+    Terms terms() {
+        return terms;
+    }
+
+    /** Whose things are being changed: the active player, until the turn has passed on. */
+    int seat() {
+        return seat;
     }
 
     Market market() {
@@ -134,17 +147,15 @@ final class Draft {
     }
 
     Tokens tokens(int ofSeat) {
-        open(ofSeat);
-        return tokens;
+        return ofSeat == seat ? tokens : players[ofSeat].tokens;
     }
 
     Tokens blackMarket(int ofSeat) {
-        open(ofSeat);
-        return blackMarket;
+        return ofSeat == seat ? blackMarket : players[ofSeat].blackMarket;
     }
 
-    Board board(int ofSeat) {
-        open(ofSeat);
+    /** The board of {@link #seat}. */
+    Board board() {
         return board;
     }
 
@@ -252,8 +263,16 @@ final class Draft {
         handSize--;
         Cards hand = hands[seat];
         if (hand != null) {
-            hands[seat] = hand.minus(card);
+            setHand(hand.minus(card));
         }
+    }
+
+    private void setHand(Cards hand) {
+        if (!handsCopied) {
+            hands = hands.clone();
+            handsCopied = true;
+        }
+        hands[seat] = hand;
     }
 
     private void use(SpecialCard card) {
@@ -262,9 +281,9 @@ final class Draft {
 
     void cardDrawn(int bySeat, Deck deck, PriceCard card) {
         leavesDeck(bySeat, deck);
-        Cards hand = hands[bySeat];
+        Cards hand = hands[seat];
         if (hand != null) {
-            hands[bySeat] = hand.plus(card);
+            setHand(hand.plus(card));
         }
         if (listener != null) {
             listener.accept(new Event.CardDrawn(bySeat, deck, card));
@@ -326,7 +345,7 @@ final class Draft {
     }
 
     void gameEnded() {
-        turn = setup.turns();
+        turn = terms.turns;
         trades = Trades.NONE;
         specialPlayed = false;
         if (listener != null) {

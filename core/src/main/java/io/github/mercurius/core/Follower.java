@@ -9,16 +9,16 @@ final class Follower {
     private Follower() {}
 
     /**
-     * The table after an event.
+     * What an event makes of a table.
      *
-     * @param hands the hands as far as they are known, by seat; changed in place
+     * @param hands the hands as far as they are known, by seat
      */
-    static OpenTable follow(OpenTable table, @Nullable Cards[] hands, Event event) {
+    static Draft follow(OpenTable table, @Nullable Cards[] hands, Event event) {
         Draft draft = new Draft(table, hands, null);
         if (!trade(draft, event) && !special(draft, event) && !card(draft, event)) {
             end(draft, event);
         }
-        return draft.table();
+        return draft;
     }
 
     private static boolean trade(Draft draft, Event event) {

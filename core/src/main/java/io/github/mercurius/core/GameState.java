@@ -95,7 +95,7 @@ public final class GameState implements Simulation {
 
     /** The price cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
-        return hands[table.setup.checkSeat(seat)];
+        return hands[table.setup().checkSeat(seat)];
     }
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
@@ -156,16 +156,13 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if the event cannot happen in this state
      */
     public GameState after(Event event) {
-        Cards[] newHands = hands.clone();
-        OpenTable next =
-                Follower.follow(table, newHands, Objects.requireNonNull(event, "event: null, expected an event"));
-        return new GameState(next, newHands, decks);
+        return with(Follower.follow(table, hands, Objects.requireNonNull(event, "event: null, expected an event")));
     }
 
     /** What the player on a seat may know of this game. */
     @Override
     public PlayerView viewFor(int seat) {
-        return new View(table, table.setup.checkSeat(seat), hands[seat]);
+        return new View(table, table.setup().checkSeat(seat), hands[seat]);
     }
 
     /** What everybody may know of this game. */
@@ -184,10 +181,26 @@ public final class GameState implements Simulation {
     }
 
     private GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        Cards[] newHands = hands.clone();
-        Draft draft = new Draft(table, newHands, listener);
-        Transition.apply(action, table, decks, draft);
-        return new GameState(draft.table(), newHands, decks);
+        Draft draft = new Draft(table, hands, listener);
+        if (action instanceof Action.Buy buy) {
+            Transition.buy(buy.asset(), table, draft);
+        } else if (action instanceof Action.Sell sell) {
+            Transition.sell(sell.asset(), table, draft);
+        } else {
+            return afterPlay(action, listener);
+        }
+        return with(draft);
+    }
+
+    /** Apart from the trades, which are many and short: in a method of their own their draft need never be made. */
+    private GameState afterPlay(Action action, @Nullable Consumer<? super Event> listener) {
+        Draft draft = new Draft(table, hands, listener);
+        Transition.play(action, table, decks, draft);
+        return with(draft);
+    }
+
+    private GameState with(Draft draft) {
+        return new GameState(draft.table(), draft.hands(), decks);
     }
 
     @Override

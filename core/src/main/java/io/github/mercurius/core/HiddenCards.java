@@ -29,7 +29,7 @@ final class HiddenCards {
         Objects.requireNonNull(viewer, "viewer: null, expected a seat or none");
         Objects.requireNonNull(hand, "hand: null, expected cards");
         if (viewer.isPresent()) {
-            OpenPlayer player = table.players[table.setup.checkSeat(viewer.getAsInt())];
+            OpenPlayer player = table.players[table.setup().checkSeat(viewer.getAsInt())];
             checkHand(Integrity.visible(table), player, hand);
         } else if (!hand.isEmpty()) {
             throw Integrity.refused("hand of a spectator", hand, "none (INF-1)");

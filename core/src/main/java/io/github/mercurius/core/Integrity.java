@@ -22,7 +22,7 @@ final class Integrity {
 
     private Integrity(OpenTable table) {
         this.table = table;
-        this.setup = table.setup;
+        this.setup = table.setup();
     }
 
     /** The table, if the rules can lead to it. */

@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * The open table: one object for all that is public, shared by the state and the views of it, so that none can differ.
  */
 final class OpenTable implements Table {
-    final Setup setup;
+    final Terms terms;
     final Market market;
     final Tokens bank;
     final OpenPlayer[] players;
@@ -41,7 +40,7 @@ final class OpenTable implements Table {
     final byte backupDeck;
 
     OpenTable(
-            Setup setup,
+            Terms terms,
             Market market,
             Tokens bank,
             OpenPlayer[] players,
@@ -52,7 +51,7 @@ final class OpenTable implements Table {
             int turn,
             int mainDeck,
             int backupDeck) {
-        this.setup = setup;
+        this.terms = terms;
         this.market = market;
         this.bank = bank;
         this.players = players;
@@ -70,7 +69,7 @@ final class OpenTable implements Table {
         OpenPlayer[] players = new OpenPlayer[setup.players()];
         Arrays.setAll(players, seat -> OpenPlayer.atStart(seat, Deal.HAND));
         return new OpenTable(
-                setup,
+                Terms.of(setup),
                 Market.atStart(), // SET-3
                 Tokens.ofEach(setup.tokensOfEach()), // SET-2
                 players,
@@ -84,12 +83,12 @@ final class OpenTable implements Table {
     }
 
     OpenPlayer active() {
-        return players[setup.seatOfTurn(turn)];
+        return players[terms.seatOfTurn(turn)];
     }
 
     @Override
     public Setup setup() {
-        return setup;
+        return terms.setup;
     }
 
     @Override
@@ -99,7 +98,7 @@ final class OpenTable implements Table {
 
     @Override
     public int round() {
-        return Math.min(turn / setup.players() + 1, setup.rounds());
+        return Math.min(turn, terms.turns - 1) / terms.players + 1;
     }
 
     @Override
@@ -112,7 +111,7 @@ final class OpenTable implements Table {
 
     @Override
     public boolean isOver() {
-        return turn == setup.turns();
+        return turn == terms.turns;
     }
 
     @Override
@@ -120,7 +119,7 @@ final class OpenTable implements Table {
         if (isOver()) {
             throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
         }
-        return setup.seatOfTurn(turn);
+        return terms.seatOfTurn(turn);
     }
 
     @Override
@@ -135,7 +134,7 @@ final class OpenTable implements Table {
 
     @Override
     public Player player(int seat) {
-        return players[setup.checkSeat(seat)];
+        return players[setup().checkSeat(seat)];
     }
 
     @Override
@@ -182,22 +181,21 @@ final class OpenTable implements Table {
     @Override
     public int dividend(Chamber chamber) {
         Objects.requireNonNull(chamber, "chamber: null, expected a chamber");
-        // DIV-3: the scale of RUL-1 at the current share price.
-        return setup.rulings().dividendScale().amountAt(market.price(chamber.share()));
+        return terms.dividend(chamber, market);
     }
 
     @Override
     public int wealth(int seat) {
-        OpenPlayer player = players[setup.checkSeat(seat)];
+        OpenPlayer player = players[setup().checkSeat(seat)];
         int wealth = player.cash + player.tokens.value(market);
         // RUL-6: in the last round the card's sale has no next turn to happen in.
-        boolean sold = awaitsTurn(seat) || setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
+        boolean sold = awaitsTurn(seat) || terms.blackMarketSoldAtEnd;
         return sold ? wealth + player.blackMarket.value(market) : wealth;
     }
 
     private boolean awaitsTurn(int seat) {
-        int wait = Math.floorMod(seat - setup.seatOfTurn(turn + 1), setup.players()) + 1;
-        return turn + wait < setup.turns();
+        int wait = Math.floorMod(seat - terms.seatOfTurn(turn) - 1, terms.players) + 1;
+        return turn + wait < terms.turns;
     }
 
     @Override
@@ -239,7 +237,7 @@ final class OpenTable implements Table {
                 && that.dividendsPaid.equals(dividendsPaid)
                 && Arrays.equals(that.players, players)
                 && that.discardPile.equals(discardPile)
-                && that.setup.equals(setup);
+                && that.setup().equals(setup());
     }
 
     @Override

@@ -25,7 +25,7 @@ final class PlayerIntegrity {
 
     /** How many of the first turns of the game are this player's. */
     private int turnsAmong(int first) {
-        Setup setup = table.setup;
+        Setup setup = table.setup();
         int wait = Math.floorMod(player.seat - setup.startSeat(), setup.players());
         return (first - wait + setup.players() - 1) / setup.players();
     }
@@ -101,7 +101,7 @@ final class PlayerIntegrity {
 
     /** How many cards the player holds whose News, if it was played, was replaced by the discards (END-1). */
     private int handWithoutNews() {
-        Setup setup = table.setup;
+        Setup setup = table.setup();
         int turnsWithDraw = setup.turns() - 2 * setup.players();
         return Deal.HAND - turns + turnsAmong(Math.min(table.turn, turnsWithDraw));
     }

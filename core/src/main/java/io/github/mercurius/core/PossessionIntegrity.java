@@ -52,8 +52,8 @@ final class PossessionIntegrity {
 
     private void checkMostCash(int turns) {
         int dividends = table.dividendsPaid().size()
-                * table.setup.tokensOfEach()
-                * Collections.max(table.setup.rulings().dividendScale().amounts());
+                * table.setup().tokensOfEach()
+                * Collections.max(table.setup().rulings().dividendScale().amounts());
         // The turn that is being played counts too, and at the end what is owned is sold once more (END-2).
         long most = OpenPlayer.STARTING_CASH + dividends + 2L * MOST_A_TURN * (turns + 1);
         if (cash > most) {

@@ -20,7 +20,7 @@ final class Refusal {
         this.legality = legality;
         table = legality.table;
         player = legality.player;
-        name = table.setup.name(player.seat);
+        name = table.setup().name(player.seat);
     }
 
     static Violation explain(Legality legality, Action action, Rule broken) {

@@ -29,6 +29,7 @@ import java.util.Objects;
  * <p>The result goes into {@link GameState#of} or {@link GameState#view}. A builder is not thread-safe.
  */
 public final class TableBuilder {
+    private final Terms terms;
     private final Setup setup;
     private final OpenPlayer[] players;
     private Market market;
@@ -42,7 +43,8 @@ public final class TableBuilder {
     private int backupDeck;
 
     private TableBuilder(OpenTable table) {
-        setup = table.setup;
+        terms = table.terms;
+        setup = terms.setup;
         players = table.players.clone();
         market = table.market;
         bank = table.bank;
@@ -195,7 +197,7 @@ public final class TableBuilder {
      */
     public Table build() {
         return Integrity.checked(new OpenTable(
-                setup,
+                terms,
                 market,
                 bank,
                 players.clone(),

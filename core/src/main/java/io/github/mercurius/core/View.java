@@ -70,7 +70,7 @@ final class View implements PlayerView {
     public Optional<Violation> check(Action action) {
         Objects.requireNonNull(action, "action: null, expected an action");
         if (!table.isOver() && !isActive()) {
-            return Optional.of(new Violation.NotYourTurn(table.setup.name(table.active().seat)));
+            return Optional.of(new Violation.NotYourTurn(table.setup().name(table.active().seat)));
         }
         Rule broken = legality().broken(action);
         return broken == null ? Optional.empty() : Optional.of(Refusal.explain(legality(), action, broken));
@@ -91,9 +91,9 @@ final class View implements PlayerView {
         if (viewer != SPECTATOR) {
             hands[viewer] = hand;
         }
-        OpenTable next = Follower.follow(table, hands, event);
-        Cards newHand = viewer == SPECTATOR ? null : hands[viewer];
-        return new View(next, viewer, newHand == null ? Cards.none() : newHand);
+        Draft next = Follower.follow(table, hands, event);
+        Cards newHand = viewer == SPECTATOR ? null : next.hands()[viewer];
+        return new View(next.table(), viewer, newHand == null ? Cards.none() : newHand);
     }
 
     @Override

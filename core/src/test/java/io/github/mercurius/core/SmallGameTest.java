@@ -146,7 +146,7 @@ class SmallGameTest {
             players[seat] = new OpenPlayer(seat, 3, Tokens.none(), Tokens.none(), Board.empty(), specials, 1);
         }
         OpenTable table = new OpenTable(
-                SETUP,
+                Terms.of(SETUP),
                 Market.of(spaces),
                 Tokens.of(Asset.AMS),
                 players,
