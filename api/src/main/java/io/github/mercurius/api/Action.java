@@ -2,7 +2,6 @@ package io.github.mercurius.api;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -170,8 +169,15 @@ public sealed interface Action {
     }
 
     private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        List<E> copy = new ArrayList<>(Check.noneNull(things, argument));
-        copy.sort(Comparator.naturalOrder());
-        return Collections.unmodifiableList(copy);
+        Check.notNull(things, argument).forEach(thing -> Check.notNull(thing, "one of " + argument));
+        List<E> copy = List.copyOf(things);
+        for (int i = 1; i < copy.size(); i++) {
+            if (copy.get(i - 1).compareTo(copy.get(i)) > 0) {
+                List<E> inOrder = new ArrayList<>(copy);
+                inOrder.sort(Comparator.naturalOrder());
+                return List.copyOf(inOrder);
+            }
+        }
+        return copy;
     }
 }

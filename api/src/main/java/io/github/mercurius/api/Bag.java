@@ -148,12 +148,17 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     }
 
     /** All of them in canonical order, a kind as often as it is there. */
+    @SuppressWarnings("unchecked") // nothing but kinds is put into the array
     public List<K> toList() {
-        List<K> list = new ArrayList<>();
-        for (K kind : kinds()) {
-            list.addAll(Collections.nCopies(count(kind), kind));
+        K[] list = (K[]) new Enum<?>[size()];
+        int filled = 0;
+        for (long rest = layout().present(counts); rest != 0; rest &= rest - 1) {
+            int kind = layout().kindAt(rest);
+            for (int copies = layout().count(counts, kind); copies > 0; copies--) {
+                list[filled++] = allKinds().get(kind);
+            }
         }
-        return Collections.unmodifiableList(list);
+        return List.of(list);
     }
 
     /** In how many ways one, two or three of these can be chosen; those of one kind are alike. */

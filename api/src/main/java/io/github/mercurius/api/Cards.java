@@ -60,7 +60,7 @@ public final class Cards extends Bag<PriceCard, Cards> {
 
     @Override
     Cards with(long counts) {
-        return counts == 0 ? NONE : new Cards(counts);
+        return new Cards(counts);
     }
 
     @Override

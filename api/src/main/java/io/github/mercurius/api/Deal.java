@@ -28,12 +28,24 @@ public final class Deal {
     /** How many cards each player gets (SET-5). */
     public static final int HAND = 5;
 
+    private static final byte[] IN_ORDER = inOrder();
+
     private final byte[] kinds;
     private final @Nullable Long seed;
 
     private Deal(byte[] kinds, @Nullable Long seed) {
         this.kinds = kinds;
         this.seed = seed;
+    }
+
+    /** RUL-9: the 72 cards in canonical order, each kind repeated by its copies. */
+    private static byte[] inOrder() {
+        byte[] kinds = new byte[PriceCard.TOTAL];
+        int at = 0;
+        for (PriceCard card : Cards.all().toList()) {
+            kinds[at++] = (byte) card.ordinal();
+        }
+        return kinds;
     }
 
     /**
@@ -75,14 +87,12 @@ public final class Deal {
     }
 
     private static byte[] shuffle(IntUnaryOperator random) {
-        byte[] kinds = new byte[PriceCard.TOTAL];
-        int at = 0;
-        for (PriceCard card : Cards.all().toList()) {
-            kinds[at++] = (byte) card.ordinal();
-        }
+        byte[] kinds = IN_ORDER.clone();
         for (int i = kinds.length - 1; i > 0; i--) {
             int j = random.applyAsInt(i + 1);
-            Check.that(j >= 0 && j <= i, "number from the source of randomness", j, "0 to " + i);
+            if (j < 0 || j > i) {
+                throw Check.failure("number from the source of randomness", j, "0 to " + i);
+            }
             byte kind = kinds[i];
             kinds[i] = kinds[j];
             kinds[j] = kind;

@@ -23,6 +23,9 @@ public final class Market {
     public static final int HIGHEST_PRICE = 25;
 
     private static final int SPACE_OF_PRICE_ZERO = 4;
+    private static final int SHARES = 6;
+    private static final int BITS = 8;
+    private static final int MASK = 0xff;
     private static final byte[] PRICES = prices();
     private static final Market START = start();
 
@@ -58,13 +61,16 @@ public final class Market {
     /** The market with these twelve spaces, each 0 to 32, in canonical order of the assets. */
     public static Market of(List<Integer> spaces) {
         Check.that(Check.notNull(spaces, "spaces").size() == Asset.all().size(), "spaces", spaces, "12 of them");
-        Market market = new Market(0, 0);
+        long shares = 0;
+        long commodities = 0;
         for (Asset asset : Asset.all()) {
             int space = Check.notNull(spaces.get(asset.ordinal()), "space of " + asset);
             Check.that(space >= 0 && space <= LAST_SPACE, "space of " + asset, space, "0 to 32 (PRC-1)");
-            market = market.moved(asset, space);
+            long marker = (long) space << shift(asset);
+            shares |= asset.isShare() ? marker : 0;
+            commodities |= asset.isShare() ? 0 : marker;
         }
-        return market;
+        return new Market(shares, commodities);
     }
 
     /** The price on a space of a track (PRC-1). */
@@ -74,8 +80,8 @@ public final class Market {
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        int index = Check.notNull(asset, "asset").ordinal();
-        return (int) (asset.isShare() ? shares >>> (8 * index) : commodities >>> (8 * (index - 6))) & 0xff;
+        long word = Check.notNull(asset, "asset").isShare() ? shares : commodities;
+        return (int) (word >>> shift(asset)) & MASK;
     }
 
     /** The price of an asset, 1 to 25. */
@@ -85,19 +91,21 @@ public final class Market {
 
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        return moved(Check.notNull(card, "card").chamber().share(), card.shareMove())
-                .moved(card.commodity(), card.commodityMove());
+        Asset share = Check.notNull(card, "card").chamber().share();
+        return new Market(
+                shares + change(share, card.shareMove()), commodities + change(card.commodity(), card.commodityMove()));
     }
 
-    private Market moved(Asset asset, int by) {
+    /** What a marker's move adds to the word that it is in. */
+    private long change(Asset asset, int by) {
         int from = space(asset);
         // PRC-3: a marker never leaves the track.
         long to = Math.max(0, Math.min(LAST_SPACE, from + by));
-        long change = to - from;
-        int index = asset.ordinal();
-        return asset.isShare()
-                ? new Market(shares + (change << (8 * index)), commodities)
-                : new Market(shares, commodities + (change << (8 * (index - 6))));
+        return (to - from) << shift(asset);
+    }
+
+    private static int shift(Asset asset) {
+        return BITS * (asset.isShare() ? asset.ordinal() : asset.ordinal() - SHARES);
     }
 
     /** The spaces of the twelve markers, in canonical order of the assets. */

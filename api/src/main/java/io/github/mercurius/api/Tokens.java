@@ -12,6 +12,8 @@ import java.util.List;
  */
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
+    private static final int BITS = 4;
+    private static final int ALL_BITS = 48;
     private static final CountLayout LAYOUT = layoutOf(MOST);
     private static final Tokens NONE = new Tokens(0);
 
@@ -49,6 +51,30 @@ public final class Tokens extends Bag<Asset, Tokens> {
         return tokens;
     }
 
+    /**
+     * The tokens that a number stands for.
+     *
+     * @param packed what {@link #pack} gave
+     * @throws IllegalArgumentException if it gives no such number
+     */
+    public static Tokens unpack(long packed) {
+        if (packed >>> ALL_BITS != 0) {
+            throw Check.failure("packed tokens", packed, "at most " + ALL_BITS + " bits");
+        }
+        return new Tokens(packed);
+    }
+
+    /** These tokens as one number, for whoever keeps many of them: four bits for each asset, AMS in the lowest. */
+    public long pack() {
+        return counts();
+    }
+
+    @Override
+    public int count(Asset asset) {
+        // As the layout has it, but without looking it up: nothing is asked more often.
+        return (int) (counts() >>> (BITS * Check.notNull(asset, "asset").ordinal())) & MOST;
+    }
+
     /** What all the tokens are worth at the full prices of a market. */
     public int value(Market market) {
         Check.notNull(market, "market");
@@ -72,7 +98,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     @Override
     Tokens with(long counts) {
-        return counts == 0 ? NONE : new Tokens(counts);
+        return new Tokens(counts);
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
@@ -17,13 +17,14 @@ final class Determinization {
     static GameState of(View view, IntUnaryOperator random) {
         Objects.requireNonNull(random, "random: null, expected a source of random numbers");
         OpenTable table = view.table;
-        List<PriceCard> unseen = new ArrayList<>(view.unseen().toList());
-        for (int i = unseen.size() - 1; i > 0; i--) {
+        PriceCard[] shuffled = view.unseen().toList().toArray(new PriceCard[0]);
+        for (int i = shuffled.length - 1; i > 0; i--) {
             int j = random.applyAsInt(i + 1);
-            PriceCard card = unseen.get(i);
-            unseen.set(i, unseen.get(j));
-            unseen.set(j, card);
+            PriceCard card = shuffled[i];
+            shuffled[i] = shuffled[j];
+            shuffled[j] = card;
         }
+        List<PriceCard> unseen = Arrays.asList(shuffled);
         int dealt = 0;
         Cards[] hands = new Cards[table.players.length];
         for (int seat = 0; seat < hands.length; seat++) {

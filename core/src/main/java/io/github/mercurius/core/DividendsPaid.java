@@ -20,6 +20,14 @@ final class DividendsPaid {
         this.paid = paid;
     }
 
+    static DividendsPaid unpack(int packed) {
+        return new DividendsPaid(packed);
+    }
+
+    int pack() {
+        return paid;
+    }
+
     DividendsPaid plus(Chamber chamber) {
         return new DividendsPaid((paid << BITS) | number(chamber));
     }

@@ -18,7 +18,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table in the making: each kind of event has a method here that makes it happen, and reports it if anybody listens.
+ * A table in the making: each kind of event but the trades has a method here that makes it happen, and reports it if
+ * anybody listens.
  *
  * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here alone, for games
  * and for views that follow them ({@link Follower}). A draft lives for one action and never leaves it.
@@ -31,25 +32,26 @@ final class Draft {
     private @Nullable Cards[] hands;
     private boolean handsCopied;
 
+    // Tokens, trades and dividends are kept as numbers: a draft that refers to few things need not be made at all.
     private Market market;
-    private Tokens bank;
+    private long bank;
     private OpenPlayer[] players;
-    private DividendsPaid dividendsPaid;
+    private int dividendsPaid;
     private List<PriceCard> discardPile;
-    private Trades trades;
+    private int trades;
     private boolean specialPlayed;
-    private int turn;
-    private int mainDeck;
-    private int backupDeck;
+    private byte turn;
+    private byte mainDeck;
+    private byte backupDeck;
 
     // The one player whose things are being changed; the others are in the array.
-    private int seat;
+    private byte seat;
     private int cash;
-    private Tokens tokens;
-    private Tokens blackMarket;
+    private long tokens;
+    private long blackMarket;
     private Board board;
-    private int specialCards;
-    private int handSize;
+    private byte specialCards;
+    private byte handSize;
 
     /**
      * A draft of what comes after a table.
@@ -61,11 +63,11 @@ final class Draft {
         this.listener = listener;
         terms = table.terms;
         market = table.market;
-        bank = table.bank;
+        bank = table.bank().pack();
         players = table.players.clone();
-        dividendsPaid = table.dividendsPaid;
+        dividendsPaid = table.paid().pack();
         discardPile = table.discardPile;
-        trades = table.trades;
+        trades = table.tradesMade().pack();
         specialPlayed = table.specialPlayed;
         turn = table.turn;
         mainDeck = table.mainDeck;
@@ -73,9 +75,9 @@ final class Draft {
         OpenPlayer player = table.active();
         seat = player.seat;
         cash = player.cash;
-        tokens = player.tokens;
-        blackMarket = player.blackMarket;
-        board = player.board;
+        tokens = player.tokens().pack();
+        blackMarket = player.blackMarket().pack();
+        board = player.board();
         specialCards = player.specialCards;
         handSize = player.handSize;
     }
@@ -86,11 +88,11 @@ final class Draft {
         return new OpenTable(
                 terms,
                 market,
-                bank,
+                Tokens.unpack(bank),
                 players,
-                dividendsPaid,
+                DividendsPaid.unpack(dividendsPaid),
                 discardPile,
-                trades,
+                Trades.unpack(trades),
                 specialPlayed,
                 turn,
                 mainDeck,
@@ -107,18 +109,19 @@ final class Draft {
         if (next != seat) {
             close();
             OpenPlayer player = players[next];
-            seat = next;
+            seat = (byte) next;
             cash = player.cash;
-            tokens = player.tokens;
-            blackMarket = player.blackMarket;
-            board = player.board;
+            tokens = player.tokens().pack();
+            blackMarket = player.blackMarket().pack();
+            board = player.board();
             specialCards = player.specialCards;
             handSize = player.handSize;
         }
     }
 
     private void close() {
-        players[seat] = new OpenPlayer(seat, cash, tokens, blackMarket, board, specialCards, handSize);
+        players[seat] = new OpenPlayer(
+                seat, cash, Tokens.unpack(tokens), Tokens.unpack(blackMarket), board, specialCards, handSize);
     }
 
     Terms terms() {
@@ -147,11 +150,11 @@ final class Draft {
     }
 
     Tokens tokens(int ofSeat) {
-        return ofSeat == seat ? tokens : players[ofSeat].tokens;
+        return ofSeat == seat ? Tokens.unpack(tokens) : players[ofSeat].tokens();
     }
 
     Tokens blackMarket(int ofSeat) {
-        return ofSeat == seat ? blackMarket : players[ofSeat].blackMarket;
+        return ofSeat == seat ? Tokens.unpack(blackMarket) : players[ofSeat].blackMarket();
     }
 
     /** The board of {@link #seat}. */
@@ -160,40 +163,18 @@ final class Draft {
     }
 
     void turnBegan(int newTurn, int bySeat) {
-        turn = newTurn;
-        trades = Trades.NONE;
+        turn = (byte) newTurn;
+        trades = Trades.NONE.pack();
         specialPlayed = false;
         if (listener != null) {
             listener.accept(new Event.TurnBegan(newTurn, bySeat));
         }
     }
 
-    void bought(int bySeat, Asset asset, int nth, int cost) {
-        open(bySeat);
-        cash -= cost;
-        tokens = tokens.plus(asset);
-        bank = bank.minus(asset);
-        trades = trades.plusPurchase(asset);
-        if (listener != null) {
-            listener.accept(new Event.Bought(bySeat, asset, nth, cost));
-        }
-    }
-
-    void sold(int bySeat, Asset asset, int nth, int gain) {
-        open(bySeat);
-        cash += gain;
-        tokens = tokens.minus(asset);
-        bank = bank.plus(asset);
-        trades = trades.plusSale(asset);
-        if (listener != null) {
-            listener.accept(new Event.Sold(bySeat, asset, nth, gain));
-        }
-    }
-
     void blackMarketFilled(int bySeat, Tokens put) {
         open(bySeat);
-        tokens = tokens.minus(put);
-        blackMarket = put;
+        tokens = Tokens.unpack(tokens).minus(put).pack();
+        blackMarket = put.pack();
         use(SpecialCard.BLACK_MARKET);
         specialPlayed = true;
         if (listener != null) {
@@ -218,8 +199,8 @@ final class Draft {
 
     private void clearBlackMarket(int ofSeat) {
         open(ofSeat);
-        bank = bank.plus(blackMarket);
-        blackMarket = Tokens.none();
+        bank = Tokens.unpack(bank).plus(Tokens.unpack(blackMarket)).pack();
+        blackMarket = Tokens.none().pack();
     }
 
     void dividendPaid(int bySeat, Chamber chamber, int perShare, java.util.List<Integer> received) {
@@ -230,7 +211,7 @@ final class Draft {
         open(bySeat);
         use(SpecialCard.DIVIDEND);
         specialPlayed = true;
-        dividendsPaid = dividendsPaid.plus(chamber);
+        dividendsPaid = DividendsPaid.unpack(dividendsPaid).plus(chamber).pack();
         if (listener != null) {
             listener.accept(new Event.DividendPaid(bySeat, chamber, perShare, received));
         }
@@ -276,7 +257,7 @@ final class Draft {
     }
 
     private void use(SpecialCard card) {
-        specialCards &= ~OpenPlayer.bit(card);
+        specialCards = (byte) (specialCards & ~OpenPlayer.bit(card));
     }
 
     void cardDrawn(int bySeat, Deck deck, PriceCard card) {
@@ -337,16 +318,16 @@ final class Draft {
     void holdingsSold(int ofSeat, Tokens sold, int proceeds) {
         open(ofSeat);
         cash += proceeds;
-        bank = bank.plus(sold);
-        tokens = tokens.minus(sold);
+        bank = Tokens.unpack(bank).plus(sold).pack();
+        tokens = Tokens.unpack(tokens).minus(sold).pack();
         if (listener != null) {
             listener.accept(new Event.HoldingsSold(ofSeat, sold, proceeds));
         }
     }
 
     void gameEnded() {
-        turn = terms.turns;
-        trades = Trades.NONE;
+        turn = (byte) terms.turns;
+        trades = Trades.NONE.pack();
         specialPlayed = false;
         if (listener != null) {
             java.util.List<Standing> ranking = table().ranking();

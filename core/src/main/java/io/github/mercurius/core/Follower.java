@@ -4,32 +4,42 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Event;
 import org.jspecify.annotations.Nullable;
 
-/** Follows a game by its events: makes in a {@link Draft} happen what an event says has happened. */
+/**
+ * A game followed by its events: the table after one, and the hands as far as they are known, by seat.
+ *
+ * <p>What an event changes {@link Trading} and {@link Draft} say, as they do when the rules bring it about.
+ */
 final class Follower {
-    private Follower() {}
+    private final OpenTable table;
+    private final @Nullable Cards[] hands;
 
-    /**
-     * What an event makes of a table.
-     *
-     * @param hands the hands as far as they are known, by seat
-     */
-    static Draft follow(OpenTable table, @Nullable Cards[] hands, Event event) {
-        Draft draft = new Draft(table, hands, null);
-        if (!trade(draft, event) && !special(draft, event) && !card(draft, event)) {
-            end(draft, event);
-        }
-        return draft;
+    private Follower(OpenTable table, @Nullable Cards[] hands) {
+        this.table = table;
+        this.hands = hands;
     }
 
-    private static boolean trade(Draft draft, Event event) {
+    OpenTable table() {
+        return table;
+    }
+
+    @Nullable
+    Cards[] hands() {
+        return hands;
+    }
+
+    /** What comes of an event on a table, with the hands as far as they are known. */
+    static Follower follow(OpenTable table, @Nullable Cards[] hands, Event event) {
         if (event instanceof Event.Bought bought) {
-            draft.bought(bought.seat(), bought.asset(), bought.nth(), bought.cost());
-        } else if (event instanceof Event.Sold sold) {
-            draft.sold(sold.seat(), sold.asset(), sold.nth(), sold.gain());
-        } else {
-            return false;
+            return new Follower(Trading.bought(table, bought.seat(), bought.asset(), bought.cost()), hands);
         }
-        return true;
+        if (event instanceof Event.Sold sold) {
+            return new Follower(Trading.sold(table, sold.seat(), sold.asset(), sold.gain()), hands);
+        }
+        Draft draft = new Draft(table, hands, null);
+        if (!special(draft, event) && !card(draft, event)) {
+            end(draft, event);
+        }
+        return new Follower(draft.table(), draft.hands());
     }
 
     private static boolean special(Draft draft, Event event) {

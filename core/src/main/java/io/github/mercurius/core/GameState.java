@@ -111,7 +111,7 @@ public final class GameState implements Simulation {
     /** All that the active player may do; empty when the game is over. */
     @Override
     public LegalActions legalActions() {
-        return new LegalActionList(legality());
+        return new LegalActionList(table, hands[table.active().seat]);
     }
 
     /** Why the active player may not take an action; empty if it is legal. */
@@ -156,7 +156,8 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if the event cannot happen in this state
      */
     public GameState after(Event event) {
-        return with(Follower.follow(table, hands, Objects.requireNonNull(event, "event: null, expected an event")));
+        Follower next = Follower.follow(table, hands, Objects.requireNonNull(event, "event: null, expected an event"));
+        return new GameState(next.table(), next.hands(), decks);
     }
 
     /** What the player on a seat may know of this game. */
@@ -181,25 +182,14 @@ public final class GameState implements Simulation {
     }
 
     private GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        Draft draft = new Draft(table, hands, listener);
         if (action instanceof Action.Buy buy) {
-            Transition.buy(buy.asset(), table, draft);
-        } else if (action instanceof Action.Sell sell) {
-            Transition.sell(sell.asset(), table, draft);
-        } else {
-            return afterPlay(action, listener);
+            return new GameState(Trading.buy(table, buy.asset(), listener), hands, decks);
         }
-        return with(draft);
-    }
-
-    /** Apart from the trades, which are many and short: in a method of their own their draft need never be made. */
-    private GameState afterPlay(Action action, @Nullable Consumer<? super Event> listener) {
+        if (action instanceof Action.Sell sell) {
+            return new GameState(Trading.sell(table, sell.asset(), listener), hands, decks);
+        }
         Draft draft = new Draft(table, hands, listener);
         Transition.play(action, table, decks, draft);
-        return with(draft);
-    }
-
-    private GameState with(Draft draft) {
         return new GameState(draft.table(), draft.hands(), decks);
     }
 

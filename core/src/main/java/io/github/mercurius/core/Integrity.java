@@ -74,10 +74,10 @@ final class Integrity {
         if (table.turn == 0 && !table.market.equals(Market.atStart())) {
             throw refused("market before the first card", table.market, Market.atStart() + " (SET-3)");
         }
-        if (table.isOver() && (table.specialPlayed || !table.trades.isEmpty())) {
+        if (table.isOver() && (table.specialPlayed || !table.tradesMade().isEmpty())) {
             throw refused("trades or a special card", "some", "none when the game is over (END-1)");
         }
-        if (table.specialPlayed && !table.trades.isEmpty()) {
+        if (table.specialPlayed && !table.tradesMade().isEmpty()) {
             throw refused("trades besides a special card", table.trades(), "none (BLK-1, DIV-1)");
         }
     }
@@ -128,9 +128,9 @@ final class Integrity {
 
     private void checkTokens() {
         for (Asset asset : Asset.all()) {
-            int count = table.bank.count(asset);
+            int count = table.bank().count(asset);
             for (OpenPlayer player : table.players) {
-                count += player.tokens.count(asset) + player.blackMarket.count(asset);
+                count += player.tokens().count(asset) + player.blackMarket().count(asset);
             }
             if (count != setup.tokensOfEach()) {
                 throw refused(asset + " tokens in all", count, setup.tokensOfEach() + " (SET-2)");

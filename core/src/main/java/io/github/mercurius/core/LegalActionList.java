@@ -16,65 +16,62 @@ import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
 final class LegalActionList extends AbstractList<Action> implements LegalActions, RandomAccess {
-    private final @Nullable Legality legality;
+    private final @Nullable OpenTable table;
+    private final Cards hand;
 
     // A bit for each asset or chamber, by its place in the canonical order.
-    private int purchases;
-    private int sales;
-    private int dividends;
-    // What there is to choose from; nothing if the card cannot be played.
-    private Tokens forBlackMarket = Tokens.none();
-    private Cards forBoard = Cards.none();
-    private boolean news;
+    private final short purchases;
+    private final short sales;
+    private final byte dividends;
+    private final boolean blackMarket;
+    private final boolean board;
+    private final boolean news;
     private final int size;
 
     /** What the active player may do. */
-    LegalActionList(Legality legality) {
-        this.legality = legality;
+    LegalActionList(OpenTable table, Cards hand) {
+        this.table = table;
+        this.hand = hand;
+        Legality legality = new Legality(table, hand);
+        int buying = 0;
+        int selling = 0;
         if (legality.trading() == null) {
-            listTrades(legality);
+            for (Asset asset : Asset.all()) {
+                buying |= legality.buying(asset) == null ? 1 << asset.ordinal() : 0;
+                selling |= legality.selling(asset) == null ? 1 << asset.ordinal() : 0;
+            }
         }
-        if (legality.special(SpecialCard.BLACK_MARKET) == null) {
-            forBlackMarket = legality.player.tokens;
-        }
+        int paying = 0;
         if (legality.special(SpecialCard.DIVIDEND) == null) {
-            listDividends(legality);
+            for (Chamber chamber : Chamber.all()) {
+                paying |= legality.dividend(chamber) == null ? 1 << chamber.ordinal() : 0;
+            }
         }
-        if (legality.playing() == null) {
-            forBoard = legality.hand;
-        }
+        purchases = (short) buying;
+        sales = (short) selling;
+        dividends = (byte) paying;
+        blackMarket = legality.special(SpecialCard.BLACK_MARKET) == null;
+        board = legality.playing() == null;
         news = legality.news() == null;
-        size = Integer.bitCount(purchases)
-                + Integer.bitCount(sales)
-                + forBlackMarket.choices()
-                + Integer.bitCount(dividends)
-                + forBoard.kindCount()
-                + (news ? 1 + forBoard.choices() : 0);
+        size = Integer.bitCount(buying)
+                + Integer.bitCount(selling)
+                + (blackMarket ? legality.player.tokens().choices() : 0)
+                + Integer.bitCount(paying)
+                + (board ? hand.kindCount() : 0)
+                + (news ? 1 + hand.choices() : 0);
     }
 
     /** What somebody may do whose turn it is not: nothing. */
     LegalActionList() {
-        legality = null;
+        table = null;
+        hand = Cards.none();
+        purchases = 0;
+        sales = 0;
+        dividends = 0;
+        blackMarket = false;
+        board = false;
+        news = false;
         size = 0;
-    }
-
-    private void listTrades(Legality allowed) {
-        for (Asset asset : Asset.all()) {
-            if (allowed.buying(asset) == null) {
-                purchases |= 1 << asset.ordinal();
-            }
-            if (allowed.selling(asset) == null) {
-                sales |= 1 << asset.ordinal();
-            }
-        }
-    }
-
-    private void listDividends(Legality allowed) {
-        for (Chamber chamber : Chamber.all()) {
-            if (allowed.dividend(chamber) == null) {
-                dividends |= 1 << chamber.ordinal();
-            }
-        }
     }
 
     @Override
@@ -98,24 +95,32 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             return Action.sell(Asset.all().get(place(sales, left)));
         }
         left -= count;
-        count = forBlackMarket.choices();
-        if (left < count) {
-            return new Action.BlackMarket(forBlackMarket.choice(left).toList());
+        return play(Objects.requireNonNull(table), left);
+    }
+
+    private Action play(OpenTable allowing, int index) {
+        int left = index;
+        if (blackMarket) {
+            Tokens tokens = allowing.active().tokens();
+            int count = tokens.choices();
+            if (left < count) {
+                return new Action.BlackMarket(tokens.choice(left).toList());
+            }
+            left -= count;
         }
-        left -= count;
-        count = Integer.bitCount(dividends);
+        int count = Integer.bitCount(dividends);
         if (left < count) {
             return Action.dividend(Chamber.all().get(place(dividends, left)));
         }
         left -= count;
-        count = forBoard.kindCount();
+        count = hand.kindCount();
         if (left < count) {
-            return Action.playCard(forBoard.kind(left));
+            return Action.playCard(hand.kind(left));
         }
         left -= count;
         return left == 0
                 ? Action.playNews()
-                : new Action.PlayNews(forBoard.choice(left - 1).toList());
+                : new Action.PlayNews(hand.choice(left - 1).toList());
     }
 
     /** The place of the bit that has {@code lower} bits below it. */
@@ -129,7 +134,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public boolean contains(@Nullable Object action) {
-        return action instanceof Action given && legality != null && legality.broken(given) == null;
+        return action instanceof Action given && table != null && new Legality(table, hand).broken(given) == null;
     }
 
     @Override

@@ -65,13 +65,13 @@ final class Legality {
         if (table.specialPlayed) {
             return Rule.TRN_1;
         }
-        return table.trades.size() < Trades.MOST ? null : Rule.TRD_1;
+        return table.tradesMade().size() < Trades.MOST ? null : Rule.TRD_1;
     }
 
     /** Forbids a purchase, if trades are allowed. */
     @Nullable
     Rule buying(Asset asset) {
-        if (!table.bank.has(asset)) {
+        if (!table.bank().has(asset)) {
             return Rule.TRD_6;
         }
         return player.cash >= table.buyingCost(asset) ? null : Rule.TRD_5;
@@ -80,7 +80,7 @@ final class Legality {
     /** Forbids a sale, if trades are allowed. */
     @Nullable
     Rule selling(Asset asset) {
-        if (!player.tokens.has(asset)) {
+        if (!player.tokens().has(asset)) {
             return Rule.TRD_6;
         }
         // TRD-3: one more sale can cost money.
@@ -96,7 +96,7 @@ final class Legality {
         if (table.specialPlayed) {
             return Rule.TRN_1;
         }
-        if (!table.trades.isEmpty()) {
+        if (!table.tradesMade().isEmpty()) {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
         }
         return player.has(card) ? null : Rule.THG_4;
@@ -108,7 +108,7 @@ final class Legality {
             return Rule.BLK_2;
         }
         for (Asset asset : tokens) {
-            if (Collections.frequency(tokens, asset) > player.tokens.count(asset)) {
+            if (Collections.frequency(tokens, asset) > player.tokens().count(asset)) {
                 return Rule.BLK_2;
             }
         }
@@ -118,7 +118,7 @@ final class Legality {
     /** Forbids the chamber of a Dividend. */
     @Nullable
     Rule dividend(Chamber chamber) {
-        return table.dividendsPaid.contains(chamber) ? Rule.DIV_2 : null;
+        return table.paid().contains(chamber) ? Rule.DIV_2 : null;
     }
 
     /** Forbids to play any card. */

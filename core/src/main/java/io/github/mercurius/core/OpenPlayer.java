@@ -21,9 +21,9 @@ final class OpenPlayer implements Player {
     private static final byte ALL_SPECIAL_CARDS = 0b111;
 
     final int cash;
-    final Tokens tokens;
-    final Tokens blackMarket;
-    final Board board;
+    private final long tokens;
+    private final long blackMarket;
+    private final Board board;
     final byte seat;
     final byte specialCards;
     final byte handSize;
@@ -31,11 +31,15 @@ final class OpenPlayer implements Player {
     OpenPlayer(int seat, int cash, Tokens tokens, Tokens blackMarket, Board board, int specialCards, int handSize) {
         this.seat = (byte) seat;
         this.cash = cash;
-        this.tokens = tokens;
-        this.blackMarket = blackMarket;
+        this.tokens = tokens.pack();
+        this.blackMarket = blackMarket.pack();
         this.board = board;
         this.specialCards = (byte) specialCards;
         this.handSize = (byte) handSize;
+    }
+
+    OpenPlayer afterTrade(int newCash, Tokens newTokens) {
+        return new OpenPlayer(seat, newCash, newTokens, blackMarket(), board, specialCards, handSize);
     }
 
     static OpenPlayer atStart(int seat, int handSize) {
@@ -59,12 +63,12 @@ final class OpenPlayer implements Player {
 
     @Override
     public Tokens tokens() {
-        return tokens;
+        return Tokens.unpack(tokens);
     }
 
     @Override
     public Tokens blackMarket() {
-        return blackMarket;
+        return Tokens.unpack(blackMarket);
     }
 
     @Override
@@ -107,20 +111,20 @@ final class OpenPlayer implements Player {
                 && that.cash == cash
                 && that.specialCards == specialCards
                 && that.handSize == handSize
-                && that.tokens.equals(tokens)
-                && that.blackMarket.equals(blackMarket)
+                && that.tokens == tokens
+                && that.blackMarket == blackMarket
                 && that.board.equals(board);
     }
 
     @Override
     public int hashCode() {
-        int hash = 31 * (31 * seat + cash) + tokens.hashCode();
-        return 31 * (31 * hash + board.hashCode()) + blackMarket.hashCode() + handSize;
+        int hash = 31 * (31 * seat + cash) + Long.hashCode(tokens);
+        return 31 * (31 * hash + board.hashCode()) + Long.hashCode(blackMarket) + handSize;
     }
 
     @Override
     public String toString() {
-        return "seat " + seat + ": " + cash + " guilders, tokens [" + tokens + "], Black Market [" + blackMarket
+        return "seat " + seat + ": " + cash + " guilders, tokens [" + tokens() + "], Black Market [" + blackMarket()
                 + "], board " + board + ", " + specialCards() + ", " + handSize + " cards in hand";
     }
 }

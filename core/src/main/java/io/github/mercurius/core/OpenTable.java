@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 final class OpenTable implements Table {
     final Terms terms;
     final Market market;
-    final Tokens bank;
+    private final long bank;
     final OpenPlayer[] players;
-    final DividendsPaid dividendsPaid;
+    private final int dividendsPaid;
     /** The top card first. */
     final List<PriceCard> discardPile;
 
-    final Trades trades;
+    private final int trades;
     final boolean specialPlayed;
     final byte turn;
     final byte mainDeck;
@@ -53,11 +53,11 @@ final class OpenTable implements Table {
             int backupDeck) {
         this.terms = terms;
         this.market = market;
-        this.bank = bank;
+        this.bank = bank.pack();
         this.players = players;
-        this.dividendsPaid = dividendsPaid;
+        this.dividendsPaid = dividendsPaid.pack();
         this.discardPile = discardPile;
-        this.trades = trades;
+        this.trades = trades.pack();
         this.specialPlayed = specialPlayed;
         this.turn = (byte) turn;
         this.mainDeck = (byte) mainDeck;
@@ -80,6 +80,33 @@ final class OpenTable implements Table {
                 0,
                 PriceCard.TOTAL - Deal.BACKUP_DECK - setup.players() * Deal.HAND, // SET-4, SET-5
                 Deal.BACKUP_DECK);
+    }
+
+    OpenTable afterTrade(OpenPlayer player, Tokens newBank, Trades newTrades) {
+        OpenPlayer[] newPlayers = players.clone();
+        newPlayers[player.seat] = player;
+        return new OpenTable(
+                terms,
+                market,
+                newBank,
+                newPlayers,
+                paid(),
+                discardPile,
+                newTrades,
+                specialPlayed,
+                turn,
+                mainDeck,
+                backupDeck);
+    }
+
+    /** The trades of this turn so far. */
+    Trades tradesMade() {
+        return Trades.unpack(trades);
+    }
+
+    /** The chambers that have paid. */
+    DividendsPaid paid() {
+        return DividendsPaid.unpack(dividendsPaid);
     }
 
     OpenPlayer active() {
@@ -106,7 +133,7 @@ final class OpenTable implements Table {
         if (isOver()) {
             return Phase.OVER;
         }
-        return specialPlayed || trades.size() == Trades.MOST ? Phase.PLAYING_CARD : Phase.TRADING;
+        return specialPlayed || tradesMade().size() == Trades.MOST ? Phase.PLAYING_CARD : Phase.TRADING;
     }
 
     @Override
@@ -129,7 +156,7 @@ final class OpenTable implements Table {
 
     @Override
     public Tokens bank() {
-        return bank;
+        return Tokens.unpack(bank);
     }
 
     @Override
@@ -144,7 +171,7 @@ final class OpenTable implements Table {
 
     @Override
     public java.util.List<Action> trades() {
-        return trades.toList();
+        return tradesMade().toList();
     }
 
     @Override
@@ -154,7 +181,7 @@ final class OpenTable implements Table {
 
     @Override
     public java.util.List<Chamber> dividendsPaid() {
-        return dividendsPaid.toList();
+        return paid().toList();
     }
 
     @Override
@@ -170,12 +197,12 @@ final class OpenTable implements Table {
 
     @Override
     public int buyingCost(Asset asset) {
-        return TradePrices.cost(market.price(asset), trades.bought(asset));
+        return TradePrices.cost(market.price(asset), tradesMade().bought(asset));
     }
 
     @Override
     public int sellingGain(Asset asset) {
-        return TradePrices.gain(market.price(asset), trades.sold(asset));
+        return TradePrices.gain(market.price(asset), tradesMade().sold(asset));
     }
 
     @Override
@@ -187,10 +214,10 @@ final class OpenTable implements Table {
     @Override
     public int wealth(int seat) {
         OpenPlayer player = players[setup().checkSeat(seat)];
-        int wealth = player.cash + player.tokens.value(market);
+        int wealth = player.cash + player.tokens().value(market);
         // RUL-6: in the last round the card's sale has no next turn to happen in.
         boolean sold = awaitsTurn(seat) || terms.blackMarketSoldAtEnd;
-        return sold ? wealth + player.blackMarket.value(market) : wealth;
+        return sold ? wealth + player.blackMarket().value(market) : wealth;
     }
 
     private boolean awaitsTurn(int seat) {
@@ -231,10 +258,10 @@ final class OpenTable implements Table {
                 && that.specialPlayed == specialPlayed
                 && that.mainDeck == mainDeck
                 && that.backupDeck == backupDeck
-                && that.trades.equals(trades)
+                && that.trades == trades
                 && that.market.equals(market)
-                && that.bank.equals(bank)
-                && that.dividendsPaid.equals(dividendsPaid)
+                && that.bank == bank
+                && that.dividendsPaid == dividendsPaid
                 && Arrays.equals(that.players, players)
                 && that.discardPile.equals(discardPile)
                 && that.setup().equals(setup());
@@ -242,13 +269,13 @@ final class OpenTable implements Table {
 
     @Override
     public int hashCode() {
-        int hash = 31 * (31 * turn + trades.hashCode()) + market.hashCode();
+        int hash = 31 * (31 * turn + trades) + market.hashCode();
         return 31 * hash + Arrays.hashCode(players);
     }
 
     @Override
     public String toString() {
-        return "turn " + turn + ", " + phase() + ", " + market + ", bank [" + bank + "], " + Arrays.toString(players)
+        return "turn " + turn + ", " + phase() + ", " + market + ", bank [" + bank() + "], " + Arrays.toString(players)
                 + ", trades " + trades() + ", dividends paid " + dividendsPaid() + ", discard pile " + discardPile()
                 + ", main deck " + mainDeck + ", backup deck " + backupDeck;
     }

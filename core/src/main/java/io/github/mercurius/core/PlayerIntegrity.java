@@ -59,10 +59,10 @@ final class PlayerIntegrity {
         for (int space = 0; space < Board.SPACES; space++) {
             // TRN-3: after each turn its card lies on space 1, that of the turn before on space 2.
             boolean expected = space > 0 && turns >= space;
-            if (player.board.card(space).isPresent() != expected) {
+            if (player.board().card(space).isPresent() != expected) {
                 throw refused(
                         "board",
-                        player.board,
+                        player.board(),
                         (expected ? "a" : "no") + " card on space " + space + " after " + turns + " own turns (TRN-3)");
             }
         }
@@ -80,7 +80,7 @@ final class PlayerIntegrity {
     private int newsOnBoard() {
         int count = 0;
         for (int space = 0; space < Board.SPACES; space++) {
-            Optional<Card> card = player.board.card(space);
+            Optional<Card> card = player.board().card(space);
             count += card.isPresent() && card.get() == SpecialCard.NEWS ? 1 : 0;
         }
         return count;
@@ -113,13 +113,13 @@ final class PlayerIntegrity {
         if (used > most) {
             throw refused("Black Market and Dividend cards used", used, "at most " + most + ", one a turn (TRN-1)");
         }
-        if (playsSpecial() && player.blackMarket.isEmpty() && player.has(SpecialCard.DIVIDEND)) {
+        if (playsSpecial() && player.blackMarket().isEmpty() && player.has(SpecialCard.DIVIDEND)) {
             throw refused("special card played in this turn", "none", "Black Market or Dividend (TRN-1)");
         }
     }
 
     private void checkBlackMarket() {
-        Tokens tokens = player.blackMarket;
+        Tokens tokens = player.blackMarket();
         if (tokens.isEmpty()) {
             // BLK-4: they stay until the player's next turn begins.
             if (used(SpecialCard.BLACK_MARKET) == 1 && turnsBegun() < 2) {

@@ -22,8 +22,8 @@ final class PossessionIntegrity {
         this.table = table;
         this.player = player;
         cash = player.cash;
-        tokens = player.tokens;
-        bank = table.bank;
+        tokens = player.tokens();
+        bank = table.bank();
     }
 
     /**
@@ -43,7 +43,7 @@ final class PossessionIntegrity {
         if (turns == 0 && cash != OpenPlayer.STARTING_CASH) {
             throw refused("cash before the first turn", cash, OpenPlayer.STARTING_CASH + " (SET-5)");
         }
-        int owned = tokens.size() + player.blackMarket.size();
+        int owned = tokens.size() + player.blackMarket().size();
         int most = Trades.MOST * (turns - turnsWithoutTrades);
         if (owned > most) {
             throw refused("tokens bought before this turn", owned, "at most " + most + ", three a turn (TRD-1)");

@@ -31,8 +31,9 @@ final class Refusal {
         return switch (broken) {
             case END_1 -> new Violation.GameOver();
             case TRN_1 -> new Violation.TradingIsOver();
-            case TRD_1 -> new Violation.NoTradeLeft(table.trades.size());
-            case BLK_1, DIV_1 -> new Violation.TradedBefore(card(action), table.trades.size());
+            case TRD_1 -> new Violation.NoTradeLeft(table.tradesMade().size());
+            case BLK_1, DIV_1 ->
+                new Violation.TradedBefore(card(action), table.tradesMade().size());
             case THG_4 -> new Violation.CardUsed(name, card(action));
             default -> contents(action, broken);
         };
@@ -65,12 +66,12 @@ final class Refusal {
     }
 
     private Violation cannotPay(Asset asset) {
-        int nth = table.trades.bought(asset) + 1;
+        int nth = table.tradesMade().bought(asset) + 1;
         return new Violation.CannotPay(name, asset, nth, table.buyingCost(asset), player.cash);
     }
 
     private Violation cannotPayForSale(Asset asset) {
-        int nth = table.trades.sold(asset) + 1;
+        int nth = table.tradesMade().sold(asset) + 1;
         return new Violation.CannotPayForSale(name, asset, nth, -table.sellingGain(asset), player.cash);
     }
 
@@ -80,7 +81,7 @@ final class Refusal {
         }
         for (Asset asset : tokens) {
             int given = Collections.frequency(tokens, asset);
-            int owned = player.tokens.count(asset);
+            int owned = player.tokens().count(asset);
             if (given > owned) {
                 return new Violation.TokensNotOwned(name, asset, given, owned);
             }

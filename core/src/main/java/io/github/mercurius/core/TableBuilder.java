@@ -47,10 +47,10 @@ public final class TableBuilder {
         setup = terms.setup;
         players = table.players.clone();
         market = table.market;
-        bank = table.bank;
-        dividendsPaid = table.dividendsPaid;
+        bank = table.bank();
+        dividendsPaid = table.paid();
         discardPile = table.discardPile;
-        trades = table.trades;
+        trades = table.tradesMade();
         specialPlayed = table.specialPlayed;
         turn = table.turn;
         mainDeck = table.mainDeck;

@@ -24,6 +24,14 @@ final class Trades {
         this.made = made;
     }
 
+    static Trades unpack(int packed) {
+        return new Trades(packed);
+    }
+
+    int pack() {
+        return made;
+    }
+
     Trades plusPurchase(Asset asset) {
         return new Trades((made << BITS) | purchase(asset));
     }
@@ -44,11 +52,10 @@ final class Trades {
 
     // TRD-4: n counts that asset and that direction over the whole turn, whatever stands between.
     private int count(int trade) {
-        int count = 0;
-        for (int rest = made; rest != 0; rest >>>= BITS) {
-            count += (rest & MASK) == trade ? 1 : 0;
-        }
-        return count;
+        int latest = (made & MASK) == trade ? 1 : 0;
+        int before = ((made >>> BITS) & MASK) == trade ? 1 : 0;
+        int first = made >>> (2 * BITS) == trade ? 1 : 0;
+        return latest + before + first;
     }
 
     int size() {

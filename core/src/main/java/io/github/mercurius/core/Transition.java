@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
@@ -14,24 +13,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happens when a legal action is taken: the rules of sections 3 to 7, as the events that they demand.
+ * What happens when a legal action other than a trade is taken: the rules of sections 3 and 5 to 7, as the events that
+ * they demand.
  *
  * <p>Each method writes into a {@link Draft} what the active player's action, or a part of it, brings about.
  */
 final class Transition {
     private Transition() {}
 
-    /** TRD-2 */
-    static void buy(Asset asset, OpenTable before, Draft draft) {
-        draft.bought(draft.seat(), asset, before.trades.bought(asset) + 1, before.buyingCost(asset));
-    }
-
-    /** TRD-3 */
-    static void sell(Asset asset, OpenTable before, Draft draft) {
-        draft.sold(draft.seat(), asset, before.trades.sold(asset) + 1, before.sellingGain(asset));
-    }
-
-    /** Any action that is not a trade. */
+    /** Whatever comes of an action that is not a trade. */
     static void play(Action action, OpenTable before, Decks decks, Draft draft) {
         if (action instanceof Action.PlayCard play) {
             playCard(play.card(), decks, draft);
@@ -49,7 +39,7 @@ final class Transition {
         int perShare = before.dividend(chamber);
         List<Integer> received = new ArrayList<>();
         for (OpenPlayer player : before.players) {
-            received.add(perShare * player.tokens.count(chamber.share()));
+            received.add(perShare * player.tokens().count(chamber.share()));
         }
         draft.dividendPaid(draft.seat(), chamber, perShare, received);
     }

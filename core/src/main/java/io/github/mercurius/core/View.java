@@ -63,7 +63,7 @@ final class View implements PlayerView {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? new LegalActionList(legality()) : NOTHING;
+        return isActive() ? new LegalActionList(table, hand) : NOTHING;
     }
 
     @Override
@@ -91,7 +91,7 @@ final class View implements PlayerView {
         if (viewer != SPECTATOR) {
             hands[viewer] = hand;
         }
-        Draft next = Follower.follow(table, hands, event);
+        Follower next = Follower.follow(table, hands, event);
         Cards newHand = viewer == SPECTATOR ? null : next.hands()[viewer];
         return new View(next.table(), viewer, newHand == null ? Cards.none() : newHand);
     }
