@@ -1,0 +1,222 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import java.util.Arrays;
+
+/**
+ * A position made to measure: a test says what matters to it, and all else is as it could be. Tokens that nobody has
+ * are in the bank; cards that lie nowhere else are in the decks, as many as there are at that turn, and then in the
+ * discard pile.
+ */
+final class Position {
+    private final Setup setup;
+    private final int[] spaces = new int[Asset.all().size()];
+    private final int[] cash;
+    private final Tokens[] tokens;
+    private final Tokens[] blackMarkets;
+    private final Board[] boards;
+    private final Cards[] hands;
+    private final int[] specialCards;
+    private DividendsPaid dividendsPaid = DividendsPaid.NONE;
+    private int turn;
+
+    private Position(Setup setup) {
+        this.setup = setup;
+        Arrays.setAll(spaces, asset -> Market.atStart().spaces().get(asset));
+        cash = filled(OpenPlayer.STARTING_CASH);
+        specialCards = filled(0b111);
+        hands = new Cards[setup.players()];
+        tokens = new Tokens[setup.players()];
+        Arrays.fill(tokens, Tokens.none());
+        blackMarkets = tokens.clone();
+        boards = new Board[setup.players()];
+        Arrays.fill(boards, Board.empty());
+    }
+
+    private int[] filled(int value) {
+        int[] array = new int[setup.players()];
+        Arrays.fill(array, value);
+        return array;
+    }
+
+    /** The start of a game of Robert, Magda and Rafał. */
+    static Position ofThree() {
+        return of(Setup.of("Robert", "Magda", "Rafał"));
+    }
+
+    static Position of(Setup setup) {
+        return new Position(setup);
+    }
+
+    /** The same state but for the rulings of its game. */
+    static GameState withRulings(GameState state, Rulings rulings) {
+        OpenTable table = (OpenTable) state.table();
+        Setup setup = Setup.builder()
+                .players(table.setup.players())
+                .names(table.setup.names())
+                .startSeat(table.setup.startSeat())
+                .rulings(rulings)
+                .build();
+        OpenTable other = new OpenTable(
+                setup,
+                table.market,
+                table.bank,
+                table.players,
+                table.dividendsPaid,
+                table.discardPile,
+                table.trades,
+                table.specialPlayed,
+                table.turn,
+                table.mainDeck,
+                table.backupDeck);
+        Cards[] hands = new Cards[setup.players()];
+        Arrays.setAll(hands, state::hand);
+        return new GameState(other, hands, Decks.of(state.mainDeck(), state.backupDeck()));
+    }
+
+    /** The state after actions in notation, each of them legal. */
+    static GameState play(GameState state, String... actions) {
+        GameState after = state;
+        for (String action : actions) {
+            after = after.applyAction(Action.parse(action));
+        }
+        return after;
+    }
+
+    Position turn(int completed) {
+        turn = completed;
+        return this;
+    }
+
+    Position price(Asset asset, int price) {
+        return space(asset, price + 4);
+    }
+
+    Position space(Asset asset, int space) {
+        spaces[asset.ordinal()] = space;
+        return this;
+    }
+
+    Position cash(int seat, int guilders) {
+        cash[seat] = guilders;
+        return this;
+    }
+
+    Position tokens(int seat, Asset... owned) {
+        tokens[seat] = Tokens.of(owned);
+        return this;
+    }
+
+    Position blackMarket(int seat, Asset... put) {
+        blackMarkets[seat] = Tokens.of(put);
+        return used(seat, SpecialCard.BLACK_MARKET);
+    }
+
+    /** Cards on the middle and the right space of a board, as they lie between turns. */
+    Position board(int seat, Card middle, Card right) {
+        boards[seat] = Board.empty().with(1, middle).with(2, right);
+        return this;
+    }
+
+    Position hand(int seat, PriceCard... held) {
+        hands[seat] = Cards.of(held);
+        return this;
+    }
+
+    Position used(int seat, SpecialCard card) {
+        specialCards[seat] &= ~OpenPlayer.bit(card);
+        return this;
+    }
+
+    Position dividendPaid(Chamber chamber) {
+        dividendsPaid = dividendsPaid.plus(chamber);
+        return this;
+    }
+
+    GameState game() {
+        java.util.List<PriceCard> rest = dealHands();
+        int mainDeck = Math.max(0, drawsInAll() - turn);
+        int backupEnd = mainDeck + Deal.BACKUP_DECK;
+        Decks decks = Decks.of(rest.subList(0, mainDeck), rest.subList(mainDeck, backupEnd));
+        OpenTable table = new OpenTable(
+                setup,
+                market(),
+                bank(),
+                players(),
+                dividendsPaid,
+                List.ofAll(rest.subList(backupEnd, rest.size())),
+                Trades.NONE,
+                false,
+                turn,
+                mainDeck,
+                Deal.BACKUP_DECK);
+        return new GameState(table, hands, decks);
+    }
+
+    /** Fills the hands that were not named, and returns what is left. */
+    private java.util.List<PriceCard> dealHands() {
+        Cards rest = Cards.all();
+        for (int seat = 0; seat < hands.length; seat++) {
+            rest = hands[seat] == null ? rest : rest.minus(hands[seat]);
+            rest = rest.minus(Cards.of(player(seat, 0).priceCardsOnBoard()));
+        }
+        java.util.List<PriceCard> cards = new ArrayList<>(rest.toList());
+        for (int seat = 0; seat < hands.length; seat++) {
+            if (hands[seat] == null) {
+                java.util.List<PriceCard> dealt = cards.subList(0, handSize(seat));
+                hands[seat] = Cards.of(dealt);
+                dealt.clear();
+            }
+        }
+        return cards;
+    }
+
+    private int drawsInAll() {
+        return setup.turns() - 2 * setup.players();
+    }
+
+    private int handSize(int seat) {
+        int size = Deal.HAND;
+        for (int played = drawsInAll(); played < turn; played++) {
+            size -= setup.seatOfTurn(played) == seat ? 1 : 0;
+        }
+        return size;
+    }
+
+    private Market market() {
+        return Market.of(Arrays.stream(spaces).boxed().toList());
+    }
+
+    private Tokens bank() {
+        Tokens bank = Tokens.ofEach(setup.tokensOfEach());
+        for (int seat = 0; seat < setup.players(); seat++) {
+            bank = bank.minus(tokens[seat]).minus(blackMarkets[seat]);
+        }
+        return bank;
+    }
+
+    private OpenPlayer[] players() {
+        OpenPlayer[] players = new OpenPlayer[setup.players()];
+        Arrays.setAll(players, seat -> player(seat, hands[seat].size()));
+        return players;
+    }
+
+    private OpenPlayer player(int seat, int handSize) {
+        return new OpenPlayer(
+                seat, cash[seat], tokens[seat], blackMarkets[seat], boards[seat], specialCards[seat], handSize);
+    }
+}
