@@ -71,11 +71,26 @@ final class Position {
                 .startSeat(table.setup.startSeat())
                 .rulings(rulings)
                 .build();
+        return with(state, setup, table.players);
+    }
+
+    /** The same state but for the cash of one player. */
+    static GameState withCash(GameState state, int seat, int guilders) {
+        OpenTable table = (OpenTable) state.table();
+        OpenPlayer[] players = table.players.clone();
+        OpenPlayer old = players[seat];
+        players[seat] =
+                new OpenPlayer(seat, guilders, old.tokens, old.blackMarket, old.board, old.specialCards, old.handSize);
+        return with(state, table.setup, players);
+    }
+
+    private static GameState with(GameState state, Setup setup, OpenPlayer[] players) {
+        OpenTable table = (OpenTable) state.table();
         OpenTable other = new OpenTable(
                 setup,
                 table.market,
                 table.bank,
-                table.players,
+                players,
                 table.dividendsPaid,
                 table.discardPile,
                 table.trades,

@@ -1,0 +1,216 @@
+package io.github.mercurius.core;
+
+import static io.github.mercurius.api.Asset.AMS;
+import static io.github.mercurius.api.Asset.HOO;
+import static io.github.mercurius.api.Asset.TEA;
+import static io.github.mercurius.core.Position.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Phase;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Violation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What trades cost and bring, one by one and together (section 4, RUL-4). */
+@Domain(RandomGames.class)
+@Domain(DomainContext.Global.class)
+class TradingTest {
+    @ParameterizedTest
+    @CsvSource({"1, 1,3,5", "2, 2,4,6", "3, 3,5,7", "10, 10,12,14", "25, 25,27,29"})
+    void eachFurtherTokenCostsTwoMoreThanTheOneBefore_TRD2(int price, int first, int second, int third) {
+        GameState state = Position.ofThree().price(AMS, price).cash(0, 1000).game();
+        assertThat(state.table().buyingCost(AMS)).isEqualTo(first);
+        assertThat(play(state, "+AMS").table().buyingCost(AMS)).isEqualTo(second);
+        GameState two = play(state, "+AMS", "+AMS");
+        assertThat(two.table().buyingCost(AMS)).isEqualTo(third);
+        assertThat(play(two, "+AMS").table().player(0).cash()).isEqualTo(1000 - first - second - third);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1,1,1", "2, 2,0,1", "3, 3,1,-1", "4, 4,2,0", "10, 10,8,6", "25, 25,23,21"})
+    void eachFurtherSaleBringsWhatItAddsToTheTotal_TRD3(int price, int first, int second, int third) {
+        GameState state =
+                Position.ofThree().price(AMS, price).tokens(0, AMS, AMS, AMS).game();
+        assertThat(state.table().sellingGain(AMS)).isEqualTo(first);
+        assertThat(play(state, "-AMS").table().sellingGain(AMS)).isEqualTo(second);
+        GameState two = play(state, "-AMS", "-AMS");
+        assertThat(two.table().sellingGain(AMS)).isEqualTo(third);
+        assertThat(play(two, "-AMS").table().player(0).cash()).isEqualTo(70 + first + second + third);
+    }
+
+    @Test
+    void theThirdSaleAtPrice3CostsOneAndIsRefusedWithoutIt_TRD3_TRD5() {
+        GameState sellFirst = Position.ofThree()
+                .price(AMS, 3)
+                .cash(0, 0)
+                .tokens(0, AMS, AMS, AMS)
+                .game();
+        GameState sold = play(sellFirst, "-AMS", "-AMS");
+        assertThat(play(sold, "-AMS").table().player(0).cash()).as("4 − 1").isEqualTo(3);
+
+        GameState broke = Position.withCash(sold, 0, 0);
+        assertThat(broke.table().sellingGain(AMS)).isEqualTo(-1);
+        assertThat(broke.check(Action.sell(AMS))).contains(new Violation.CannotPayForSale("Robert", AMS, 3, 1, 0));
+        assertThat(broke.legalActions()).doesNotContain(Action.sell(AMS));
+        assertThat(Position.withCash(sold, 0, 1).check(Action.sell(AMS))).isEmpty();
+    }
+
+    @Test
+    void whatASaleBringsCanBeSpentAtOnceAndTheTokenBoughtAgain_TRD4_TRD5() {
+        GameState state = Position.ofThree()
+                .cash(0, 0)
+                .tokens(0, AMS)
+                .tokens(1, AMS, AMS)
+                .tokens(2, AMS, AMS)
+                .game();
+        assertThat(state.table().bank().has(AMS)).isFalse();
+        assertThat(state.check(Action.buy(AMS))).contains(new Violation.NoneInBank(AMS));
+        GameState after = play(state, "-AMS", "+AMS", "-AMS");
+        assertThat(after.table().player(0).cash()).as("10 − 10 + 8").isEqualTo(8);
+        assertThat(after.table().trades()).containsExactly(Action.sell(AMS), Action.buy(AMS), Action.sell(AMS));
+    }
+
+    @Test
+    void purchasesOfOtherAssetsDoNotCount_TRD4() {
+        Table table = play(Position.ofThree().game(), "+AMS", "+HOO").table();
+        assertThat(table.buyingCost(AMS)).isEqualTo(12);
+        assertThat(table.buyingCost(HOO)).isEqualTo(12);
+        assertThat(table.buyingCost(TEA)).isEqualTo(15);
+        assertThat(table.sellingGain(AMS)).as("sales are counted apart").isEqualTo(10);
+    }
+
+    @Test
+    void countingBeginsAnewInTheNextTurn_TRD4() {
+        GameState state = Position.ofThree().hand(0, PriceCard.DEL_UP_POR_DOWN).game();
+        Table next = play(state, "+AMS", "+AMS", "DEL+POR-").table();
+        assertThat(next.trades()).isEmpty();
+        assertThat(next.buyingCost(AMS)).isEqualTo(10);
+    }
+
+    @Test
+    void cashMayBecomeZeroButNotLess_TRD5() {
+        GameState ten = Position.ofThree().cash(0, 10).game();
+        assertThat(play(ten, "+AMS").table().player(0).cash()).isZero();
+        GameState nine = Position.ofThree().cash(0, 9).game();
+        assertThat(nine.check(Action.buy(AMS))).contains(new Violation.CannotPay("Robert", AMS, 1, 10, 9));
+        GameState second = Position.ofThree().price(AMS, 13).cash(0, 22).game();
+        assertThat(play(second, "+AMS").check(Action.buy(AMS)).orElseThrow().message())
+                .isEqualTo("TRD-5: the second AMS token costs 15, Robert has 9");
+    }
+
+    @Test
+    void afterThreeTradesACardMustBePlayed_TRD1() {
+        GameState state = Position.ofThree().game();
+        assertThat(state.table().phase()).isEqualTo(Phase.TRADING);
+        assertThat(play(state, "+AMS", "+HOO").table().phase()).isEqualTo(Phase.TRADING);
+        GameState three = play(state, "+AMS", "+HOO", "-AMS");
+        assertThat(three.table().phase()).isEqualTo(Phase.PLAYING_CARD);
+        assertThat(three.check(Action.buy(AMS))).contains(new Violation.NoTradeLeft(3));
+        assertThat(three.check(Action.sell(HOO))).contains(new Violation.NoTradeLeft(3));
+    }
+
+    @Property(tries = 1000)
+    void aSetOfTradesIsPossibleIffItsTotalIsAffordableAndCostsTheSameInEveryOrder_RUL4(
+            @ForAll GameState state, @ForAll("threeTrades") List<Action> trades) {
+        Assume.that(!buysAndSellsOneAsset(trades));
+        Assume.that(tokensAreThere(state, trades));
+        int total = total(state, trades);
+        Set<Integer> ends = new HashSet<>();
+        for (List<Action> order : orders(trades)) {
+            cashAfter(state, order).ifPresent(ends::add);
+        }
+        boolean affordable = state.table().player(0).cash() + total >= 0;
+        assertThat(ends).isEqualTo(affordable ? Set.of(state.table().player(0).cash() + total) : Set.of());
+        if (affordable) {
+            assertThat(cashAfter(state, salesFirst(trades))).isPresent();
+        }
+    }
+
+    private static boolean buysAndSellsOneAsset(List<Action> trades) {
+        return Asset.all().stream()
+                .anyMatch(asset -> trades.contains(Action.buy(asset)) && trades.contains(Action.sell(asset)));
+    }
+
+    private static boolean tokensAreThere(GameState state, List<Action> trades) {
+        return Asset.all().stream()
+                .allMatch(asset -> Collections.frequency(trades, Action.buy(asset))
+                                <= state.table().bank().count(asset)
+                        && Collections.frequency(trades, Action.sell(asset))
+                                <= state.table().player(0).tokens().count(asset));
+    }
+
+    /** TRD-2 and TRD-3 as the rulebook puts them: a price for each token, by how many there are. */
+    private static int total(GameState state, List<Action> trades) {
+        int total = 0;
+        for (Action trade : trades) {
+            int more = Collections.frequency(trades, trade) - 1;
+            total += trade instanceof Action.Sell sell
+                    ? Math.max(1, state.table().price(sell.asset()) - more)
+                    : -(state.table().price(((Action.Buy) trade).asset()) + more);
+        }
+        return total;
+    }
+
+    private static List<Action> salesFirst(List<Action> trades) {
+        List<Action> order = new ArrayList<>(trades);
+        order.sort(Comparator.comparing(trade -> trade instanceof Action.Buy));
+        return order;
+    }
+
+    private static Set<List<Action>> orders(List<Action> trades) {
+        if (trades.isEmpty()) {
+            return Set.of(List.of());
+        }
+        Set<List<Action>> orders = new HashSet<>();
+        for (int i = 0; i < trades.size(); i++) {
+            List<Action> rest = new ArrayList<>(trades);
+            Action first = rest.remove(i);
+            for (List<Action> order : orders(rest)) {
+                List<Action> whole = new ArrayList<>(List.of(first));
+                whole.addAll(order);
+                orders.add(whole);
+            }
+        }
+        return orders;
+    }
+
+    private static Optional<Integer> cashAfter(GameState state, List<Action> order) {
+        GameState after = state;
+        for (Action trade : order) {
+            if (after.check(trade).isPresent()) {
+                return Optional.empty();
+            }
+            after = after.applyAction(trade);
+        }
+        return Optional.of(after.table().player(0).cash());
+    }
+
+    @Provide
+    static Arbitrary<List<Action>> threeTrades() {
+        Arbitrary<Asset> few = Arbitraries.of(AMS, HOO, TEA);
+        Arbitrary<Asset> assets = Arbitraries.oneOf(few, few, Arbitraries.of(Asset.class));
+        return Arbitraries.oneOf(assets.map(Action::buy), assets.<Action>map(Action::sell))
+                .list()
+                .ofMaxSize(3);
+    }
+}
