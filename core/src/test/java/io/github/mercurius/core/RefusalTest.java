@@ -1,0 +1,120 @@
+package io.github.mercurius.core;
+
+import static io.github.mercurius.api.Asset.AMS;
+import static io.github.mercurius.api.Asset.HOO;
+import static io.github.mercurius.api.Asset.TEA;
+import static io.github.mercurius.api.PriceCard.AMS_DOWN_COF_UP;
+import static io.github.mercurius.api.PriceCard.AMS_UP_SIL_DOWN;
+import static io.github.mercurius.api.PriceCard.HOO_DOWN_COF_UP;
+import static io.github.mercurius.api.PriceCard.MID_DOWN_SPI_UP;
+import static io.github.mercurius.api.SpecialCard.BLACK_MARKET;
+import static io.github.mercurius.api.SpecialCard.DIVIDEND;
+import static io.github.mercurius.api.SpecialCard.NEWS;
+import static io.github.mercurius.core.Position.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
+import org.junit.jupiter.api.Test;
+
+/** What a refusal says: the rule, and the facts of the case (NOTATION.md). Trades are in {@link TradingTest}. */
+class RefusalTest {
+    private static void refused(GameState state, String action, Violation violation) {
+        assertThat(state.check(Action.parse(action))).contains(violation);
+    }
+
+    @Test
+    void nothingIsLegalWhenTheGameIsOver_END1() {
+        GameState last = Position.ofThree().turn(50).tokens(2, TEA).game();
+        GameState over = play(last, last.hand(2).kind(0).code());
+        String held = over.hand(2).kind(0).code();
+        for (String action : new String[] {"+AMS", "-TEA", "B:TEA", "D:ROT", held, "N:"}) {
+            refused(over, action, new Violation.GameOver());
+        }
+    }
+
+    @Test
+    void afterASpecialCardThereAreNoTradesAndNoOtherSpecialCard_TRN1() {
+        GameState state = Position.ofThree().tokens(0, TEA, TEA).game();
+        for (String card : new String[] {"B:TEA", "D:ROT"}) {
+            GameState played = play(state, card);
+            for (String action : new String[] {"+AMS", "-TEA", "B:TEA", "D:AMS"}) {
+                refused(played, action, new Violation.TradingIsOver());
+            }
+        }
+    }
+
+    @Test
+    void aSpecialCardNeedsATurnWithoutTrades_BLK1_DIV1() {
+        GameState traded = play(Position.ofThree().tokens(0, TEA).game(), "+AMS", "+HOO");
+        refused(traded, "B:TEA", new Violation.TradedBefore(BLACK_MARKET, 2));
+        refused(traded, "D:ROT", new Violation.TradedBefore(DIVIDEND, 2));
+    }
+
+    @Test
+    void eachSpecialCardIsUsedOnce_THG4() {
+        GameState state = Position.ofThree()
+                .turn(1)
+                .tokens(1, TEA)
+                .used(1, BLACK_MARKET)
+                .used(1, DIVIDEND)
+                .used(1, NEWS)
+                .game();
+        refused(state, "B:TEA", new Violation.CardUsed("Magda", BLACK_MARKET));
+        refused(state, "D:ROT", new Violation.CardUsed("Magda", DIVIDEND));
+        refused(state, "N:", new Violation.CardUsed("Magda", NEWS));
+    }
+
+    @Test
+    void theBlackMarketTakesOneToThreeTokensOfOnesOwn_BLK2() {
+        GameState state = Position.ofThree().tokens(0, TEA, TEA, AMS, AMS).game();
+        refused(state, "B:", new Violation.WrongNumberOfTokens(0));
+        refused(state, "B:AMS,AMS,TEA,TEA", new Violation.WrongNumberOfTokens(4));
+        refused(state, "B:HOO", new Violation.TokensNotOwned("Robert", HOO, 1, 0));
+        refused(state, "B:AMS,AMS,AMS", new Violation.TokensNotOwned("Robert", AMS, 3, 2));
+        refused(state, "B:TEA,TEA,TEA,TEA", new Violation.TokensNotOwned("Robert", TEA, 4, 2));
+        assertThat(state.check(Action.parse("B:AMS,TEA,TEA"))).isEmpty();
+    }
+
+    @Test
+    void aChamberPaysOnce_DIV2() {
+        GameState state = Position.ofThree()
+                .dividendPaid(Chamber.DEL)
+                .dividendPaid(Chamber.ROT)
+                .game();
+        refused(state, "D:DEL", new Violation.DividendWasPaid(Chamber.DEL));
+        refused(state, "D:ROT", new Violation.DividendWasPaid(Chamber.ROT));
+        assertThat(play(state, "D:AMS").table().dividendsPaid()).containsExactly(Chamber.DEL, Chamber.ROT, Chamber.AMS);
+    }
+
+    @Test
+    void onlyACardInTheHandCanBePlayed_TRN2() {
+        GameState state = Position.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
+        refused(state, "HOO-COF+", new Violation.CardNotInHand("Robert", HOO_DOWN_COF_UP));
+        assertThat(state.check(Action.parse("AMS+SIL-"))).isEmpty();
+    }
+
+    @Test
+    void newsDiscardsUpToThreeCardsFromTheHand_NWS2() {
+        GameState state = Position.ofThree()
+                .hand(0, AMS_UP_SIL_DOWN, AMS_UP_SIL_DOWN, HOO_DOWN_COF_UP, MID_DOWN_SPI_UP)
+                .game();
+        refused(state, "N:AMS+SIL-,AMS+SIL-,HOO-COF+,MID-SPI+", new Violation.TooManyDiscards(4));
+        refused(
+                state,
+                "N:AMS+SIL-,AMS+SIL-,AMS+SIL-",
+                new Violation.DiscardsNotInHand("Robert", AMS_UP_SIL_DOWN, 3, 2));
+        refused(state, "N:AMS-COF+", new Violation.DiscardsNotInHand("Robert", AMS_DOWN_COF_UP, 1, 0));
+        assertThat(state.check(Action.parse("N:AMS+SIL-,AMS+SIL-,MID-SPI+"))).isEmpty();
+    }
+
+    @Test
+    void aPlayerWithoutANameIsCalledByTheSeat() {
+        GameState state = Position.of(Setup.of(3)).turn(2).game();
+        refused(state, "-TEA", new Violation.NoneOwned("seat 2", TEA));
+        assertThat(state.viewFor(0).check(Action.buy(AMS))).contains(new Violation.NotYourTurn("seat 2"));
+        assertThat(state.viewForSpectator().check(Action.buy(AMS))).contains(new Violation.NotYourTurn("seat 2"));
+    }
+}
