@@ -7,7 +7,6 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -49,7 +48,7 @@ public final class Arbiter {
 
     /** This arbiter with another bot that plays in place of those that fail; what it does must be legal. */
     public Arbiter withFallback(Bot bot) {
-        return new Arbiter(Objects.requireNonNull(bot, "fallback: null, expected a bot"), executor, nanosPerMove);
+        return new Arbiter(Check.notNull(bot, "fallback", "a bot"), executor, nanosPerMove);
     }
 
     /**
@@ -63,8 +62,8 @@ public final class Arbiter {
         if (limit <= 0) {
             throw new IllegalArgumentException("limit: " + limit + ", expected more than 0");
         }
-        Objects.requireNonNull(unit, "unit: null, expected a unit of time");
-        Objects.requireNonNull(threads, "threads: null, expected an executor");
+        Check.notNull(unit, "unit", "a unit of time");
+        Check.notNull(threads, "threads", "an executor");
         return new Arbiter(fallback, threads, unit.toNanos(limit));
     }
 
@@ -75,16 +74,15 @@ public final class Arbiter {
      */
     public Match play(Setup setup, Deal deal, List<? extends Bot> bots) {
         Game game = Game.start(setup, deal);
-        if (Objects.requireNonNull(bots, "bots: null, expected one for each seat")
-                        .size()
-                != setup.players()) {
-            throw new IllegalArgumentException("bots: " + bots.size() + ", expected " + setup.players());
+        List<Bot> players = Check.noneNull(bots, "bots", "one for each seat");
+        if (players.size() != setup.players()) {
+            throw new IllegalArgumentException("bots: " + players.size() + ", expected " + setup.players());
         }
         List<Incident> incidents = new ArrayList<>();
         while (!game.state().isOver()) {
             int seat = game.state().table().activeSeat();
             PlayerView view = game.state().viewFor(seat);
-            Action action = ask(bots.get(seat), view, game.actions().size(), incidents);
+            Action action = ask(players.get(seat), view, game.actions().size(), incidents);
             game = game.applyAction(action);
         }
         return new Match(game, List.copyOf(incidents));

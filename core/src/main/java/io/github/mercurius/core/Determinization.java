@@ -4,7 +4,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -15,7 +14,7 @@ final class Determinization {
 
     /** A state that gives the viewer the same view, each possible one as likely as any other. */
     static GameState of(View view, IntUnaryOperator random) {
-        Objects.requireNonNull(random, "random: null, expected a source of random numbers");
+        Check.notNull(random, "random", "a source of random numbers");
         OpenTable table = view.table;
         PriceCard[] shuffled = view.unseen().toList().toArray(new PriceCard[0]);
         for (int i = shuffled.length - 1; i > 0; i--) {

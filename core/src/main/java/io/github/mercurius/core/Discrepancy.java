@@ -26,6 +26,12 @@ public record Discrepancy(Part part, int index, String found, String expected) {
         RESULT
     }
 
+    public Discrepancy {
+        Check.notNull(part, "part", "a kind of thing");
+        Check.notNull(found, "found", "what the record says");
+        Check.notNull(expected, "expected", "what it should say");
+    }
+
     static Discrepancy action(int index, Action action, Violation violation) {
         return new Discrepancy(Part.ACTION, index, action.notation(), "a legal action (" + violation.message() + ")");
     }

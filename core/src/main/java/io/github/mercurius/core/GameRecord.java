@@ -87,7 +87,8 @@ public abstract class GameRecord {
      * @throws IllegalArgumentException if an action is illegal
      */
     public Optional<Discrepancy> verifySeenBy(int seat, List<Event> told) {
-        return Verification.compare(replay().eventsSeenBy(seat).asJava(), told);
+        List<Event> events = Check.noneNull(told, "told", "events");
+        return Verification.compare(replay().eventsSeenBy(seat).asJava(), events);
     }
 
     private Deal dealOrFail() {
@@ -122,6 +123,7 @@ public abstract class GameRecord {
 
     /** This record with the commitment that was shown before the game, and what opens it. */
     public GameRecord withSeal(SealedDeal seal) {
+        Check.notNull(seal, "seal", "a sealed deal");
         return builder()
                 .mergeFrom(this)
                 .commitment(seal.commitment())
@@ -134,33 +136,69 @@ public abstract class GameRecord {
         Builder() {}
 
         /** Starts from another record. */
-        public abstract Builder mergeFrom(GameRecord other);
+        public final Builder mergeFrom(GameRecord other) {
+            return setAll(Check.notNull(other, "other", "a record"));
+        }
 
         /** What was agreed before the game. */
-        public abstract Builder setup(Setup setup);
+        public final Builder setup(Setup setup) {
+            return setSetup(Check.notNull(setup, "setup", "a set-up"));
+        }
 
         /** How the cards lay. */
-        public abstract Builder deal(Deal deal);
+        public final Builder deal(Deal deal) {
+            return setDeal(Check.notNull(deal, "deal", "a deal"));
+        }
 
         /** The commitment to the deal, in 64 hexadecimal digits. */
-        public abstract Builder commitment(String commitment);
+        public final Builder commitment(String commitment) {
+            return setCommitment(Check.notNull(commitment, "commitment", "64 hexadecimal digits"));
+        }
 
         /** The commitment to the deal, if there is one. */
-        public abstract Builder commitment(Optional<String> commitment);
+        public final Builder commitment(Optional<String> commitment) {
+            return setCommitment(Check.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
+        }
 
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
-        public abstract Builder nonce(String nonce);
+        public final Builder nonce(String nonce) {
+            return setNonce(Check.notNull(nonce, "nonce", "64 hexadecimal digits"));
+        }
 
         /** The actions, in order. */
-        public abstract Builder actions(Iterable<? extends Action> actions);
+        public final Builder actions(Iterable<? extends Action> actions) {
+            return setActions(Check.noneNull(actions, "actions", "a list"));
+        }
 
         /** The hashes of {@link Game#hashChain}. */
-        public abstract Builder hashes(Iterable<String> hashes);
+        public final Builder hashes(Iterable<String> hashes) {
+            return setHashes(Check.noneNull(hashes, "hashes", "a list"));
+        }
 
         /** The final ranking. */
-        public abstract Builder result(Iterable<? extends Standing> result);
+        public final Builder result(Iterable<? extends Standing> result) {
+            return setResult(Check.noneNull(result, "result", "a ranking"));
+        }
 
         /** The record. */
         public abstract GameRecord build();
+
+        abstract Builder setAll(GameRecord other);
+
+        abstract Builder setSetup(Setup setup);
+
+        abstract Builder setDeal(Deal deal);
+
+        abstract Builder setCommitment(String commitment);
+
+        abstract Builder setCommitment(Optional<String> commitment);
+
+        abstract Builder setNonce(String nonce);
+
+        abstract Builder setActions(Iterable<? extends Action> actions);
+
+        abstract Builder setHashes(Iterable<String> hashes);
+
+        abstract Builder setResult(Iterable<? extends Standing> result);
     }
 }

@@ -16,7 +16,6 @@ import io.github.mercurius.api.Violation;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -52,8 +51,8 @@ public final class GameState implements Simulation {
 
     /** A new game: the cards are dealt, and the start player may act (section 2). */
     public static GameState start(Setup setup, Deal deal) {
-        Objects.requireNonNull(setup, "setup: null, expected a set-up");
-        Decks decks = Decks.of(Objects.requireNonNull(deal, "deal: null, expected a deal"));
+        Check.notNull(setup, "setup", "a set-up");
+        Decks decks = Decks.of(Check.notNull(deal, "deal", "a deal"));
         return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
     }
 
@@ -66,8 +65,11 @@ public final class GameState implements Simulation {
      */
     public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
         OpenTable open = Integrity.checked(table);
-        HiddenCards.check(open, hands, mainDeck, backupDeck);
-        return new GameState(open, hands.toArray(new Cards[0]), Decks.of(mainDeck, backupDeck));
+        List<Cards> allHands = Check.noneNull(hands, "hands", "one for each seat");
+        List<PriceCard> main = Check.noneNull(mainDeck, "main deck", "cards");
+        List<PriceCard> backup = Check.noneNull(backupDeck, "backup deck", "cards");
+        HiddenCards.check(open, allHands, main, backup);
+        return new GameState(open, allHands.toArray(new Cards[0]), Decks.of(main, backup));
     }
 
     /**
@@ -156,7 +158,7 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if the event cannot happen in this state
      */
     public GameState after(Event event) {
-        Follower next = Follower.follow(table, hands, Objects.requireNonNull(event, "event: null, expected an event"));
+        Follower next = Follower.follow(table, hands, Check.notNull(event, "event", "an event"));
         return new GameState(next.table(), next.hands(), decks);
     }
 
@@ -177,7 +179,7 @@ public final class GameState implements Simulation {
 
     private @Nullable Violation violation(Action action) {
         Legality legality = legality();
-        Rule broken = legality.broken(Objects.requireNonNull(action, "action: null, expected an action"));
+        Rule broken = legality.broken(Check.notNull(action, "action", "an action"));
         return broken == null ? null : Refusal.explain(legality, action, broken);
     }
 

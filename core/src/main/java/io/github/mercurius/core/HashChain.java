@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +22,7 @@ public final class HashChain {
 
     /** The start of the chain of a record: over the set-up and the deal. */
     public static HashChain ofRecord(Setup setup, Deal deal) {
-        Objects.requireNonNull(deal, "deal: null, expected a deal");
+        Check.notNull(deal, "deal", "a deal");
         return new HashChain(Hashing.sha256("mercurius-chain/1\n" + text(setup) + "deal " + deal + "\n"));
     }
 
@@ -33,7 +32,7 @@ public final class HashChain {
     }
 
     private static String text(Setup setup) {
-        Objects.requireNonNull(setup, "setup: null, expected a set-up");
+        Check.notNull(setup, "setup", "a set-up");
         StringBuilder text = new StringBuilder();
         text.append("players ").append(setup.players()).append('\n');
         // A name has no line breaks.
@@ -47,7 +46,7 @@ public final class HashChain {
 
     /** The chain with one more event. */
     public HashChain plus(Event event) {
-        Objects.requireNonNull(event, "event: null, expected an event");
+        Check.notNull(event, "event", "an event");
         return new HashChain(Hashing.sha256(hash + "\n" + event.notation() + "\n"));
     }
 

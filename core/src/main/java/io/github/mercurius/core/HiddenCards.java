@@ -4,7 +4,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalInt;
 
 /** What holds of the hands and decks that lie hidden behind an open table: as many as it says, 72 cards in all. */
@@ -12,7 +11,6 @@ final class HiddenCards {
     private HiddenCards() {}
 
     static void check(OpenTable table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
-        Objects.requireNonNull(hands, "hands: null, expected one for each seat");
         if (hands.size() != table.players.length) {
             throw Integrity.refused("hands", hands.size(), table.players.length + ", one for each seat (INF-1)");
         }
@@ -26,8 +24,8 @@ final class HiddenCards {
     }
 
     static void checkView(OpenTable table, OptionalInt viewer, Cards hand) {
-        Objects.requireNonNull(viewer, "viewer: null, expected a seat or none");
-        Objects.requireNonNull(hand, "hand: null, expected cards");
+        Check.notNull(viewer, "viewer", "a seat or none");
+        Check.notNull(hand, "hand", "cards");
         if (viewer.isPresent()) {
             OpenPlayer player = table.players[table.setup().checkSeat(viewer.getAsInt())];
             checkHand(Integrity.visible(table), player, hand);
@@ -37,7 +35,6 @@ final class HiddenCards {
     }
 
     private static Cards checkHand(Cards others, OpenPlayer player, Cards hand) {
-        Objects.requireNonNull(hand, "hand: null, expected cards");
         if (hand.size() != player.handSize) {
             throw Integrity.refused(
                     "hand of seat " + player.seat,
@@ -48,7 +45,6 @@ final class HiddenCards {
     }
 
     private static Cards checkDeck(Cards others, OpenTable table, Deck deck, List<PriceCard> cards) {
-        Objects.requireNonNull(cards, "deck: null, expected cards");
         if (cards.size() != table.size(deck)) {
             throw Integrity.refused(
                     deck + " deck", cards.size() + " cards", table.size(deck) + " as the table says (INF-2)");

@@ -8,7 +8,6 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites its rule.
@@ -38,7 +37,7 @@ final class Integrity {
 
     /** A table as this library makes them, which is never one that the rules cannot lead to. */
     static OpenTable checked(Table table) {
-        Objects.requireNonNull(table, "table: null, expected a table");
+        Check.notNull(table, "table", "a table");
         return table instanceof OpenTable open
                 ? open
                 : (OpenTable) TableBuilder.of(table).build();

@@ -9,7 +9,6 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +138,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Action sample(IntUnaryOperator random) {
-        Objects.requireNonNull(random, "random: null, expected a source of random numbers");
+        Check.notNull(random, "random", "a source of random numbers");
         if (size == 0) {
             throw new NoSuchElementException("no legal actions to choose from: it is not this player's turn");
         }

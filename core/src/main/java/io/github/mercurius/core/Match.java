@@ -10,6 +10,7 @@ import java.util.List;
  */
 public record Match(Game game, List<Incident> incidents) {
     public Match {
-        incidents = List.copyOf(incidents);
+        Check.notNull(game, "game", "a game");
+        incidents = Check.noneNull(incidents, "incidents", "a list");
     }
 }

@@ -13,6 +13,12 @@ import io.vavr.collection.Vector;
  * @param after the state that it led to
  */
 public record Move(int turn, int seat, Action action, Vector<Event> events, GameState after) {
+    public Move {
+        Check.notNull(action, "action", "an action");
+        Check.notNull(events, "events", "what happened");
+        Check.notNull(after, "after", "a state");
+    }
+
     /** Whether taking this move back would leave somebody knowing a card that was hidden before it. */
     public boolean revealsCards() {
         return events.exists(Event::revealsCards);

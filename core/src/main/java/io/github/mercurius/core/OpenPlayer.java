@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -88,7 +87,7 @@ final class OpenPlayer implements Player {
 
     @Override
     public boolean has(SpecialCard card) {
-        Objects.requireNonNull(card, "card: null, expected a special card");
+        Check.notNull(card, "card", "a special card");
         return (specialCards & bit(card)) != 0;
     }
 

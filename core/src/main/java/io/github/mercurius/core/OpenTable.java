@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,7 +190,7 @@ final class OpenTable implements Table {
 
     @Override
     public int size(Deck deck) {
-        Objects.requireNonNull(deck, "deck: null, expected a deck");
+        Check.notNull(deck, "deck", "a deck");
         return deck == Deck.MAIN ? mainDeck : backupDeck;
     }
 
@@ -207,7 +206,7 @@ final class OpenTable implements Table {
 
     @Override
     public int dividend(Chamber chamber) {
-        Objects.requireNonNull(chamber, "chamber: null, expected a chamber");
+        Check.notNull(chamber, "chamber", "a chamber");
         return terms.dividend(chamber, market);
     }
 

@@ -15,7 +15,9 @@ import org.immutables.value.Value;
         builder = "new",
         overshadowImplementation = true,
         jdkOnly = true,
-        from = "mergeFrom",
+        from = "setAll",
+        // the builders' public methods are written by hand: what they refuse, they refuse with all the facts
+        init = "set*",
         // any entry shuts out all other annotations that a consumer may lack
         allowedClasspathAnnotations = Override.class)
 @interface ProjectStyle {}

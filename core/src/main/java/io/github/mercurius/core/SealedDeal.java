@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +27,7 @@ public final class SealedDeal {
     private final String nonce;
 
     private SealedDeal(Deal deal, String nonce) {
-        this.deal = Objects.requireNonNull(deal, "deal: null, expected a deal");
+        this.deal = Check.notNull(deal, "deal", "a deal");
         this.nonce = nonce;
     }
 
@@ -39,14 +38,14 @@ public final class SealedDeal {
      */
     public static SealedDeal seal(Deal deal, Consumer<byte[]> secureRandom) {
         byte[] nonce = new byte[NONCE_BYTES];
-        Objects.requireNonNull(secureRandom, "secureRandom: null, expected a source of random bytes")
-                .accept(nonce);
+        Check.notNull(secureRandom, "secureRandom", "a source of random bytes").accept(nonce);
         return new SealedDeal(deal, Hashing.hex(nonce));
     }
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
     public static SealedDeal of(Deal deal, String nonce) {
-        Objects.requireNonNull(nonce, "nonce: null, expected 64 hexadecimal digits");
+        Check.notNull(deal, "deal", "a deal");
+        Check.notNull(nonce, "nonce", "64 hexadecimal digits");
         if (!Hashing.isHex256(nonce)) {
             throw new IllegalArgumentException("nonce: " + nonce + ", expected 64 hexadecimal digits");
         }

@@ -14,7 +14,6 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Builds a table from its parts, refusing what the rules could not reach: for saved games, and for positions of one's
@@ -59,12 +58,12 @@ public final class TableBuilder {
 
     /** A builder that starts from the table before the first turn. */
     public static TableBuilder of(Setup setup) {
-        return new TableBuilder(OpenTable.atStart(Objects.requireNonNull(setup, "setup: null, expected a set-up")));
+        return new TableBuilder(OpenTable.atStart(Check.notNull(setup, "setup", "a set-up")));
     }
 
     /** A builder that starts from a table. */
     public static TableBuilder of(Table table) {
-        Objects.requireNonNull(table, "table: null, expected a table");
+        Check.notNull(table, "table", "a table");
         if (table instanceof OpenTable open) {
             return new TableBuilder(open);
         }
@@ -100,6 +99,7 @@ public final class TableBuilder {
 
     /** The trades of this turn so far, in order: purchases and sales. */
     public TableBuilder trades(List<? extends Action> made) {
+        Check.noneNull(made, "trades", "a list");
         inRange("number of trades", made.size(), Trades.MOST, "TRD-1");
         trades = Trades.NONE;
         for (Action trade : made) {
@@ -122,20 +122,20 @@ public final class TableBuilder {
 
     /** The markers of the assets. */
     public TableBuilder market(Market markers) {
-        market = Objects.requireNonNull(markers, "market: null, expected a market");
+        market = Check.notNull(markers, "market", "a market");
         return this;
     }
 
     /** The tokens that can be bought. */
     public TableBuilder bank(Tokens tokens) {
-        bank = Objects.requireNonNull(tokens, "bank: null, expected tokens");
+        bank = Check.notNull(tokens, "bank", "tokens");
         return this;
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
     public TableBuilder dividendsPaid(List<Chamber> paid) {
         dividendsPaid = DividendsPaid.NONE;
-        for (Chamber chamber : paid) {
+        for (Chamber chamber : Check.noneNull(paid, "dividends paid", "a list")) {
             if (dividendsPaid.contains(chamber)) {
                 throw Integrity.refused("dividends paid", paid, "each chamber once (DIV-2)");
             }
@@ -147,15 +147,15 @@ public final class TableBuilder {
     /** The discard pile, the lowest card first. */
     public TableBuilder discardPile(List<PriceCard> cards) {
         discardPile = io.vavr.collection.List.empty();
-        for (PriceCard card : cards) {
-            discardPile = discardPile.prepend(Objects.requireNonNull(card, "discard pile: null, expected a card"));
+        for (PriceCard card : Check.noneNull(cards, "discard pile", "a list")) {
+            discardPile = discardPile.prepend(card);
         }
         return this;
     }
 
     /** How many cards a deck has left. */
     public TableBuilder deckSize(Deck deck, int size) {
-        if (deck == Deck.MAIN) {
+        if (Check.notNull(deck, "deck", "a deck") == Deck.MAIN) {
             mainDeck = inRange("main deck", size, PriceCard.TOTAL - Deal.BACKUP_DECK, "SET-4");
         } else {
             backupDeck = inRange("backup deck", size, Deal.BACKUP_DECK, "SET-4");
@@ -173,7 +173,7 @@ public final class TableBuilder {
             Collection<SpecialCard> specialCards,
             int handSize) {
         int cards = 0;
-        for (SpecialCard card : specialCards) {
+        for (SpecialCard card : Check.noneNull(specialCards, "special cards", "a collection")) {
             cards |= OpenPlayer.bit(card);
         }
         if (Integer.bitCount(cards) != specialCards.size()) {
@@ -182,9 +182,9 @@ public final class TableBuilder {
         players[setup.checkSeat(seat)] = new OpenPlayer(
                 seat,
                 inRange("cash of seat " + seat, cash, Integer.MAX_VALUE, "TRD-5"),
-                Objects.requireNonNull(tokens, "tokens: null, expected tokens"),
-                Objects.requireNonNull(blackMarket, "blackMarket: null, expected tokens"),
-                Objects.requireNonNull(board, "board: null, expected a board"),
+                Check.notNull(tokens, "tokens", "tokens"),
+                Check.notNull(blackMarket, "blackMarket", "tokens"),
+                Check.notNull(board, "board", "a board"),
                 cards,
                 inRange("hand of seat " + seat, handSize, Deal.HAND + 1, "RUL-3"));
         return this;

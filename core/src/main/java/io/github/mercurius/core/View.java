@@ -10,7 +10,6 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Violation;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -68,7 +67,7 @@ final class View implements PlayerView {
 
     @Override
     public Optional<Violation> check(Action action) {
-        Objects.requireNonNull(action, "action: null, expected an action");
+        Check.notNull(action, "action", "an action");
         if (!table.isOver() && !isActive()) {
             return Optional.of(new Violation.NotYourTurn(table.setup().name(table.active().seat)));
         }
@@ -86,7 +85,7 @@ final class View implements PlayerView {
 
     @Override
     public PlayerView after(Event event) {
-        Objects.requireNonNull(event, "event: null, expected an event");
+        Check.notNull(event, "event", "an event");
         @Nullable Cards[] hands = new Cards[table.players.length];
         if (viewer != SPECTATOR) {
             hands[viewer] = hand;
