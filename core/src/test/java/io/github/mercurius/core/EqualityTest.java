@@ -4,9 +4,9 @@ import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.HOO;
 import static io.github.mercurius.api.Asset.TEA;
 import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.Position.withDecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
@@ -63,23 +63,6 @@ class EqualityTest {
         Collections.swap(copy, 0, copy.size() - 1);
         assertThat(copy).isNotEqualTo(deck);
         return copy;
-    }
-
-    private static GameState withDecks(GameState state, List<PriceCard> main, List<PriceCard> backup) {
-        OpenTable table = (OpenTable) state.table();
-        OpenTable other = new OpenTable(
-                table.setup,
-                table.market,
-                table.bank,
-                table.players,
-                table.dividendsPaid,
-                table.discardPile,
-                table.trades,
-                table.specialPlayed,
-                table.turn,
-                main.size(),
-                backup.size());
-        return new GameState(other, new Cards[] {state.hand(0), state.hand(1), state.hand(2)}, Decks.of(main, backup));
     }
 
     @ParameterizedTest

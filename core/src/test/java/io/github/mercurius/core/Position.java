@@ -13,9 +13,9 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A position made to measure: a test says what matters to it, and all else is as it could be. Tokens that nobody has
@@ -66,12 +66,12 @@ final class Position {
     static GameState withRulings(GameState state, Rulings rulings) {
         OpenTable table = (OpenTable) state.table();
         Setup setup = Setup.builder()
-                .players(table.setup.players())
-                .names(table.setup.names())
-                .startSeat(table.setup.startSeat())
+                .players(table.setup().players())
+                .names(table.setup().names())
+                .startSeat(table.setup().startSeat())
                 .rulings(rulings)
                 .build();
-        return with(state, setup, table.players);
+        return with(state, Terms.of(setup), table.players);
     }
 
     /** The same state but for the cash of one player. */
@@ -81,13 +81,24 @@ final class Position {
         OpenPlayer old = players[seat];
         players[seat] =
                 new OpenPlayer(seat, guilders, old.tokens, old.blackMarket, old.board, old.specialCards, old.handSize);
-        return with(state, table.setup, players);
+        return with(state, table.terms, players);
     }
 
-    private static GameState with(GameState state, Setup setup, OpenPlayer[] players) {
+    /** The same state but for the cards in its decks. */
+    static GameState withDecks(GameState state, List<PriceCard> main, List<PriceCard> backup) {
+        OpenTable table = (OpenTable) state.table();
+        return with(state, table.terms, table.players, main, backup);
+    }
+
+    private static GameState with(GameState state, Terms terms, OpenPlayer[] players) {
+        return with(state, terms, players, state.mainDeck(), state.backupDeck());
+    }
+
+    private static GameState with(
+            GameState state, Terms terms, OpenPlayer[] players, List<PriceCard> main, List<PriceCard> backup) {
         OpenTable table = (OpenTable) state.table();
         OpenTable other = new OpenTable(
-                setup,
+                terms,
                 table.market,
                 table.bank,
                 players,
@@ -96,11 +107,11 @@ final class Position {
                 table.trades,
                 table.specialPlayed,
                 table.turn,
-                table.mainDeck,
-                table.backupDeck);
-        Cards[] hands = new Cards[setup.players()];
+                main.size(),
+                backup.size());
+        Cards[] hands = new Cards[players.length];
         Arrays.setAll(hands, state::hand);
-        return new GameState(other, hands, Decks.of(state.mainDeck(), state.backupDeck()));
+        return new GameState(other, hands, Decks.of(main, backup));
     }
 
     /** The state after actions in notation, each of them legal. */
@@ -163,17 +174,17 @@ final class Position {
     }
 
     GameState game() {
-        java.util.List<PriceCard> rest = dealHands();
+        List<PriceCard> rest = dealHands();
         int mainDeck = Math.max(0, drawsInAll() - turn);
         int backupEnd = mainDeck + Deal.BACKUP_DECK;
         Decks decks = Decks.of(rest.subList(0, mainDeck), rest.subList(mainDeck, backupEnd));
         OpenTable table = new OpenTable(
-                setup,
+                Terms.of(setup),
                 market(),
                 bank(),
                 players(),
                 dividendsPaid,
-                List.ofAll(rest.subList(backupEnd, rest.size())),
+                io.vavr.collection.List.ofAll(rest.subList(backupEnd, rest.size())),
                 Trades.NONE,
                 false,
                 turn,
@@ -183,16 +194,16 @@ final class Position {
     }
 
     /** Fills the hands that were not named, and returns what is left. */
-    private java.util.List<PriceCard> dealHands() {
+    private List<PriceCard> dealHands() {
         Cards rest = Cards.all();
         for (int seat = 0; seat < hands.length; seat++) {
             rest = hands[seat] == null ? rest : rest.minus(hands[seat]);
             rest = rest.minus(Cards.of(player(seat, 0).priceCardsOnBoard()));
         }
-        java.util.List<PriceCard> cards = new ArrayList<>(rest.toList());
+        List<PriceCard> cards = new ArrayList<>(rest.toList());
         for (int seat = 0; seat < hands.length; seat++) {
             if (hands[seat] == null) {
-                java.util.List<PriceCard> dealt = cards.subList(0, handSize(seat));
+                List<PriceCard> dealt = cards.subList(0, handSize(seat));
                 hands[seat] = Cards.of(dealt);
                 dealt.clear();
             }

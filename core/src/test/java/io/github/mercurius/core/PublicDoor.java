@@ -76,13 +76,14 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(List.class, List.of());
         samples.put(Collection.class, List.of());
         samples.put(IntUnaryOperator.class, (IntUnaryOperator) bound -> 0);
-        samples.put(Consumer.class, (Consumer<Event>) event -> {});
+        samples.put(Consumer.class, (Consumer<Object>) thing -> {});
         samples.put(Arbiter.class, Arbiter.standard());
         samples.put(Game.class, Game.start(Setup.of(3), Deal.seeded(0)));
         samples.put(GameRecord.class, Game.start(Setup.of(3), Deal.seeded(0)).toRecord());
         samples.put(GameRecord.Builder.class, GameRecord.builder());
         samples.put(Discrepancy.Part.class, Discrepancy.Part.HASH);
         samples.put(ExecutorService.class, ForkJoinPool.commonPool());
+        samples.put(HashChain.class, HashChain.ofSeat(Setup.of(3)));
         samples.put(OptionalInt.class, OptionalInt.empty());
         samples.put(TableBuilder.class, TableBuilder.of(Setup.of(3)));
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
