@@ -1,0 +1,50 @@
+package io.github.mercurius.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Values of which each has a code, written as that text. */
+final class Codes<T> implements Codec<T> {
+    private final Map<String, T> byCode = new LinkedHashMap<>();
+    private final Function<? super T, String> code;
+
+    Codes(List<? extends T> values, Function<? super T, String> code) {
+        this.code = code;
+        values.forEach(value -> byCode.put(code.apply(value), value));
+    }
+
+    String code(T value) {
+        return code.apply(value);
+    }
+
+    @Nullable
+    T find(String text) {
+        return byCode.get(text);
+    }
+
+    /** What a message says of the codes that there are. */
+    String expected() {
+        return (byCode.size() == 1 ? "" : "one of ") + String.join(", ", byCode.keySet());
+    }
+
+    @Override
+    public void write(T value, JsonGenerator out) throws IOException {
+        out.writeString(code(value));
+    }
+
+    @Override
+    public T read(JsonInput in) throws IOException {
+        T value =
+                in.parser().hasToken(JsonToken.VALUE_STRING) ? find(in.parser().getText()) : null;
+        if (value == null) {
+            throw in.failure(expected());
+        }
+        return value;
+    }
+}

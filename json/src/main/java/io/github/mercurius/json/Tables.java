@@ -1,0 +1,125 @@
+package io.github.mercurius.json;
+
+import static io.github.mercurius.json.Scalars.list;
+import static io.github.mercurius.json.Scalars.whole;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.core.TableBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How an open table is written, with what lies before each player. */
+final class Tables {
+    private static final Field<Seat, Integer> CASH = Field.of("cash", Vocabulary.MONEY, Seat::cash);
+    private static final Field<Seat, Tokens> TOKENS = Field.of("tokens", Vocabulary.TOKENS, Seat::tokens);
+    private static final Field<Seat, Tokens> BLACK_MARKET =
+            Field.of("blackMarket", Vocabulary.TOKENS, Seat::blackMarket);
+    private static final Field<Seat, Board> BOARD = Field.of("board", Vocabulary.BOARD, Seat::board);
+    private static final Field<Seat, List<SpecialCard>> SPECIAL_CARDS =
+            Field.of("specialCards", list(Vocabulary.SPECIAL_CARD), Seat::specialCards);
+    private static final Field<Seat, Integer> HAND_SIZE = Field.of("handSize", whole(0, Deal.HAND + 1), Seat::handSize);
+    private static final Codec<Seat> SEAT = new ObjectCodec<>(
+            List.of(CASH, TOKENS, BLACK_MARKET, BOARD, SPECIAL_CARDS, HAND_SIZE),
+            parts -> new Seat(
+                    parts.get(CASH),
+                    parts.get(TOKENS),
+                    parts.get(BLACK_MARKET),
+                    parts.get(BOARD),
+                    parts.get(SPECIAL_CARDS),
+                    parts.get(HAND_SIZE)));
+
+    private static final Field<Table, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, Table::setup);
+    private static final Field<Table, Integer> TURN = Field.of("turn", Vocabulary.TURN, Table::turn);
+    private static final Field<Table, List<Action>> TRADES =
+            Field.of("trades", list(Actions.ACTION, 0, 3), Table::trades);
+    private static final Field<Table, Boolean> SPECIAL_PLAYED =
+            Field.of("specialPlayed", Scalars.BOOLEAN, Table::specialPlayed);
+    private static final Field<Table, Market> SPACES = Field.of("spaces", Vocabulary.MARKET, Table::market);
+    private static final Field<Table, Tokens> BANK = Field.of("bank", Vocabulary.TOKENS, Table::bank);
+    private static final Field<Table, List<Seat>> PLAYERS =
+            Field.of("players", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Tables::seats);
+    private static final Field<Table, List<Chamber>> DIVIDENDS_PAID =
+            Field.of("dividendsPaid", list(Vocabulary.CHAMBER), Table::dividendsPaid);
+    private static final Field<Table, List<PriceCard>> DISCARD_PILE =
+            Field.of("discardPile", Vocabulary.CARD_LIST, Table::discardPile);
+    private static final Field<Table, Integer> MAIN_DECK =
+            Field.of("mainDeckSize", whole(0, PriceCard.TOTAL - Deal.BACKUP_DECK), table -> table.size(Deck.MAIN));
+    private static final Field<Table, Integer> BACKUP_DECK =
+            Field.of("backupDeckSize", whole(0, Deal.BACKUP_DECK), table -> table.size(Deck.BACKUP));
+
+    static final Codec<Table> TABLE = new ObjectCodec<>(
+            List.of(
+                    SETUP,
+                    TURN,
+                    TRADES,
+                    SPECIAL_PLAYED,
+                    SPACES,
+                    BANK,
+                    PLAYERS,
+                    DIVIDENDS_PAID,
+                    DISCARD_PILE,
+                    MAIN_DECK,
+                    BACKUP_DECK),
+            Tables::table);
+
+    private Tables() {}
+
+    /** What lies before a player, as the table builder takes it. */
+    private record Seat(
+            int cash, Tokens tokens, Tokens blackMarket, Board board, List<SpecialCard> specialCards, int handSize) {}
+
+    private static List<Seat> seats(Table table) {
+        List<Seat> seats = new ArrayList<>();
+        for (Player player : table.players()) {
+            seats.add(new Seat(
+                    player.cash(),
+                    player.tokens(),
+                    player.blackMarket(),
+                    player.board(),
+                    new ArrayList<>(player.specialCards()),
+                    player.handSize()));
+        }
+        return seats;
+    }
+
+    private static Table table(ObjectCodec.Parts parts) {
+        Setup setup = parts.get(SETUP);
+        List<Seat> seats = parts.get(PLAYERS);
+        if (seats.size() != setup.players()) {
+            throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
+        }
+        TableBuilder builder = TableBuilder.of(setup)
+                .turn(parts.get(TURN))
+                .trades(parts.get(TRADES))
+                .specialPlayed(parts.get(SPECIAL_PLAYED))
+                .market(parts.get(SPACES))
+                .bank(parts.get(BANK))
+                .dividendsPaid(parts.get(DIVIDENDS_PAID))
+                .discardPile(parts.get(DISCARD_PILE))
+                .deckSize(Deck.MAIN, parts.get(MAIN_DECK))
+                .deckSize(Deck.BACKUP, parts.get(BACKUP_DECK));
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Seat player = seats.get(seat);
+            builder.player(
+                    seat,
+                    player.cash(),
+                    player.tokens(),
+                    player.blackMarket(),
+                    player.board(),
+                    player.specialCards(),
+                    player.handSize());
+        }
+        return builder.build();
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.mercurius.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Values of several kinds as JSON: objects whose property {@code type} says which kind it is. */
+final class Variants<T> implements Codec<T> {
+    private static final String TYPE = "type";
+
+    private final Optional<Field<T, ?>> derived;
+    private final Map<String, ObjectCodec<? extends T>> byType = new LinkedHashMap<>();
+    private final Map<Class<?>, ObjectCodec<? extends T>> byClass = new HashMap<>();
+
+    /** Values of which nothing but their type and properties is said. */
+    Variants() {
+        this(Optional.empty());
+    }
+
+    /** Values of which each also says something that follows from the rest. */
+    Variants(Field<T, ?> derived) {
+        this(Optional.of(derived));
+    }
+
+    private Variants(Optional<Field<T, ?>> derived) {
+        this.derived = derived;
+    }
+
+    /** Adds a kind; all are added before any value is written or read. */
+    <S extends T> Variants<T> with(String type, Class<S> kind, ObjectCodec<S> properties) {
+        ObjectCodec<S> object =
+                derived.map(properties::derived).orElse(properties).marked(TYPE, type);
+        byType.put(type, object);
+        byClass.put(kind, object);
+        return this;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the codec of the value's own class
+    public void write(T value, JsonGenerator out) throws IOException {
+        ((Codec<T>) Objects.requireNonNull(byClass.get(value.getClass()))).write(value, out);
+    }
+
+    @Override
+    public T read(JsonInput in) throws IOException {
+        in.expect(JsonToken.START_OBJECT, "an object");
+        String first = in.nextName();
+        if (TYPE.equals(first)) {
+            in.nextToken();
+            return ofType(in).readAfter(TYPE, in);
+        }
+        if (first == null) {
+            throw withoutType(in);
+        }
+        return readAhead(in);
+    }
+
+    /** Reads an object whose type is not its first property: once to find the type, once more for all. */
+    private T readAhead(JsonInput in) throws IOException {
+        JsonPointer place = in.pointer().head();
+        TokenBuffer object = in.copyObject();
+        JsonInput search = JsonInput.again(object, place);
+        for (String name = search.nextName(); name != null; name = search.nextName()) {
+            search.nextToken();
+            if (name.equals(TYPE)) {
+                return ofType(search).read(JsonInput.again(object, place));
+            }
+            search.parser().skipChildren();
+        }
+        throw withoutType(search);
+    }
+
+    private ObjectCodec<? extends T> ofType(JsonInput in) throws IOException {
+        ObjectCodec<? extends T> codec = in.parser().hasToken(JsonToken.VALUE_STRING)
+                ? byType.get(in.parser().getText())
+                : null;
+        if (codec == null) {
+            throw in.failure("one of " + String.join(", ", byType.keySet()));
+        }
+        return codec;
+    }
+
+    private static MercuriusJsonException withoutType(JsonInput in) {
+        return in.failure("no property \"type\"", "an object with one");
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.mercurius.json;
+
+import static io.github.mercurius.json.Scalars.TEXT;
+import static io.github.mercurius.json.Scalars.whole;
+import static io.github.mercurius.json.Vocabulary.ASSET;
+import static io.github.mercurius.json.Vocabulary.MONEY;
+import static io.github.mercurius.json.Vocabulary.PRICE_CARD;
+import static io.github.mercurius.json.Vocabulary.SPECIAL_CARD;
+
+import io.github.mercurius.api.Violation;
+
+/** How violations are written: {@code {"type":"cardUsed","rule":"THG-4","player":"Robert","card":"NEWS"}}. */
+final class Violations {
+    private static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
+
+    static final Codec<Violation> VIOLATION = new Variants<>(Field.of("rule", Vocabulary.RULE, Violation::rule))
+            .with("gameOver", Violation.GameOver.class, ObjectCodec.of(Violation.GameOver::new))
+            .with(
+                    "notYourTurn",
+                    Violation.NotYourTurn.class,
+                    ObjectCodec.of(Field.of("active", TEXT, Violation.NotYourTurn::active), Violation.NotYourTurn::new))
+            .with("tradingIsOver", Violation.TradingIsOver.class, ObjectCodec.of(Violation.TradingIsOver::new))
+            .with(
+                    "noTradeLeft",
+                    Violation.NoTradeLeft.class,
+                    ObjectCodec.of(Field.of("made", COUNT, Violation.NoTradeLeft::made), Violation.NoTradeLeft::new))
+            .with(
+                    "cannotPay",
+                    Violation.CannotPay.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.CannotPay::player),
+                            Field.of("asset", ASSET, Violation.CannotPay::asset),
+                            Field.of("nth", COUNT, Violation.CannotPay::nth),
+                            Field.of("costs", MONEY, Violation.CannotPay::costs),
+                            Field.of("cash", MONEY, Violation.CannotPay::cash),
+                            Violation.CannotPay::new))
+            .with(
+                    "cannotPayForSale",
+                    Violation.CannotPayForSale.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.CannotPayForSale::player),
+                            Field.of("asset", ASSET, Violation.CannotPayForSale::asset),
+                            Field.of("nth", COUNT, Violation.CannotPayForSale::nth),
+                            Field.of("loses", MONEY, Violation.CannotPayForSale::loses),
+                            Field.of("cash", MONEY, Violation.CannotPayForSale::cash),
+                            Violation.CannotPayForSale::new))
+            .with(
+                    "noneInBank",
+                    Violation.NoneInBank.class,
+                    ObjectCodec.of(Field.of("asset", ASSET, Violation.NoneInBank::asset), Violation.NoneInBank::new))
+            .with(
+                    "noneOwned",
+                    Violation.NoneOwned.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.NoneOwned::player),
+                            Field.of("asset", ASSET, Violation.NoneOwned::asset),
+                            Violation.NoneOwned::new))
+            .with(
+                    "tradedBefore",
+                    Violation.TradedBefore.class,
+                    ObjectCodec.of(
+                            Field.of("card", SPECIAL_CARD, Violation.TradedBefore::card),
+                            Field.of("made", COUNT, Violation.TradedBefore::made),
+                            Violation.TradedBefore::new))
+            .with(
+                    "cardUsed",
+                    Violation.CardUsed.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.CardUsed::player),
+                            Field.of("card", SPECIAL_CARD, Violation.CardUsed::card),
+                            Violation.CardUsed::new))
+            .with(
+                    "wrongNumberOfTokens",
+                    Violation.WrongNumberOfTokens.class,
+                    ObjectCodec.of(
+                            Field.of("given", COUNT, Violation.WrongNumberOfTokens::given),
+                            Violation.WrongNumberOfTokens::new))
+            .with(
+                    "tokensNotOwned",
+                    Violation.TokensNotOwned.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.TokensNotOwned::player),
+                            Field.of("asset", ASSET, Violation.TokensNotOwned::asset),
+                            Field.of("given", COUNT, Violation.TokensNotOwned::given),
+                            Field.of("owned", COUNT, Violation.TokensNotOwned::owned),
+                            Violation.TokensNotOwned::new))
+            .with(
+                    "dividendWasPaid",
+                    Violation.DividendWasPaid.class,
+                    ObjectCodec.of(
+                            Field.of("chamber", Vocabulary.CHAMBER, Violation.DividendWasPaid::chamber),
+                            Violation.DividendWasPaid::new))
+            .with(
+                    "cardNotInHand",
+                    Violation.CardNotInHand.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.CardNotInHand::player),
+                            Field.of("card", PRICE_CARD, Violation.CardNotInHand::card),
+                            Violation.CardNotInHand::new))
+            .with(
+                    "tooManyDiscards",
+                    Violation.TooManyDiscards.class,
+                    ObjectCodec.of(
+                            Field.of("given", COUNT, Violation.TooManyDiscards::given), Violation.TooManyDiscards::new))
+            .with(
+                    "discardsNotInHand",
+                    Violation.DiscardsNotInHand.class,
+                    ObjectCodec.of(
+                            Field.of("player", TEXT, Violation.DiscardsNotInHand::player),
+                            Field.of("card", PRICE_CARD, Violation.DiscardsNotInHand::card),
+                            Field.of("given", COUNT, Violation.DiscardsNotInHand::given),
+                            Field.of("held", COUNT, Violation.DiscardsNotInHand::held),
+                            Violation.DiscardsNotInHand::new));
+
+    private Violations() {}
+}

@@ -1,0 +1,122 @@
+package io.github.mercurius.json;
+
+import static io.github.mercurius.json.Scalars.list;
+import static io.github.mercurius.json.Scalars.whole;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Tokens;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** How the things are written of which actions, events and tables consist. */
+final class Vocabulary {
+    static final Codes<Asset> ASSET = new Codes<>(Asset.all(), Asset::name);
+    static final Codes<Chamber> CHAMBER = new Codes<>(Chamber.all(), Chamber::name);
+    static final Codes<PriceCard> PRICE_CARD = new Codes<>(PriceCard.all(), PriceCard::code);
+    static final Codes<SpecialCard> SPECIAL_CARD = new Codes<>(Arrays.asList(SpecialCard.values()), SpecialCard::code);
+    static final Codes<Card> CARD = new Codes<>(allCards(), Card::code);
+    static final Codes<Deck> DECK = new Codes<>(Arrays.asList(Deck.values()), Deck::name);
+
+    static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
+
+    static final Codec<Tokens> TOKENS = new Counts();
+    static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
+    static final Codec<Cards> CARDS = CARD_LIST.as(Cards::of, Cards::toList);
+    static final Codec<Market> MARKET = market();
+    static final Codec<Board> BOARD =
+            list(Scalars.orNull(CARD), Board.SPACES, Board.SPACES).as(Vocabulary::board, Vocabulary::spaces);
+
+    static final Codec<Integer> SEAT = whole(0, Setup.MOST_PLAYERS - 1);
+    /** END-1: the most turns are those of 3 players, 17 rounds. */
+    static final Codec<Integer> TURN = whole(0, 51);
+
+    static final Codec<Integer> MONEY = whole(0, Integer.MAX_VALUE);
+
+    static final Codec<Standing> STANDING = ObjectCodec.of(
+            Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
+            Field.of("seat", SEAT, Standing::seat),
+            Field.of("wealth", MONEY, Standing::wealth),
+            Standing::new);
+
+    static final Codec<List<Standing>> RANKING = list(STANDING, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+
+    static final Codec<DividendScale> DIVIDEND_SCALE = list(
+                    whole(0, DividendScale.HIGHEST_AMOUNT), Market.HIGHEST_PRICE, Market.HIGHEST_PRICE)
+            .as(DividendScale::of, DividendScale::amounts);
+
+    static final Codec<Rulings> RULINGS = ObjectCodec.of(
+            Field.of("dividendScale", DIVIDEND_SCALE, Rulings::dividendScale),
+            Field.of("cardOrder", new Codes<>(Arrays.asList(CardOrder.values()), CardOrder::name), Rulings::cardOrder),
+            Field.of(
+                    "blackMarketAtEnd",
+                    new Codes<>(Arrays.asList(BlackMarketAtEnd.values()), BlackMarketAtEnd::name),
+                    Rulings::blackMarketAtEnd),
+            (scale, order, atEnd) -> Rulings.builder()
+                    .dividendScale(scale)
+                    .cardOrder(order)
+                    .blackMarketAtEnd(atEnd)
+                    .build());
+
+    static final Codec<Setup> SETUP = ObjectCodec.of(
+            Field.of("players", whole(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Setup::players),
+            Field.of("names", list(Scalars.TEXT, 0, Setup.MOST_PLAYERS), Setup::names),
+            Field.of("startSeat", SEAT, Setup::startSeat),
+            Field.of("rulings", RULINGS, Setup::rulings),
+            (players, names, startSeat, rulings) -> Setup.builder()
+                    .players(players)
+                    .names(names)
+                    .startSeat(startSeat)
+                    .rulings(rulings)
+                    .build());
+
+    private Vocabulary() {}
+
+    private static List<Card> allCards() {
+        List<Card> cards = new ArrayList<>(PriceCard.all());
+        cards.addAll(Arrays.asList(SpecialCard.values()));
+        return cards;
+    }
+
+    private static Codec<Market> market() {
+        List<Field<Market, ?>> spaces = new ArrayList<>();
+        for (Asset asset : Asset.all()) {
+            spaces.add(Field.of(asset.name(), whole(0, Market.LAST_SPACE), market -> market.space(asset)));
+        }
+        return new ObjectCodec<>(spaces, parts -> Market.of(parts.all()));
+    }
+
+    private static Board board(List<Optional<Card>> spaces) {
+        Board board = Board.empty();
+        for (int space = 0; space < Board.SPACES; space++) {
+            if (spaces.get(space).isPresent()) {
+                board = board.with(space, spaces.get(space).get());
+            }
+        }
+        return board;
+    }
+
+    private static List<Optional<Card>> spaces(Board board) {
+        List<Optional<Card>> spaces = new ArrayList<>();
+        for (int space = 0; space < Board.SPACES; space++) {
+            spaces.add(board.card(space));
+        }
+        return spaces;
+    }
+}

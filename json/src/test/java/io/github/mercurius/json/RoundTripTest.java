@@ -1,0 +1,46 @@
+package io.github.mercurius.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is written comes back equal, and is written the same again. */
+class RoundTripTest {
+    @Property(tries = 200)
+    void states(@ForAll long seed) {
+        comesBack(MercuriusJson.STATE, Games.state(new Random(seed)));
+    }
+
+    @Property(tries = 100)
+    void viewsOfEverySeatAndOfSpectators(@ForAll long seed) {
+        GameState state = Games.state(new Random(seed));
+        state.table().players().forEach(player -> comesBack(MercuriusJson.VIEW, state.viewFor(player.seat())));
+        comesBack(MercuriusJson.VIEW, state.viewForSpectator());
+    }
+
+    @Property(tries = 30)
+    void actionsAndEventsOfWholeGames(@ForAll long seed) {
+        Game game = Games.game(new Random(seed), 500);
+        for (Action action : game.actions()) {
+            comesBack(MercuriusJson.ACTION, action);
+        }
+        for (Event event : game.events()) {
+            comesBack(MercuriusJson.EVENT, event);
+            comesBack(MercuriusJson.EVENT, event.seenBySpectator());
+        }
+    }
+
+    private static <T> void comesBack(WireFormat<T> format, T value) {
+        String json = format.write(value);
+        assertThat(format.read(json)).isEqualTo(value);
+        assertThat(format.write(format.read(json))).isEqualTo(json);
+        assertThat(format.read(format.writeBytes(value))).isEqualTo(value);
+        assertThat(format.read(format.writePretty(value))).isEqualTo(value);
+    }
+}
