@@ -6,7 +6,7 @@ import io.github.mercurius.api.Action;
 
 /** How actions are written: {@code {"type":"buy","asset":"AMS"}}. */
 final class Actions {
-    static final Codec<Action> ACTION = new Variants<Action>()
+    static final Variants<Action> ACTION = new Variants<Action>()
             .with(
                     "buy",
                     Action.Buy.class,

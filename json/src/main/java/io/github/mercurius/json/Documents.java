@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
-    private static final String FORMAT = "format";
+    static final String FORMAT = "format";
 
     static final Codec<GameState> STATE = ObjectCodec.of(
                     Field.of("table", Tables.TABLE, GameState::table),

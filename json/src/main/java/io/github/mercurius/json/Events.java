@@ -19,7 +19,7 @@ final class Events {
 
     private static final Codec<Integer> SPACE = whole(0, Market.LAST_SPACE);
 
-    static final Codec<Event> EVENT = new Variants<Event>()
+    static final Variants<Event> EVENT = new Variants<Event>()
             .with(
                     "turnBegan",
                     Event.TurnBegan.class,

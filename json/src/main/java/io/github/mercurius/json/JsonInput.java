@@ -33,7 +33,7 @@ final class JsonInput {
 
     /** Copies an object whose first property's name is the current token, up to its last token. */
     TokenBuffer copyObject() throws IOException {
-        TokenBuffer copy = new TokenBuffer(parser);
+        TokenBuffer copy = new TokenBuffer(parser.getCodec(), false);
         copy.writeStartObject();
         do {
             copy.copyCurrentStructure(parser);

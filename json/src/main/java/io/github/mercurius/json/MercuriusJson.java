@@ -5,6 +5,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 
 /** All that crosses a wire, as JSON. */
@@ -14,6 +15,9 @@ public final class MercuriusJson {
 
     /** Views. */
     public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+
+    /** Records of games. */
+    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
 
     /** Set-ups. */
     public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);

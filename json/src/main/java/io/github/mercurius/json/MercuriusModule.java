@@ -8,6 +8,7 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
@@ -21,6 +22,7 @@ import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 
 /**
@@ -53,6 +55,7 @@ public final class MercuriusModule extends SimpleModule {
         add(Market.class, Vocabulary.MARKET);
         add(Board.class, Vocabulary.BOARD);
         add(Standing.class, Vocabulary.STANDING);
+        add(Deal.class, Vocabulary.DEAL);
         add(Rulings.class, Vocabulary.RULINGS);
         add(Setup.class, Vocabulary.SETUP);
         addKinds(Action.class, Actions.ACTION);
@@ -61,6 +64,7 @@ public final class MercuriusModule extends SimpleModule {
         add(Table.class, Tables.TABLE);
         add(GameState.class, Documents.STATE);
         add(PlayerView.class, Documents.VIEW);
+        add(GameRecord.class, Records.RECORD);
     }
 
     private <T> void add(Class<T> type, Codec<T> codec) {
@@ -75,14 +79,12 @@ public final class MercuriusModule extends SimpleModule {
     }
 
     /** Adds a type, and each of its kinds for those who ask for that one only. */
-    private <T> void addKinds(Class<T> type, Codec<T> codec) {
+    private <T> void addKinds(Class<T> type, Variants<T> codec) {
         add(type, codec);
-        for (Class<?> kind : type.getPermittedSubclasses()) {
-            addKind(kind.asSubclass(type), codec);
-        }
+        codec.kinds().forEach(kind -> addKind(kind, codec));
     }
 
-    private <T, S extends T> void addKind(Class<S> kind, Codec<T> codec) {
+    private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
         addDeserializer(kind, new ModuleCodecs.Deserializer<>(kind, codec));
     }
 }

@@ -5,11 +5,12 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Values of several kinds as JSON: objects whose property {@code type} says which kind it is. */
 final class Variants<T> implements Codec<T> {
@@ -17,7 +18,7 @@ final class Variants<T> implements Codec<T> {
 
     private final Optional<Field<T, ?>> derived;
     private final Map<String, ObjectCodec<? extends T>> byType = new LinkedHashMap<>();
-    private final Map<Class<?>, ObjectCodec<? extends T>> byClass = new HashMap<>();
+    private final Map<Class<? extends T>, ObjectCodec<? extends T>> byClass = new LinkedHashMap<>();
 
     /** Values of which nothing but their type and properties is said. */
     Variants() {
@@ -40,6 +41,10 @@ final class Variants<T> implements Codec<T> {
         byType.put(type, object);
         byClass.put(kind, object);
         return this;
+    }
+
+    Set<Class<? extends T>> kinds() {
+        return Collections.unmodifiableSet(byClass.keySet());
     }
 
     @Override

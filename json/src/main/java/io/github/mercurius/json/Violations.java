@@ -13,7 +13,7 @@ import io.github.mercurius.api.Violation;
 final class Violations {
     private static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
 
-    static final Codec<Violation> VIOLATION = new Variants<>(Field.of("rule", Vocabulary.RULE, Violation::rule))
+    static final Variants<Violation> VIOLATION = new Variants<>(Field.of("rule", Vocabulary.RULE, Violation::rule))
             .with("gameOver", Violation.GameOver.class, ObjectCodec.of(Violation.GameOver::new))
             .with(
                     "notYourTurn",

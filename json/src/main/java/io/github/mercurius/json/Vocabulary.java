@@ -10,6 +10,7 @@ import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
@@ -20,6 +21,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -86,7 +88,37 @@ final class Vocabulary {
                     .rulings(rulings)
                     .build());
 
+    static final Codec<Deal> DEAL = ObjectCodec.of(
+            Field.of("seed", Scalars.orNull(Scalars.TEXT), Vocabulary::seed),
+            Field.of("cards", CARD_LIST, Deal::cards),
+            Vocabulary::deal);
+
     private Vocabulary() {}
+
+    private static Optional<String> seed(Deal deal) {
+        return deal.seed().isPresent()
+                ? Optional.of(Long.toUnsignedString(deal.seed().getAsLong()))
+                : Optional.empty();
+    }
+
+    private static Deal deal(Optional<String> seed, List<PriceCard> cards) {
+        Deal dealt = Deal.of(cards);
+        if (seed.isEmpty()) {
+            return dealt;
+        }
+        Deal seeded = Deal.seeded(seed(seed.get()));
+        if (!seeded.cards().equals(cards)) {
+            throw new IllegalArgumentException("other cards, expected those that the seed makes (RUL-9)");
+        }
+        return seeded;
+    }
+
+    private static long seed(String text) {
+        if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
+            throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (RUL-9)");
+        }
+        return Long.parseUnsignedLong(text);
+    }
 
     private static List<Card> allCards() {
         List<Card> cards = new ArrayList<>(PriceCard.all());

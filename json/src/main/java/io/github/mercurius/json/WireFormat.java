@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -159,7 +160,12 @@ public final class WireFormat<T> {
      * @throws MercuriusJsonException if the text is not exactly that of a value of this format
      */
     public T read(InputStream json) throws IOException {
-        return read(json.readNBytes(MOST_CHARACTERS + 1));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] buffer = new byte[8192];
+        for (int read = 0; read >= 0 && bytes.size() <= MOST_CHARACTERS; read = json.read(buffer)) {
+            bytes.write(buffer, 0, read);
+        }
+        return read(bytes.toByteArray());
     }
 
     private static void checkSize(int size) {

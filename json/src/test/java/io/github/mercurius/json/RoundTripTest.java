@@ -3,9 +3,12 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.SealedDeal;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -34,6 +37,24 @@ class RoundTripTest {
             comesBack(MercuriusJson.EVENT, event);
             comesBack(MercuriusJson.EVENT, event.seenBySpectator());
         }
+    }
+
+    @Property(tries = 50)
+    void records(@ForAll long seed) {
+        Random random = new Random(seed);
+        Game game = Games.game(random, random.nextInt(200));
+        GameRecord record = game.toRecord();
+        comesBack(MercuriusJson.RECORD, record);
+        comesBack(MercuriusJson.RECORD, record.withoutSecrets());
+        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.deal(), random::nextBytes)));
+        comesBack(
+                MercuriusJson.RECORD,
+                GameRecord.builder()
+                        .mergeFrom(record)
+                        .deal(Deal.shuffled(random::nextInt))
+                        .build());
+        assertThat(MercuriusJson.RECORD.read(MercuriusJson.RECORD.write(record)).replay())
+                .isEqualTo(game);
     }
 
     private static <T> void comesBack(WireFormat<T> format, T value) {

@@ -1,0 +1,54 @@
+package io.github.mercurius.json;
+
+import static io.github.mercurius.json.Scalars.list;
+import static io.github.mercurius.json.Scalars.orNull;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.core.GameRecord;
+import java.util.List;
+import java.util.Optional;
+
+/** How the record of a game is written. */
+final class Records {
+    private static final Codec<String> HASH = Scalars.TEXT.as(Records::hash, text -> text);
+
+    private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
+    private static final Field<GameRecord, Optional<Deal>> DEAL =
+            Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
+    private static final Field<GameRecord, Optional<String>> COMMITMENT =
+            Field.of("commitment", orNull(HASH), GameRecord::commitment);
+    private static final Field<GameRecord, Optional<String>> NONCE = Field.of("nonce", orNull(HASH), GameRecord::nonce);
+    private static final Field<GameRecord, List<Action>> ACTIONS =
+            Field.of("actions", list(Actions.ACTION), GameRecord::actions);
+    private static final Field<GameRecord, List<String>> HASHES = Field.of("hashes", list(HASH), GameRecord::hashes);
+    private static final Field<GameRecord, List<Standing>> RESULT =
+            Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
+
+    static final Codec<GameRecord> RECORD = new ObjectCodec<>(
+                    List.of(SETUP, DEAL, COMMITMENT, NONCE, ACTIONS, HASHES, RESULT), Records::record)
+            .marked(Documents.FORMAT, "mercurius-game/1");
+
+    private Records() {}
+
+    private static GameRecord record(ObjectCodec.Parts parts) {
+        GameRecord.Builder builder = GameRecord.builder()
+                .setup(parts.get(SETUP))
+                .commitment(parts.get(COMMITMENT))
+                .actions(parts.get(ACTIONS))
+                .hashes(parts.get(HASHES))
+                .result(parts.get(RESULT));
+        parts.get(DEAL).ifPresent(builder::deal);
+        parts.get(NONCE).ifPresent(builder::nonce);
+        return builder.build();
+    }
+
+    private static String hash(String text) {
+        if (!text.matches("[0-9a-f]{64}")) {
+            throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
+        }
+        return text;
+    }
+}
