@@ -35,12 +35,9 @@ final class Integrity {
         return table;
     }
 
-    /** A table as this library makes them, which is never one that the rules cannot lead to. */
+    /** A table, if the rules can lead to it; between the events of one action they do not. */
     static OpenTable checked(Table table) {
-        Check.notNull(table, "table", "a table");
-        return table instanceof OpenTable open
-                ? open
-                : (OpenTable) TableBuilder.of(table).build();
+        return (OpenTable) TableBuilder.of(table).build();
     }
 
     /** The price cards that lie open: on the boards and in the discard pile. */

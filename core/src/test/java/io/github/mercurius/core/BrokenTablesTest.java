@@ -1,0 +1,374 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Each condition on a table or a state, broken: one part of a game that was really played is changed, and the refusal
+ * says which rule the result breaks. Three play, seat 0 starts.
+ */
+class BrokenTablesTest {
+    private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
+
+    /** What is changed of a player; the rest stays as it was. */
+    private static final class Change {
+        private final int seat;
+        private int cash;
+        private Tokens tokens;
+        private Tokens blackMarket;
+        private Board board;
+        private Set<SpecialCard> specialCards;
+        private int handSize;
+
+        private Change(Player player) {
+            seat = player.seat();
+            cash = player.cash();
+            tokens = player.tokens();
+            blackMarket = player.blackMarket();
+            board = player.board();
+            specialCards = EnumSet.noneOf(SpecialCard.class);
+            specialCards.addAll(player.specialCards());
+            handSize = player.handSize();
+        }
+
+        private void applyTo(TableBuilder builder) {
+            builder.player(seat, cash, tokens, blackMarket, board, specialCards, handSize);
+        }
+    }
+
+    private static TableBuilder with(GameState state, int seat, Consumer<Change> what) {
+        TableBuilder builder = TableBuilder.of(state.table());
+        change(builder, state, seat, what);
+        return builder;
+    }
+
+    private static void change(TableBuilder builder, GameState state, int seat, Consumer<Change> what) {
+        Change change = new Change(state.table().player(seat));
+        what.accept(change);
+        change.applyTo(builder);
+    }
+
+    private static void refused(TableBuilder builder, String message) {
+        assertThatThrownBy(builder::build)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    private static void refusedAtOnce(Consumer<TableBuilder> part, String message) {
+        assertThatThrownBy(() -> part.accept(TableBuilder.of(START.table())))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    private static GameState play(GameState state, String... notations) {
+        GameState after = state;
+        for (String notation : notations) {
+            after = after.applyAction(Action.parse(notation));
+        }
+        return after;
+    }
+
+    /** The state after some more turns in each of which the canonically first card was played. */
+    private static GameState turns(GameState state, int turns) {
+        GameState after = state;
+        for (int i = 0; i < turns; i++) {
+            after = after.applyAction(
+                    Action.playCard(after.hand(after.table().activeSeat()).kind(0)));
+        }
+        return after;
+    }
+
+    private static GameState over() {
+        return turns(START, START.table().setup().turns());
+    }
+
+    @Test
+    void theTableOfAGameIsNotRefused() {
+        assertThatCode(() -> with(turns(START, 7), 0, change -> {}).build()).doesNotThrowAnyException();
+        assertThatCode(() -> with(over(), 0, change -> {}).build()).doesNotThrowAnyException();
+    }
+
+    @Test
+    void whatIsNeverPossibleIsRefusedAtOnce() {
+        refusedAtOnce(table -> table.turn(-1), "turn: -1, expected 0 to 51 (END-1)");
+        refusedAtOnce(table -> table.turn(52), "turn: 52, expected 0 to 51 (END-1)");
+        refusedAtOnce(
+                table -> table.trades(Collections.nCopies(4, Action.buy(Asset.AMS))),
+                "number of trades: 4, expected 0 to 3 (TRD-1)");
+        refusedAtOnce(
+                table -> table.trades(List.of(Action.dividend(Chamber.ROT))),
+                "trade: D:ROT, expected a purchase or a sale (TRD-1)");
+        refusedAtOnce(
+                table -> table.dividendsPaid(List.of(Chamber.ROT, Chamber.AMS, Chamber.ROT)),
+                "dividends paid: [ROT, AMS, ROT], expected each chamber once (DIV-2)");
+        refusedAtOnce(table -> table.deckSize(Deck.MAIN, 61), "main deck: 61, expected 0 to 60 (SET-4)");
+        refusedAtOnce(table -> table.deckSize(Deck.BACKUP, -1), "backup deck: -1, expected 0 to 12 (SET-4)");
+        refusedAtOnce(
+                table -> change(table, START, 1, player -> player.cash = -1),
+                "cash of seat 1: -1, expected 0 to 2147483647 (TRD-5)");
+        refusedAtOnce(
+                table -> change(table, START, 1, player -> player.handSize = 7),
+                "hand of seat 1: 7, expected 0 to 6 (RUL-3)");
+        refusedAtOnce(
+                table -> table.player(
+                        3, 70, Tokens.none(), Tokens.none(), Board.empty(), EnumSet.allOf(SpecialCard.class), 5),
+                "seat: 3, expected 0 to 2");
+        refusedAtOnce(
+                table -> table.player(
+                        0,
+                        70,
+                        Tokens.none(),
+                        Tokens.none(),
+                        Board.empty(),
+                        List.of(SpecialCard.NEWS, SpecialCard.NEWS),
+                        5),
+                "special cards of seat 0: [NEWS, NEWS], expected each at most once (THG-4)");
+    }
+
+    @Test
+    void nothingHasMovedBeforeTheFirstTurn() {
+        Market moved = Market.atStart().after(PriceCard.AMS_UP_SIL_DOWN);
+        refused(
+                TableBuilder.of(Setup.of(3)).market(moved),
+                "market before the first card: " + moved + ", expected " + Market.atStart() + " (SET-3)");
+    }
+
+    @Test
+    void whenTheGameIsOverNobodyTradesOrOwnsAnything() {
+        String nothingIsDone = "trades or a special card: some, expected none when the game is over (END-1)";
+        refused(TableBuilder.of(over().table()).specialPlayed(true), nothingIsDone);
+        refused(TableBuilder.of(over().table()).trades(List.of(Action.buy(Asset.AMS))), nothingIsDone);
+        refused(
+                with(over(), 1, player -> player.tokens = Tokens.of(Asset.SPI)).bank(allBut(Asset.SPI)),
+                "tokens of seat 1: SPI, expected none when the game is over (END-2)");
+        refused(
+                with(over(), 1, player -> {
+                            player.blackMarket = Tokens.of(Asset.SPI);
+                            player.specialCards.remove(SpecialCard.BLACK_MARKET);
+                        })
+                        .bank(allBut(Asset.SPI)),
+                "tokens on the Black Market card of seat 1: SPI, expected none, as their sale is past (BLK-4, END-2)");
+    }
+
+    private static Tokens allBut(Asset... owned) {
+        return Tokens.ofEach(5).minus(Tokens.of(owned));
+    }
+
+    @Test
+    void tokensAreConserved() {
+        refused(TableBuilder.of(START.table()).bank(allBut(Asset.TEA)), "TEA tokens in all: 4, expected 5 (SET-2)");
+        refused(
+                with(turns(START, 3), 0, player -> player.tokens = Tokens.of(Asset.AMS)),
+                "AMS tokens in all: 6, expected 5 (SET-2)");
+    }
+
+    @Test
+    void aBoardFillsFromTheLeftByOneCardATurn() {
+        GameState second = turns(START, 1);
+        refused(
+                with(second, 0, player -> player.board = Board.empty()),
+                "board of seat 0: [-, -, -], expected a card on space 1 after 1 own turns (TRN-3)");
+        refused(
+                with(second, 1, player -> player.board = Board.empty().with(1, PriceCard.AMS_DOWN_COF_UP)),
+                "board of seat 1: [-, AMS-COF+, -], expected no card on space 1 after 0 own turns (TRN-3)");
+        refused(
+                with(second, 1, player -> player.board = Board.empty().with(0, PriceCard.AMS_DOWN_COF_UP)),
+                "board of seat 1: [AMS-COF+, -, -], expected no card on space 0 after 0 own turns (TRN-3)");
+        GameState later = turns(START, 5);
+        Board board = Board.empty().with(1, PriceCard.AMS_DOWN_COF_UP);
+        refused(
+                with(later, 0, player -> player.board = board),
+                "board of seat 0: [-, AMS-COF+, -], expected a card on space 2 after 2 own turns (TRN-3)");
+    }
+
+    @Test
+    void newsLiesOnTheBoardForTwoTurnsAfterIt() {
+        GameState news = turns(play(START, "N:"), 3);
+        Board board = news.table().player(0).board();
+        refused(
+                with(news, 0, player -> player.specialCards.add(SpecialCard.NEWS)),
+                "News on the board of seat 0: 1, expected 0 (THG-4, TRN-3)");
+        refused(
+                with(news, 0, player -> player.board = board.with(1, SpecialCard.NEWS)),
+                "News on the board of seat 0: 2, expected 1 (THG-4, TRN-3)");
+        refused(
+                with(news, 0, player -> player.board = board.with(2, PriceCard.AMS_DOWN_COF_UP)),
+                "News on the board of seat 0: 0, expected 1 (THG-4, TRN-3)");
+        refused(
+                with(news, 2, player -> player.specialCards.remove(SpecialCard.NEWS)),
+                "News on the board of seat 2: 0, expected 1 (THG-4, TRN-3)");
+    }
+
+    @Test
+    void aHandIsAsLargeAsTheTurnsMakeIt() {
+        refused(
+                with(turns(START, 4), 0, player -> player.handSize = 4),
+                "hand of seat 0: 4 cards, expected 5 after 2 own turns (TRN-2, TRN-4)");
+        refused(
+                with(turns(START, 4), 1, player -> player.handSize = 6),
+                "hand of seat 1: 6 cards, expected 5 after 1 own turns (TRN-2, TRN-4)");
+        refused(
+                with(turns(play(START, "N:"), 47), 0, player -> player.handSize = 6),
+                "hand of seat 0: 6 cards, expected 4 or 5 after 16 own turns (TRN-2, TRN-4)");
+    }
+
+    @Test
+    void aTurnHasOneSpecialCardInsteadOfTrades() {
+        GameState dividend = turns(play(START, "D:AMS"), 1);
+        refused(
+                with(dividend, 0, player -> player.specialCards.remove(SpecialCard.BLACK_MARKET)),
+                "Black Market and Dividend cards used of seat 0: 2, expected at most 1, one a turn (TRN-1)");
+        refused(
+                with(START, 0, player -> player.specialCards.remove(SpecialCard.DIVIDEND)),
+                "Black Market and Dividend cards used of seat 0: 1, expected at most 0, one a turn (TRN-1)");
+        refused(
+                TableBuilder.of(START.table()).specialPlayed(true),
+                "special card played in this turn of seat 0: none, expected Black Market or Dividend (TRN-1)");
+        refused(
+                TableBuilder.of(play(START, "+AMS").table()).specialPlayed(true),
+                "trades besides a special card: [+AMS], expected none (BLK-1, DIV-1)");
+    }
+
+    @Test
+    void aDividendIsPaidForEachDividendCardUsed() {
+        refused(
+                TableBuilder.of(play(START, "D:AMS").table()).dividendsPaid(List.of()),
+                "dividends paid: 0, expected as many as Dividend cards used, 1 (DIV-2)");
+        refused(
+                TableBuilder.of(play(START, "D:AMS").table()).dividendsPaid(List.of(Chamber.AMS, Chamber.HOO)),
+                "dividends paid: 2, expected as many as Dividend cards used, 1 (DIV-2)");
+    }
+
+    @Test
+    void theBlackMarketHoldsOneToThreeTokensForOneRound() {
+        GameState bought = turns(play(START, "+AMS", "+AMS", "+HOO"), 3);
+        GameState filled = play(bought, "B:AMS,AMS,HOO");
+        GameState waiting = turns(filled, 1);
+        Tokens tokens = Tokens.of(Asset.AMS, Asset.AMS, Asset.HOO);
+        refused(
+                with(waiting, 0, player -> player.specialCards.add(SpecialCard.BLACK_MARKET)),
+                "tokens on the Black Market card of seat 0: AMS,AMS,HOO, expected none before it is used (BLK-2)");
+        refused(
+                TableBuilder.of(filled.table()).specialPlayed(false),
+                "tokens on the Black Market card of seat 0: AMS,AMS,HOO, expected none, as their sale is past (BLK-4, END-2)");
+        refused(
+                with(waiting, 0, player -> player.blackMarket = tokens.plus(Asset.SPI))
+                        .bank(waiting.table().bank().minus(Asset.SPI)),
+                "tokens on the Black Market card of seat 0: AMS,AMS,HOO,SPI, expected at most 3 (BLK-2)");
+        GameState otherwise = turns(play(START, "D:AMS"), 1);
+        refused(
+                with(otherwise, 0, player -> {
+                            player.specialCards.remove(SpecialCard.BLACK_MARKET);
+                            player.specialCards.add(SpecialCard.DIVIDEND);
+                        })
+                        .dividendsPaid(List.of()),
+                "tokens on the Black Market card of seat 0: 0, expected 1 to 3, as their sale is yet to come (BLK-4)");
+    }
+
+    @Test
+    void cashIsWhatTurnsCanBring() {
+        refused(
+                with(turns(START, 3), 0, player -> player.cash = 371),
+                "cash of seat 0: 371, expected at most 370, what 1 turns can bring (TRD-1, DIV-3)");
+        refused(
+                with(turns(play(START, "D:AMS"), 3), 0, player -> player.cash = 406),
+                "cash of seat 0: 406, expected at most 405, what 1 turns can bring (TRD-1, DIV-3)");
+        refused(
+                with(START, 1, player -> player.cash = 71),
+                "cash before the first turn of seat 1: 71, expected 70 (SET-5)");
+        refused(
+                with(play(START, "+AMS"), 0, player -> player.cash = 70),
+                "cash before the first turn of seat 0: 80, expected 70 (SET-5)");
+    }
+
+    @Test
+    void tokensAreBoughtThreeATurn() {
+        refused(
+                with(START, 1, player -> player.tokens = Tokens.of(Asset.AMS)).bank(allBut(Asset.AMS)),
+                "tokens bought before this turn of seat 1: 1, expected at most 0, three a turn (TRD-1)");
+        GameState dividend = turns(play(START, "D:AMS"), 1);
+        refused(
+                with(dividend, 0, player -> player.tokens = Tokens.of(Asset.AMS))
+                        .bank(allBut(Asset.AMS)),
+                "tokens bought before this turn of seat 0: 1, expected at most 0, three a turn (TRD-1)");
+    }
+
+    @Test
+    void thisTurnsTradesCanBeTakenBack() {
+        refused(
+                TableBuilder.of(play(START, "+AMS").table()).trades(List.of(Action.buy(Asset.HOO))),
+                "tokens of seat 0: AMS, expected the HOO that was bought in this turn (TRD-6)");
+        GameState sold = play(turns(play(START, "+AMS"), 3), "-AMS");
+        int proceeds = sold.table().price(Asset.AMS);
+        refused(
+                with(sold, 0, player -> player.cash = proceeds - 1),
+                "cash before the sale of AMS of seat 0: -1, expected 0 or more (TRD-5)");
+        GameState owned = turns(play(turns(play(START, "+AMS", "+AMS", "+AMS"), 3), "+AMS", "+AMS"), 3);
+        Tokens bank = owned.table().bank();
+        refused(
+                TableBuilder.of(owned.table()).trades(List.of(Action.sell(Asset.AMS))),
+                "bank: " + bank + ", expected the AMS that was sold in this turn (TRD-6)");
+    }
+
+    @Test
+    void decksAndDiscardPileAreAsLargeAsTheTurnsMakeThem() {
+        refused(
+                TableBuilder.of(START.table()).deckSize(Deck.MAIN, 44),
+                "main deck: 44, expected 45 after 0 turns (TRN-4)");
+        refused(
+                TableBuilder.of(over().table()).deckSize(Deck.MAIN, 1),
+                "main deck: 1, expected 0 after 51 turns (TRN-4)");
+        refused(
+                TableBuilder.of(START.table()).deckSize(Deck.BACKUP, 11),
+                "backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)");
+        refused(
+                TableBuilder.of(START.table()).discardPile(List.of(PriceCard.AMS_DOWN_COF_UP)),
+                "discard pile: 1 cards, expected 0: 0 that left a board, and the discards of News (TRN-3, NWS-2)");
+        refused(
+                TableBuilder.of(turns(START, 7).table()).discardPile(List.of()),
+                "discard pile: 0 cards, expected 1: 1 that left a board, and the discards of News (TRN-3, NWS-2)");
+    }
+
+    @Test
+    void newsDiscardsOneCardMoreThanItDraws() {
+        List<PriceCard> hand = START.hand(0).toList();
+        GameState news = START.applyAction(Action.playNews(hand.get(0), hand.get(1)));
+        refused(
+                TableBuilder.of(news.table()).deckSize(Deck.BACKUP, 9),
+                "backup deck: 9, expected at least 10 after 1 News with discards (NWS-2)");
+        refused(
+                TableBuilder.of(news.table()).discardPile(hand.subList(0, 1)),
+                "discard pile: 1 cards, expected 2: 0 that left a board, and the discards of News (TRN-3, NWS-2)");
+        GameState kept = play(START, "N:");
+        refused(
+                TableBuilder.of(kept.table()).deckSize(Deck.BACKUP, 11),
+                "backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)");
+    }
+
+    @Test
+    void noCardIsThereMoreOftenThanTheGameHasIt() {
+        Board twice = Board.empty().with(1, PriceCard.AMS_DOWN_COF_UP).with(2, PriceCard.AMS_DOWN_COF_UP);
+        refused(
+                with(turns(START, 4), 0, player -> player.board = twice),
+                "cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
+    }
+}
