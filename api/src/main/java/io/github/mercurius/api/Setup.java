@@ -121,14 +121,19 @@ public abstract class Setup {
                     isName(name),
                     "name",
                     '"' + name + '"',
-                    "1 to 64 characters, not all blank, none of them a control character");
+                    "1 to 64 characters, not all blank, none of them a control character or half a pair");
         }
     }
 
     private static boolean isName(String name) {
         return name.codePoints().anyMatch(character -> !Character.isWhitespace(character))
                 && name.length() <= LONGEST_NAME
-                && name.codePoints().noneMatch(Character::isISOControl);
+                && name.codePoints().noneMatch(Setup::isControlOrHalf);
+    }
+
+    /** Half of a surrogate pair is no character: it cannot be written in UTF-8, and so not hashed or sent. */
+    private static boolean isControlOrHalf(int character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
     }
 
     /** Builds a set-up; what is not set keeps its default. */

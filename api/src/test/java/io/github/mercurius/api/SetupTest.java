@@ -113,7 +113,15 @@ class SetupTest {
     void aNameIsNeitherBlankNorHasControlCharacters(String name) {
         refused(
                 Setup.builder().names(List.of("Robert", name, "Rafał")),
-                "name: \"" + name + "\", expected 1 to 64 characters, not all blank, none of them a control character");
+                "name: \"" + name
+                        + "\", expected 1 to 64 characters, not all blank, none of them a control character or half a pair");
+    }
+
+    @Test
+    void aNameIsMadeOfWholeCharacters() {
+        assertThat(Setup.of("Robert", "\ud83d\udc19", "Rafał").name(1)).isEqualTo("🐙");
+        assertThatThrownBy(() -> Setup.of("Robert", "\ud83d", "Rafał")).hasMessageContaining("half a pair");
+        assertThatThrownBy(() -> Setup.of("Robert", "a\udc19b", "Rafał")).hasMessageContaining("half a pair");
     }
 
     @Test
