@@ -3,12 +3,16 @@ package io.github.mercurius.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -30,6 +34,16 @@ class RebuiltGamesTest {
             }
             assertThat(rebuilt(state.viewForSpectator())).isEqualTo(state.viewForSpectator());
         });
+    }
+
+    @Example
+    void aTableOfSomebodyElseIsTakenForWhatItShows() {
+        Table ours = Game.start(Setup.of(3), Deal.seeded(7)).state().table();
+        Table theirs = (Table) Proxy.newProxyInstance(
+                Table.class.getClassLoader(),
+                new Class<?>[] {Table.class},
+                (proxy, method, arguments) -> method.invoke(ours, arguments));
+        assertThat(TableBuilder.of(theirs).build()).isEqualTo(ours);
     }
 
     private static GameState rebuilt(GameState state) {
@@ -55,7 +69,7 @@ class RebuiltGamesTest {
             builder.deckSize(deck, table.size(deck));
         }
         for (Player player : table.players()) {
-            builder.player(
+            builder = builder.player(
                     player.seat(),
                     player.cash(),
                     player.tokens(),
