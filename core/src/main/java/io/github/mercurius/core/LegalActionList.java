@@ -94,7 +94,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             return Action.sell(Asset.all().get(place(sales, left)));
         }
         left -= count;
-        return play(Objects.requireNonNull(table), left);
+        return play(Check.notNull(table, "table", "a table"), left);
     }
 
     private Action play(OpenTable allowing, int index) {

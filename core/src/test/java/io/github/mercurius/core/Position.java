@@ -79,8 +79,8 @@ final class Position {
         OpenTable table = (OpenTable) state.table();
         OpenPlayer[] players = table.players.clone();
         OpenPlayer old = players[seat];
-        players[seat] =
-                new OpenPlayer(seat, guilders, old.tokens, old.blackMarket, old.board, old.specialCards, old.handSize);
+        players[seat] = new OpenPlayer(
+                seat, guilders, old.tokens(), old.blackMarket(), old.board(), old.specialCards, old.handSize);
         return with(state, table.terms, players);
     }
 
@@ -100,11 +100,11 @@ final class Position {
         OpenTable other = new OpenTable(
                 terms,
                 table.market,
-                table.bank,
+                table.bank(),
                 players,
-                table.dividendsPaid,
+                table.paid(),
                 table.discardPile,
-                table.trades,
+                table.tradesMade(),
                 table.specialPlayed,
                 table.turn,
                 main.size(),

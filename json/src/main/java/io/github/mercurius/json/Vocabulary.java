@@ -103,7 +103,7 @@ final class Vocabulary {
 
     private static Deal deal(Optional<String> seed, List<PriceCard> cards) {
         Deal dealt = Deal.of(cards);
-        if (seed.isEmpty()) {
+        if (!seed.isPresent()) {
             return dealt;
         }
         Deal seeded = Deal.seeded(seed(seed.get()));
