@@ -1,0 +1,63 @@
+package io.github.mercurius.examples.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * How every command behaves: {@code --help} and {@code --version}, one-line errors, exit codes that mean something.
+ *
+ * <p>The codes: 0 if all is well, 1 if what was checked is not as it should be or something went wrong on the way, 2 if
+ * the command was given wrongly.
+ */
+public final class Program {
+    private Program() {}
+
+    /** The command line for a command and its subcommands. */
+    public static CommandLine of(Object command) {
+        CommandLine line = new CommandLine(command);
+        standardize(line);
+        line.setParameterExceptionHandler(Program::givenWrongly);
+        line.setExecutionExceptionHandler(Program::wentWrong);
+        return line;
+    }
+
+    private static void standardize(CommandLine line) {
+        line.getCommandSpec().mixinStandardHelpOptions(true);
+        line.getCommandSpec().versionProvider(() -> new String[] {"mercurius " + version()});
+        line.getCommandSpec()
+                .usageMessage()
+                .exitCodeListHeading("%nExit codes:%n")
+                .exitCodeList(UsageMessageSpec.keyValuesMap(
+                        "0:all is well",
+                        "1:a check failed, or something went wrong on the way",
+                        "2:the command was given wrongly"));
+        line.getSubcommands().values().forEach(Program::standardize);
+    }
+
+    private static String version() {
+        String version = Program.class.getPackage().getImplementationVersion();
+        return version == null ? "(not from a jar)" : version;
+    }
+
+    private static int givenWrongly(ParameterException wrong, String[] args) {
+        CommandLine line = wrong.getCommandLine();
+        String name = line.getCommandSpec().qualifiedName();
+        line.getErr().println(name + ": " + wrong.getMessage());
+        line.getErr().println("Try '" + name + " --help'.");
+        return line.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) throws Exception {
+        Throwable cause = wrong instanceof UncheckedIOException ? wrong.getCause() : wrong;
+        if (!(cause instanceof IOException)) {
+            throw wrong;
+        }
+        // A file that cannot be read or written is no bug of ours: what happened is enough, without the stack.
+        line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + cause);
+        return line.getCommandSpec().exitCodeOnExecutionException();
+    }
+}
