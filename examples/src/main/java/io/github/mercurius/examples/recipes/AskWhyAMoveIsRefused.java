@@ -1,0 +1,33 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
+import io.github.mercurius.core.GameState;
+import java.util.List;
+import java.util.Locale;
+
+/** Asks why a move is refused, in three languages; and takes the facts of the case, for words of one's own. */
+public final class AskWhyAMoveIsRefused {
+    private AskWhyAMoveIsRefused() {}
+
+    public static void main(String[] args) {
+        GameState state = GameState.start(Setup.of("Robert", "Magda", "Anna"), Deal.seeded(1602));
+        for (String trade : List.of("+SIL", "+SIL")) {
+            state = state.applyAction(Action.parse(trade));
+        }
+        state = state.applyAction(Action.parse("-SIL"));
+
+        Violation violation = state.check(Action.parse("+SIL")).orElseThrow();
+        for (String language : List.of("en", "pl", "it")) {
+            Locale locale = Locale.forLanguageTag(language);
+            System.out.println(violation.message(locale));
+            System.out.println("  " + violation.rule().text(locale));
+        }
+
+        if (violation instanceof Violation.NoTradeLeft noneLeft) {
+            System.out.println("Enough for today, after " + noneLeft.made() + " trades.");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import java.util.SplittableRandom;
+
+/** Replays two records of what should be one game, and finds where they part. */
+public final class FindWhereTwoRecordsPart {
+    private FindWhereTwoRecordsPart() {}
+
+    public static void main(String[] args) {
+        Game game = someGame();
+        GameRecord server = game.toRecord();
+        GameRecord client = game.undo(5).applyAction(Action.parse("+TEA")).toRecord();
+
+        // Each hash covers all that came before it: the first that differs is that of the first event that differs.
+        int hash = 0;
+        while (server.hashes().get(hash).equals(client.hashes().get(hash))) {
+            hash++;
+        }
+        System.out.println("They agree on the first " + (hash - 1) + " events.");
+        System.out.println("Server: " + server.replay().events().get(hash - 1).notation());
+        System.out.println("Client: " + client.replay().events().get(hash - 1).notation());
+    }
+
+    private static Game someGame() {
+        SplittableRandom random = new SplittableRandom(1);
+        Game game = Game.start(Setup.of(3), Deal.seeded(1602));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        return game;
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.core.GameState;
+import java.util.SplittableRandom;
+
+/** Starts a game, plays it to its end, and says who won. */
+public final class PlayAGame {
+    private PlayAGame() {}
+
+    public static void main(String[] args) {
+        Setup setup = Setup.of("Robert", "Magda", "Anna");
+        GameState state = GameState.start(setup, Deal.seeded(1602));
+
+        state = state.applyAction(Action.parse("+AMS"));
+        System.out.println(setup.name(0) + " bought a share of Amsterdam, and has "
+                + state.table().player(0).cash() + " guilders left");
+
+        // Whatever chooses one of the legal actions can play: a person, a bot; here it is chance.
+        SplittableRandom random = new SplittableRandom(1);
+        while (!state.isOver()) {
+            state = state.applyAction(state.legalActions().sample(random::nextInt));
+        }
+        for (Standing standing : state.table().ranking()) {
+            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
+import io.github.mercurius.core.Game;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * Serves many tables in many threads, without a lock: a game never changes, so a table is a reference to the latest.
+ */
+public final class ServeManyTables {
+    private static final int PLAYERS = 3;
+
+    private ServeManyTables() {}
+
+    /** A table, which any number of threads may use at the same time. */
+    private static final class GameTable {
+        private final AtomicReference<Game> latest;
+
+        GameTable(Game game) {
+            latest = new AtomicReference<>(game);
+        }
+
+        Game game() {
+            return Objects.requireNonNull(latest.get());
+        }
+
+        PlayerView view(int seat) {
+            return game().state().viewFor(seat);
+        }
+
+        /** Takes a player's action, or says why not. */
+        Optional<Violation> act(int seat, Action action) {
+            while (true) {
+                Game game = game();
+                Optional<Violation> violation = game.state().viewFor(seat).check(action);
+                if (violation.isPresent() || latest.compareAndSet(game, game.applyAction(action))) {
+                    return violation;
+                }
+                // Another thread was faster: what was legal may no longer be.
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        List<GameTable> tables = LongStream.range(0, 100)
+                .mapToObj(seed -> new GameTable(Game.start(Setup.of(PLAYERS), Deal.seeded(seed))))
+                .toList();
+        tables.stream().map(ServeManyTables::play).toList().forEach(CompletableFuture::join);
+        System.out.println(
+                tables.stream().filter(table -> table.view(0).table().isOver()).count() + " of 100 games are over");
+    }
+
+    /** All players send an action at once, again and again; those whose turn it is not are told so (TRN-4). */
+    private static CompletableFuture<Void> play(GameTable table) {
+        return CompletableFuture.allOf(IntStream.range(0, PLAYERS)
+                        .mapToObj(seat -> CompletableFuture.supplyAsync(() -> table.act(seat, anyAction(table, seat))))
+                        .toArray(CompletableFuture[]::new))
+                .thenCompose(
+                        done -> table.view(0).table().isOver() ? CompletableFuture.completedFuture(null) : play(table));
+    }
+
+    private static Action anyAction(GameTable table, int seat) {
+        PlayerView view = table.view(seat);
+        return view.legalActions().isEmpty()
+                ? Action.playCard(view.hand().kind(0))
+                : view.legalActions().sample(ThreadLocalRandom.current()::nextInt);
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Match;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Writes a bot, and lets it play against chance. */
+public final class WriteABot {
+    private WriteABot() {}
+
+    /** Buys what its next card lifts, then plays that card. */
+    private static final class Speculator implements Bot {
+        @Override
+        public Action choose(PlayerView view) {
+            // A bot is given what its player may see, and nothing else: there is no way to look into other hands.
+            for (PriceCard card : view.hand().kinds()) {
+                Action purchase =
+                        Action.buy(card.shareMove() > 0 ? card.chamber().share() : card.commodity());
+                if (view.legalActions().contains(purchase)) {
+                    return purchase;
+                }
+            }
+            return Action.playCard(view.hand().kind(0));
+        }
+    }
+
+    public static void main(String[] args) {
+        SplittableRandom random = new SplittableRandom(1);
+        Bot chance = view -> view.legalActions().sample(random::nextInt);
+        Setup setup = Setup.of("Speculator", "Chance", "Luck");
+
+        Match match = Arbiter.standard().play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
+
+        for (Standing standing : match.game().state().table().ranking()) {
+            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth());
+        }
+        System.out.println("Failures: " + match.incidents());
+    }
+}
