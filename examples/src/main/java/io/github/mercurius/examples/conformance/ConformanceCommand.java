@@ -1,0 +1,77 @@
+package io.github.mercurius.examples.conformance;
+
+import io.github.mercurius.examples.cli.SeedOption;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code mercurius conformance}: runs vectors against the library, or writes some for other implementations. */
+@Command(
+        name = "conformance",
+        description = {
+            "Checks whole games, written by any implementation of the rules, against this one.",
+            "Each FILE holds one game in the form that NOTATION.md describes. The first line and field where the two"
+                    + " disagree is printed for each game; exit code 1 if there is any.",
+            "With --emit it writes such games instead, so that other implementations can be checked against this one."
+        })
+public final class ConformanceCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Vectors to check, such as vectors/*.jsonl.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--emit", paramLabel = "N", description = "Write so many games.")
+    private @Nullable Integer games;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Where to write them. Default: ${DEFAULT-VALUE}.")
+    private Path directory = Path.of("vectors");
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (games == null == files.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "give FILEs to check, or --emit N to write some");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        int code = games == null ? check(out) : emit(games, out);
+        out.flush();
+        return code;
+    }
+
+    private int emit(int number, PrintWriter out) throws IOException {
+        if (number < 1) {
+            throw new ParameterException(spec.commandLine(), "--emit: " + number + ", expected 1 or more");
+        }
+        List<Path> written = VectorEmitter.emit(number, seed.value(), directory);
+        out.println(
+                written.size() + " games written, from " + written.get(0) + " to " + written.get(written.size() - 1));
+        return 0;
+    }
+
+    private int check(PrintWriter out) throws IOException {
+        Report report = Report.NOTHING;
+        for (Path file : files) {
+            Report one = VectorRunner.run(file);
+            one.differences().forEach(difference -> out.println(difference.message()));
+            report = report.plus(one);
+        }
+        out.println(report.games() + " games, " + report.states() + " states, " + report.refusals() + " refusals; "
+                + (report.differences().isEmpty()
+                        ? "all agree"
+                        : report.differences().size() + " games differ"));
+        return report.differences().isEmpty() ? 0 : 1;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.mercurius.examples.conformance;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** Reads and compares the fields of a line, and names the one in which something is wrong. */
+final class Fields {
+    static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+    private static final String NOTHING = "nothing";
+
+    private Fields() {}
+
+    static JsonNode get(JsonNode object, String name) {
+        JsonNode value = object.get(name);
+        if (value == null) {
+            throw new Mismatch(name, NOTHING, "a value");
+        }
+        return value;
+    }
+
+    static String text(String path, JsonNode value) {
+        return expect(path, value, value.isTextual(), "a text").asText();
+    }
+
+    static int integer(String path, JsonNode value) {
+        return expect(path, value, value.isInt(), "a whole number").asInt();
+    }
+
+    /** The items of an array, each with the path that leads to it. */
+    static <T> List<T> list(String path, JsonNode array, BiFunction<String, JsonNode, T> item) {
+        expect(path, array, array.isArray(), "an array");
+        List<T> items = new ArrayList<>();
+        for (int i = 0; i < array.size(); i++) {
+            items.add(item.apply(path + "[" + i + "]", array.get(i)));
+        }
+        return items;
+    }
+
+    private static JsonNode expect(String path, JsonNode value, boolean met, String what) {
+        if (!met) {
+            throw new Mismatch(path, value, what);
+        }
+        return value;
+    }
+
+    /** What the library makes of a text. */
+    static <T> T parse(String path, JsonNode value, Function<String, T> parser) {
+        String text = text(path, value);
+        return accept(path, text, () -> parser.apply(text));
+    }
+
+    /** What the library makes of a value; a mismatch in place of its complaint. */
+    static <T> T accept(String path, Object value, Supplier<T> use) {
+        try {
+            return use.get();
+        } catch (IllegalArgumentException refused) {
+            throw new Mismatch(path, value, "complains: " + refused.getMessage());
+        }
+    }
+
+    /** Compares to the last leaf, so that the mismatch can say where it is. */
+    static void compare(String path, JsonNode vector, JsonNode library) {
+        if (vector.isObject() && library.isObject()) {
+            compareObjects(path, vector, library);
+        } else if (vector.isArray() && library.isArray()) {
+            for (int i = 0; i < Math.max(vector.size(), library.size()); i++) {
+                compare(path + "[" + i + "]", vector.path(i), library.path(i));
+            }
+        } else if (!vector.equals(library)) {
+            throw new Mismatch(path, shown(vector), shown(library));
+        }
+    }
+
+    private static void compareObjects(String path, JsonNode vector, JsonNode library) {
+        for (Iterator<String> names = library.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            compare(path + "." + name, vector.path(name), library.get(name));
+        }
+        for (Iterator<String> names = vector.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            compare(path + "." + name, vector.get(name), library.path(name));
+        }
+    }
+
+    private static String shown(JsonNode value) {
+        return value.isMissingNode() ? NOTHING : value.toString();
+    }
+}

@@ -1,0 +1,228 @@
+package io.github.mercurius.examples.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.cli.Program;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** Vectors agree where they are right, and where they are not the command says on which line and in which field. */
+class ConformanceCommandTest {
+    private static final int GAMES = 21;
+
+    @TempDir
+    static Path directory;
+
+    private static List<Path> emitted = List.of();
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @BeforeAll
+    static void emit() throws IOException {
+        emitted = VectorEmitter.emit(GAMES, 1602, directory);
+    }
+
+    private int run(Object... arguments) {
+        CommandLine line = Program.of(new ConformanceCommand());
+        line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+        return line.execute(Stream.of(arguments).map(Object::toString).toArray(String[]::new));
+    }
+
+    @Test
+    void theVectorsOfAnotherImplementationAgree() throws IOException {
+        try (Stream<Path> vectors = Files.list(Path.of("../core/src/test/resources/vectors"))) {
+            assertThat(run(vectors.sorted().toArray())).isZero();
+        }
+        assertThat(out).hasToString("15 games, 1760 states, 9828 refusals; all agree" + System.lineSeparator());
+    }
+
+    @Test
+    void theListOfAllBrokenRulesIsThatOfAnotherImplementation() throws IOException {
+        try (Stream<Path> vectors = Files.list(Path.of("../core/src/test/resources/vectors"))) {
+            for (Path vector : vectors.sorted().collect(Collectors.toList())) {
+                List<String> lines = Files.readAllLines(vector);
+                GameState state = GameLine.read(Fields.JSON.readTree(lines.get(0)));
+                for (String text : lines.subList(1, lines.size())) {
+                    JsonNode line = Fields.JSON.readTree(text);
+                    for (JsonNode entry : line.get("illegal")) {
+                        assertThat(brokenRules(state, entry.get(0).asText()))
+                                .as(vector + ": " + text)
+                                .isEqualTo(Fields.list("", entry.get(1), Fields::text));
+                    }
+                    state = state.isOver()
+                            ? state
+                            : state.applyAction(Action.parse(line.get("action").asText()));
+                }
+            }
+        }
+    }
+
+    private static List<String> brokenRules(GameState state, String action) {
+        return BrokenRules.of(state, Action.parse(action)).stream()
+                .map(Rule::id)
+                .sorted()
+                .collect(Collectors.toList());
+    }
+
+    @Test
+    void whatIsEmittedAgrees() {
+        assertThat(run(emitted.toArray())).isZero();
+        assertThat(out.toString()).startsWith(GAMES + " games, ").contains("all agree");
+    }
+
+    @Test
+    void whatIsEmittedHasAllOptionsAndBreaksAllRulesThatAnActionCanBreak() throws IOException {
+        String all = "";
+        for (Path file : emitted) {
+            all += Files.readString(file);
+        }
+        Set<String> rules = new LinkedHashSet<>();
+        Matcher cited = Pattern.compile("\"([A-Z]{3}-\\d)\"").matcher(all);
+        while (cited.find()) {
+            rules.add(cited.group(1));
+        }
+        assertThat(rules)
+                .containsExactlyInAnyOrder(
+                        "END-1", "TRN-1", "TRD-1", "TRD-5", "TRD-6", "BLK-1", "BLK-2", "DIV-1", "DIV-2", "THG-4",
+                        "TRN-2", "NWS-2");
+        assertThat(all)
+                .contains("\"seed\":null", "OLDEST_FIRST", "NEWEST_FIRST", "\"SOLD\"", "FORFEITED")
+                .contains("\"players\":3", "\"players\":4", "\"players\":5")
+                .contains("\"startPlayer\":0", "\"startPlayer\":1", "\"startPlayer\":2", "\"startPlayer\":3")
+                .contains("[\"TRD-1\",\"TRD-5\",\"TRD-6\"]");
+    }
+
+    @Test
+    void theSameSeedWritesTheSameFiles(@TempDir Path again) throws IOException {
+        assertThat(run("--emit", 3, "--seed", 1602, "--out", again)).isZero();
+        assertThat(out.toString()).startsWith("3 games written");
+        for (int game = 0; game < 3; game++) {
+            Path file = again.resolve(emitted.get(game).getFileName());
+            assertThat(file).hasSameTextualContentAs(emitted.get(game));
+        }
+    }
+
+    /** What the command says about a game with a damaged line. */
+    private String damaged(int line, UnaryOperator<String> damage) throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(emitted.get(0)));
+        String changed = damage.apply(lines.get(line - 1));
+        assertThat(changed).as("the damage is one").isNotEqualTo(lines.get(line - 1));
+        lines.set(line - 1, changed);
+        Path file = Files.write(directory.resolve("damaged.jsonl"), lines);
+        out.getBuffer().setLength(0);
+        assertThat(run(file, emitted.get(1))).isEqualTo(1);
+        assertThat(out.toString()).contains("2 games, ").contains("; 1 games differ");
+        return out.toString().lines().findFirst().orElseThrow().replace(file + ":", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "1  | \"players\":3             | \"players\":6         | players: the vector has 6",
+                "1  | \"startPlayer\":\\d       | \"startPlayer\":3     | startPlayer: the vector has 3",
+                "1  | \"format\":\"mercurius    | \"format\":\"m        | format: the vector has \"m-conf",
+                "1  | \"cardOrder\":\"          | \"cardOrder\":\"X     | rulings.cardOrder: the vector has X",
+                "1  | \"dividendScale\":\\[     | \"dividendScale\":[-1,| rulings.dividendScale: the vector has [-1,",
+                "1  | \"deal\":\\[\"[^\"]+\"    | \"deal\":[\"AMS+AMS-\"| deal[0]: the vector has AMS+AMS-",
+                "1  | \"seed\":\"               | \"seed\":\"9x         | seed: the vector has 9x",
+                "2  | \"turn\":\\d+             | \"turn\":99           | state.turn: the vector has 99",
+                "2  | \"cash\":\\[\\d+,\\d+     | \"cash\":[70,-1       | state.cash[",
+                "2  | \"hands\":\\[\\[\"[^\"]+\"| \"hands\":[[\"X\"     | state.hands[0][0]: the vector has \"X\"",
+                "2  | \"boards\":\\[\\[         | \"boards\":[[\"NEWS\",| state.boards[0][0]: the vector has \"NEWS\"",
+                "2  | \"over\":false,           | ~~                    | state.over: the vector has nothing",
+                "2  | \"over\":false,           | \"over\":false,\"x\":1,| state.x: the vector has 1, the library nothing",
+                "2  | \"legal\":\\d+            | \"legal\":1           | legal: the vector has 1, the library",
+                "2  | \"legalHash\":\"          | \"legalHash\":\"0     | legalHash: the vector has \"0",
+                "2  | \"illegal\":\\[           | \"illegal\":[[\"N:\",[\"NWS-2\"]],| illegal[0]: the vector has an illegal N: [NWS-2], the library a legal one",
+                "2  | \"illegal\":\\[           | \"illegal\":[[\"D:XYZ\",[\"DIV-2\"]],| illegal[0][0]: the vector has D:XYZ",
+                "2  | \"illegal\":\\[           | \"illegal\":[[\"B:\",[\"DIV-2\"]],| illegal[0][1]: the vector has [DIV-2], the library BLK-2",
+                "2  | \"action\":\"[^\"]+\"     | \"action\":\"B:\"     | action: the vector has B:, the library refuses it: BLK-2",
+                "2  | \"action\":\"[^\"]+\"     | \"action\":\"AMS\"    | action: the vector has AMS, the library complains",
+                "2  | ,\"action\":\"[^\"]+\"    | ~~                    | action: the vector has nothing",
+                "2  | \\{\"state\"              | \"state\"             | line: the vector has",
+            })
+    void damageIsFoundWhereItIs(int line, String pattern, String replacement, String message) throws IOException {
+        assertThat(damaged(line, text -> text.replaceFirst(pattern, Matcher.quoteReplacement(replacement))))
+                .startsWith(line + ": " + message);
+    }
+
+    @Test
+    void anotherLegalActionIsFoundOnTheNextLine() throws IOException {
+        assertThat(damaged(2, text -> text.replaceFirst("\"action\":\"[^\"]+\"", "\"action\":\"+TEA\"")))
+                .startsWith("3: state.");
+    }
+
+    @Test
+    void otherWinnersAreFoundOnTheLastLine() throws IOException {
+        int last = Files.readAllLines(emitted.get(0)).size();
+        assertThat(damaged(last, text -> text.replace("\"winners\":[", "\"winners\":[4,")))
+                .startsWith(last + ": winners[0]: the vector has 4, the library ");
+        assertThat(damaged(last, text -> text.replace("\"winners\"", "\"losers\"")))
+                .startsWith(last + ": winners: the vector has nothing");
+    }
+
+    @Test
+    void aGameThatStopsTooSoonOrGoesOnTooLongIsFound() throws IOException {
+        List<String> lines = Files.readAllLines(emitted.get(0));
+        Path file = Files.write(directory.resolve("short.jsonl"), lines.subList(0, 10));
+        assertThat(run(file)).isEqualTo(1);
+        assertThat(out.toString()).contains(file + ":11: line: the vector has nothing");
+        lines.add(lines.get(lines.size() - 1));
+        Files.write(file, lines);
+        assertThat(run(file)).isEqualTo(1);
+        assertThat(out.toString()).contains(file + ":" + lines.size() + ": line: the vector has one more");
+    }
+
+    @Test
+    void cardsThatChangedPlacesAreFoundByTheSeedOrElseByTheHands() throws IOException {
+        String swapped = "\"deal\":[\"$2\",\"$1\"";
+        String firstTwo = "\"deal\":\\[\"([^\"]+)\",\"([^\"]+)\"";
+        assertThat(damaged(1, text -> text.replaceFirst(firstTwo, swapped))).startsWith("1: deal[0]: ");
+
+        List<String> lines = Files.readAllLines(emitted.get(4));
+        assertThat(lines.get(0)).contains("\"seed\":null");
+        List<String> cards = new ArrayList<>(List.of(
+                lines.get(0).replaceFirst(".*\"deal\":\\[(.*?)\\].*", "$1").split(",")));
+        // RUL-8: place 12 is the top of the main deck, the first card that is dealt.
+        cards.add(12, cards.remove(cards.size() - 1));
+        lines.set(0, lines.get(0).replaceFirst("\"deal\":\\[.*?\\]", "\"deal\":[" + String.join(",", cards) + "]"));
+        Path file = Files.write(directory.resolve("unseeded.jsonl"), lines);
+        assertThat(run(file)).isEqualTo(1);
+        assertThat(out.toString()).contains(file + ":2: state.hands[");
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaid() {
+        assertThat(run()).isEqualTo(2);
+        assertThat(err.toString()).contains("give FILEs to check, or --emit N");
+        assertThat(run("--emit", 0)).isEqualTo(2);
+        assertThat(err.toString()).contains("--emit: 0, expected 1 or more");
+        assertThat(run(directory.resolve("none.jsonl"))).isEqualTo(1);
+        assertThat(err.toString()).contains("NoSuchFileException");
+    }
+}
