@@ -28,33 +28,32 @@ enum PlayStyle {
     CROWD {
         @Override
         boolean prefers(Action action) {
-            return action instanceof Action.Buy buy && buy.asset().ordinal() % 3 == 0
-                    || action instanceof Action.Sell sell && sell.asset() == Asset.AMS;
+            return (action instanceof Action.Buy buy && buy.asset().ordinal() % 3 == 0)
+                    || (action instanceof Action.Sell sell && sell.asset() == Asset.AMS);
         }
     },
     /** Special cards as soon as they can be played. */
     SPECIAL {
         @Override
         boolean prefers(Action action) {
-            return action instanceof Action.BlackMarket
-                    || action instanceof Action.Dividend
-                    || action instanceof Action.PlayNews;
+            return (action instanceof Action.BlackMarket)
+                    || (action instanceof Action.Dividend || action instanceof Action.PlayNews);
         }
     },
     /** Shares go down and commodities up, to the ends of their tracks; there are sales where they lose money. */
     BEARS {
         @Override
         boolean prefers(Action action) {
-            return action instanceof Action.PlayCard play && play.card().shareMove() < 0
-                    || action instanceof Action.Sell sell && sell.asset().isShare();
+            return (action instanceof Action.PlayCard play && play.card().shareMove() < 0)
+                    || (action instanceof Action.Sell sell && sell.asset().isShare());
         }
     },
     /** Shares go up and commodities down, to the ends of their tracks. */
     BULLS {
         @Override
         boolean prefers(Action action) {
-            return action instanceof Action.PlayCard play && play.card().shareMove() > 0
-                    || action instanceof Action.Sell sell && !sell.asset().isShare();
+            return (action instanceof Action.PlayCard play && play.card().shareMove() > 0)
+                    || (action instanceof Action.Sell sell && !sell.asset().isShare());
         }
     },
     /** Nothing but price cards. */
