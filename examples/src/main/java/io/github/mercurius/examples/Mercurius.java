@@ -3,17 +3,36 @@ package io.github.mercurius.examples;
 import io.github.mercurius.examples.arena.GameCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-/** The program of the examples: {@code mercurius COMMAND}, with one command for each thing that it can do. */
+/**
+ * The program of the examples: {@code mercurius COMMAND}, with one command for each thing that it can do.
+ *
+ * <p>Without a command it shows a game, and what to type next.
+ */
 @Command(
         name = "mercurius",
         description = "The card game Mercurius: games of bots, and what can be learned from them.",
         subcommands = {GameCommand.class, ConformanceCommand.class})
-public final class Mercurius {
+public final class Mercurius implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
     private Mercurius() {}
 
     public static void main(String[] args) {
         System.exit(Program.of(new Mercurius()).execute(args));
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().execute("game");
+        PrintWriter out = spec.commandLine().getOut();
+        out.println();
+        out.println("Another game: 'mercurius game --seed 7'. All that there is: 'mercurius --help'.");
+        out.flush();
     }
 }

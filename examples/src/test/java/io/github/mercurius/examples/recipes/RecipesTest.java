@@ -3,21 +3,28 @@ package io.github.mercurius.examples.recipes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Each recipe does what it says. */
 class RecipesTest {
     private static final String NL = System.lineSeparator();
 
-    private static String run(Consumer<String[]> recipe) {
+    private interface Main {
+        void accept(String[] args) throws IOException;
+    }
+
+    private static String run(Main recipe) {
         PrintStream console = System.out;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
         try {
             recipe.accept(new String[0]);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         } finally {
             System.setOut(console);
         }
@@ -54,6 +61,14 @@ class RecipesTest {
                 .doesNotContain("\ncardDrawn 0")
                 .contains("\ncardDrawn 1 MAIN MID-SPI+")
                 .endsWith("She is up to date: true\n");
+    }
+
+    @Test
+    void saveAndResume() {
+        assertThat(run(SaveAndResume::main)).isEqualTo("""
+                        The same game: true
+                        It is the turn of Magda
+                        """);
     }
 
     @Test
