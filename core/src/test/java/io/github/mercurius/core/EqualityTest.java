@@ -19,12 +19,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** States are equal if their tables, hands and decks are, whatever way led there. */
+@Tag("games")
 @Domain(RandomGames.class)
 class EqualityTest {
     private static Position middle() {

@@ -21,9 +21,11 @@ import java.util.List;
 import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 
 /** What holds in every state of every game, whoever plays it and however. */
+@Tag("games")
 @Domain(RandomGames.class)
 class GameLawsTest {
     @Property(tries = 300)

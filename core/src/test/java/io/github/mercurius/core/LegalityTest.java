@@ -24,10 +24,12 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
 /** What is legal, in every state of random games: all ways to ask agree with each other and with the naive rules. */
+@Tag("games")
 @Domain(RandomGames.class)
 class LegalityTest {
     private record Moment(GameState state, NaiveGame naive) {}

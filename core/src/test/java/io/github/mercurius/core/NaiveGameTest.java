@@ -14,9 +14,11 @@ import java.util.List;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 
 /** Whole games beside the naive rules: after each action both say the same of everything. */
+@Tag("games")
 @Domain(RandomGames.class)
 class NaiveGameTest {
     @Property(tries = 1000)

@@ -23,10 +23,12 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
 /** Each option changes what it says, and nothing else (RUL-1, RUL-5, RUL-6). */
+@Tag("games")
 @Domain(RandomGames.class)
 class RulingsTest {
     private static Rulings.Builder like(Setup setup) {
