@@ -7,12 +7,15 @@ import static io.github.mercurius.core.Position.play;
 import static io.github.mercurius.core.Position.withDecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -107,6 +110,45 @@ class EqualityTest {
                     .isNotEqualTo(state.viewFor(1))
                     .isNotEqualTo(state.viewForSpectator());
         }
+    }
+
+    @Test
+    void gamesAreEqualBySetupDealAndActions() {
+        Game game = Game.start(Setup.of(3), Deal.seeded(1)).applyAction(Action.buy(AMS));
+        assertThat(Game.start(Setup.of(3), Deal.seeded(1)).applyAction(Action.buy(AMS)))
+                .isEqualTo(game)
+                .hasSameHashCodeAs(game)
+                .hasToString(game.toString());
+        assertThat(game).asString().endsWith(": +AMS");
+        assertThat(List.of(
+                        Game.start(Setup.of(4), Deal.seeded(1)).applyAction(Action.buy(AMS)),
+                        Game.start(Setup.of(3), Deal.seeded(2)).applyAction(Action.buy(AMS)),
+                        Game.start(Setup.of(3), Deal.seeded(1)).applyAction(Action.buy(HOO))))
+                .doesNotContain(game);
+    }
+
+    @Test
+    void sealedDealsAreEqualByDealAndNonce() {
+        SealedDeal sealed = SealedDeal.of(Deal.seeded(1), "ab".repeat(32));
+        assertThat(SealedDeal.of(Deal.seeded(1), "ab".repeat(32)))
+                .isEqualTo(sealed)
+                .hasSameHashCodeAs(sealed);
+        assertThat(SealedDeal.of(Deal.seeded(2), "ab".repeat(32))).isNotEqualTo(sealed);
+        assertThat(SealedDeal.of(Deal.seeded(1), "cd".repeat(32))).isNotEqualTo(sealed);
+        assertThat(sealed.deal()).isEqualTo(Deal.seeded(1));
+        assertThat(SealedDeal.seal(Deal.seeded(1), bytes -> Arrays.fill(bytes, (byte) 0xab)))
+                .isEqualTo(sealed);
+    }
+
+    @Test
+    void hashChainsAreEqualByTheirHash() {
+        HashChain chain = HashChain.ofSeat(Setup.of(3));
+        assertThat(HashChain.ofSeat(Setup.of(3)))
+                .isEqualTo(chain)
+                .hasSameHashCodeAs(chain)
+                .hasToString(chain.hash());
+        assertThat(HashChain.ofSeat(Setup.of(4))).isNotEqualTo(chain);
+        assertThat(HashChain.ofRecord(Setup.of(3), Deal.seeded(1))).isNotEqualTo(chain);
     }
 
     @Test

@@ -213,6 +213,14 @@ class GameRecordTest {
     @Test
     void aHashMustLookLikeOne() {
         assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: x, expected 64 hexadecimal digits");
+        GameRecord.Builder record = GameRecord.builder().setup(GAME.setup());
+        assertThatThrownBy(() -> record.commitment("y").build())
+                .hasMessage("commitment: y, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> GameRecord.builder()
+                        .setup(GAME.setup())
+                        .nonce("AB".repeat(32))
+                        .build())
+                .hasMessage("nonce: " + "AB".repeat(32) + ", expected 64 hexadecimal digits");
         assertThatThrownBy(() -> SealedDeal.of(GAME.deal(), "0"))
                 .hasMessage("nonce: 0, expected 64 hexadecimal digits");
     }

@@ -206,8 +206,11 @@ class LegalityTest {
     void anIndexOffTheEndIsRefused() {
         LegalActions legal = Position.ofThree().game().legalActions();
         for (int index : new int[] {-1, legal.size()}) {
-            assertThatThrownBy(() -> legal.get(index)).isInstanceOf(IndexOutOfBoundsException.class);
-            assertThatThrownBy(() -> legal.sample(bound -> index)).isInstanceOf(IndexOutOfBoundsException.class);
+            String message = "index: " + index + ", expected 0 to " + (legal.size() - 1);
+            assertThatThrownBy(() -> legal.get(index))
+                    .isInstanceOf(IndexOutOfBoundsException.class)
+                    .hasMessage(message);
+            assertThatThrownBy(() -> legal.sample(bound -> index)).hasMessage(message);
         }
     }
 

@@ -12,9 +12,11 @@ import static io.github.mercurius.api.SpecialCard.DIVIDEND;
 import static io.github.mercurius.api.SpecialCard.NEWS;
 import static io.github.mercurius.core.Position.play;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import org.junit.jupiter.api.Test;
@@ -108,6 +110,17 @@ class RefusalTest {
                 new Violation.DiscardsNotInHand("Robert", AMS_UP_SIL_DOWN, 3, 2));
         refused(state, "N:AMS-COF+", new Violation.DiscardsNotInHand("Robert", AMS_DOWN_COF_UP, 1, 0));
         assertThat(state.check(Action.parse("N:AMS+SIL-,AMS+SIL-,MID-SPI+"))).isEmpty();
+    }
+
+    @Test
+    void aRefusalIsAValueOrAnException() {
+        GameState state = Position.ofThree().game();
+        Violation violation = new Violation.NoneOwned("Robert", TEA);
+        assertThat(state.tryAction(Action.sell(TEA)).getLeft()).isEqualTo(violation);
+        assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
+        assertThatThrownBy(() -> state.applyAction(Action.sell(TEA)))
+                .isInstanceOf(IllegalActionException.class)
+                .hasMessage("-TEA: TRD-6: Robert has no TEA token");
     }
 
     @Test

@@ -168,6 +168,13 @@ class TableTest {
                 .isEqualTo(23);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0,1", "5,1", "8,1", "9,2", "28,6", "29,7", "32,7"})
+    void aDividendGoesByThePriceAtBothEndsOfTheTrackToo_DIV3_PRC1(int space, int dividend) {
+        assertThat(Position.ofThree().space(AMS, space).game().table().dividend(Chamber.AMS))
+                .isEqualTo(dividend);
+    }
+
     @Test
     void itsListsCannotBeChanged() {
         Table table =
