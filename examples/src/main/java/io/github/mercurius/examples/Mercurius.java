@@ -1,6 +1,7 @@
 package io.github.mercurius.examples;
 
 import io.github.mercurius.examples.arena.GameCommand;
+import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
 import java.io.PrintWriter;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "mercurius",
         description = "The card game Mercurius: games of bots, and what can be learned from them.",
-        subcommands = {GameCommand.class, ConformanceCommand.class})
+        subcommands = {GameCommand.class, ConformanceCommand.class, BenchCommand.class})
 public final class Mercurius implements Runnable {
     @Spec
     private CommandSpec spec;
