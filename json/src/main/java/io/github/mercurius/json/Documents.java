@@ -5,7 +5,9 @@ import static io.github.mercurius.json.Scalars.list;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +18,7 @@ final class Documents {
     static final String FORMAT = "format";
 
     static final Codec<GameState> STATE = ObjectCodec.of(
-                    Field.of("table", Tables.TABLE, GameState::table),
+                    Field.of("table", Tables.TABLE, state -> readable(state.table())),
                     Field.of(
                             "hands",
                             list(Vocabulary.CARDS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
@@ -28,13 +30,18 @@ final class Documents {
 
     static final Codec<PlayerView> VIEW = ObjectCodec.of(
                     Field.of("viewer", Scalars.orNull(Vocabulary.SEAT), Documents::viewer),
-                    Field.of("table", Tables.TABLE, PlayerView::table),
+                    Field.of("table", Tables.TABLE, view -> readable(view.table())),
                     Field.of("hand", Vocabulary.CARDS, PlayerView::hand),
                     (viewer, table, hand) ->
                             GameState.view(table, viewer.map(OptionalInt::of).orElse(OptionalInt.empty()), hand))
             .marked(FORMAT, "mercurius-view/1");
 
     private Documents() {}
+
+    /** A table, if it can be read back: one that follows events is none between those of one action. */
+    private static Table readable(Table table) {
+        return TableBuilder.of(table).build();
+    }
 
     private static List<Cards> hands(GameState state) {
         List<Cards> hands = new ArrayList<>();

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** JSON that is being read, token by token; knows the place for the message if something is wrong there. */
 final class JsonInput {
-    private static final int MOST_SHOWN = 60;
+    private static final int MOST_OF_A_TEXT = 60;
+    private static final int MOST_OF_A_REFUSAL = 200;
 
     private final JsonParser parser;
     private final JsonPointer outer;
@@ -90,7 +91,7 @@ final class JsonInput {
     }
 
     MercuriusJsonException failure(String found, String expected) {
-        return new MercuriusJsonException(pointer().toString(), shortened(found), expected);
+        return new MercuriusJsonException(pointer().toString(), shortened(found, MOST_OF_A_REFUSAL), expected);
     }
 
     private static String describe(JsonParser parser) throws IOException {
@@ -103,16 +104,16 @@ final class JsonInput {
             case START_ARRAY -> "an array";
             case END_OBJECT, END_ARRAY -> "the end";
             case VALUE_STRING -> quoted(parser.getText());
-            default -> parser.getText();
+            default -> shortened(parser.getText(), MOST_OF_A_TEXT);
         };
     }
 
     /** A text as a message shows it. */
     static String quoted(@Nullable String text) {
-        return '"' + shortened(String.valueOf(text)) + '"';
+        return '"' + shortened(String.valueOf(text), MOST_OF_A_TEXT) + '"';
     }
 
-    private static String shortened(String text) {
-        return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+    private static String shortened(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most) + "…";
     }
 }

@@ -116,7 +116,8 @@ final class Scalars {
         return new Codec<>() {
             @Override
             public void write(List<T> values, JsonGenerator out) throws IOException {
-                checkWritable(values.size() >= fewest && values.size() <= most, values, fewest + " to " + most);
+                checkWritable(
+                        values.size() >= fewest && values.size() <= most, values, fewest + " to " + most + " items");
                 out.writeStartArray();
                 for (T value : values) {
                     items.write(value, out);

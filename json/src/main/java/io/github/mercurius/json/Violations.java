@@ -7,13 +7,19 @@ import static io.github.mercurius.json.Vocabulary.MONEY;
 import static io.github.mercurius.json.Vocabulary.PRICE_CARD;
 import static io.github.mercurius.json.Vocabulary.SPECIAL_CARD;
 
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Violation;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /** How violations are written: {@code {"type":"cardUsed","rule":"THG-4","player":"Robert","card":"NEWS"}}. */
 final class Violations {
+    private static final Codec<String> RULE =
+            new Codes<>(Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.toList()), id -> id);
     private static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
 
-    static final Variants<Violation> VIOLATION = new Variants<>(Field.of("rule", Vocabulary.RULE, Violation::rule))
+    static final Variants<Violation> VIOLATION = new Variants<Violation>(
+                    Field.of("rule", RULE, violation -> violation.rule().id()))
             .with("gameOver", Violation.GameOver.class, ObjectCodec.of(Violation.GameOver::new))
             .with(
                     "notYourTurn",

@@ -55,7 +55,7 @@ final class Games {
         return game(random, random.nextInt(160)).state();
     }
 
-    private static Action choose(GameState state, Random random) {
+    static Action choose(GameState state, Random random) {
         List<Class<?>> kinds = new ArrayList<>();
         for (Action action : state.legalActions()) {
             if (!kinds.contains(action.getClass())) {

@@ -1,0 +1,237 @@
+package io.github.mercurius.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
+class StrictInputTest {
+    private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(7));
+
+    private static MercuriusJsonException refusal(WireFormat<?> format, String json) {
+        MercuriusJsonException refusal = catchThrowableOfType(MercuriusJsonException.class, () -> format.read(json));
+        assertThat(refusal).as(json).isNotNull();
+        assertThat(refusal.getMessage())
+                .doesNotContainIgnoringCase("jackson")
+                .doesNotContain("fasterxml")
+                .doesNotContain("Exception")
+                .doesNotContain("StreamRead");
+        return refusal;
+    }
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "``                                        | the document: found nothing, expected an object",
+                "null                                      | the document: found null, expected an object",
+                "[]                                        | the document: found an array, expected an object",
+                "{}                                        | the document: found no property \"type\", expected an object with one",
+                "{'asset':'AMS'}                           | the document: found no property \"type\", expected an object with one",
+                "{'type':'buy'}                            | the document: found no property \"asset\", expected all of type, asset",
+                "{'type':'buy','asset':'AMS','more':1}     | /more: found an unknown property, expected one of type, asset",
+                "{'type':'buy','asset':'AMS','asset':'AMS'}| /asset: found the property twice, expected each property once",
+                "{'type':'buy','asset':'AMS','type':'buy'} | /type: found the property twice, expected each property once",
+                "{'asset':'AMS','type':'buy','asset':'AMS'}| /asset: found the property twice, expected each property once",
+                "{'asset':'AMS','type':'buy','type':'buy'} | /type: found the property twice, expected each property once",
+                "{'asset':'AMX','type':'buy'}              | /asset: found \"AMX\", expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
+                "{'type':'buy','asset':'ams'}              | /asset: found \"ams\", expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
+                "{'type':'buy','asset':0}                  | /asset: found 0, expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
+                "{'type':'dividend','chamber':'SIL'}       | /chamber: found \"SIL\", expected one of AMS, HOO, DEL, ROT, ENK, MID",
+                "{'type':'hop'}                            | /type: found \"hop\", expected one of buy, sell, blackMarket, dividend, playCard, playNews",
+                "{'asset':'AMS','type':null}               | /type: found null, expected one of buy, sell, blackMarket, dividend, playCard, playNews",
+                "{'type':'blackMarket','tokens':'AMS'}     | /tokens: found \"AMS\", expected an array",
+                "{'type':'buy','asset':'AMS'} 1            | the document: found 1, expected the end of the document",
+                "{'type':'buy','asset':'AMS'}}             | the document: found malformed JSON in line 1, column 29, expected well-formed JSON",
+                "{'type':'buy','asset':'AMS'               | /asset: found malformed JSON in line 1, column 28, expected well-formed JSON",
+                "{'type':'buy',/**/'asset':'AMS'}          | /type: found malformed JSON in line 1, column 15, expected well-formed JSON",
+                "{'type':'buy','asset':NaN}                | /asset: found malformed JSON in line 1, column 26, expected well-formed JSON",
+                "{'type':'buy','asset':'AMS',}             | /asset: found malformed JSON in line 1, column 29, expected well-formed JSON",
+            })
+    void anActionIsRefusedForItsMistake(String json, String message) {
+        assertThat(refusal(MercuriusJson.ACTION, json.replace('\'', '"'))).hasMessage(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"turn\":0          | \"turn\":52          | /table/turn: found 52, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":-1          | /table/turn: found -1, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":0.0         | /table/turn: found 0.0, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":1e0         | /table/turn: found 1e0, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":\"0\"       | /table/turn: found \"0\", expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":4294967296  | /table/turn: found 4294967296, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":null        | /table/turn: found null, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":1           | /table: found board of seat 0: [-, -, -], expected a card on space 1 after 1 own turns (TRN-3)",
+                "-state/1            | -state/2             | /format: found \"mercurius-state/2\", expected mercurius-state/1",
+                "-state/1            | -view/1              | /format: found \"mercurius-view/1\", expected mercurius-state/1",
+                "\"cash\":70         | \"cash\":-1          | /table/players/0/cash: found -1, expected a whole number from 0 to 2147483647",
+                "\"cash\":70         | \"cash\":71          | /table: found cash before the first turn of seat 0: 71, expected 70 (SET-5)",
+                "\"AMS\":14          | \"AMS\":33           | /table/spaces/AMS: found 33, expected a whole number from 0 to 32",
+                "\"AMS\":5           | \"AMS\":10           | /table/bank/AMS: found 10, expected a whole number from 1 to 9",
+                "\"AMS\":5           | \"AMS\":4            | /table: found AMS tokens in all: 4, expected 5 (SET-2)",
+                "\"AMS\":5           | \"XXX\":5            | /table/bank/XXX: found an unknown property, expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
+                "\"AMS\":5           | \"HOO\":5            | /table/bank/HOO: found the property twice, expected each property once",
+                "\"NEWS\"            | \"NEWS\",\"NEWS\"    | /table: found special cards of seat 0: [BLACK_MARKET, DIVIDEND, NEWS, NEWS], expected each at most once (THG-4)",
+                "\"backupDeckSize\":12 | \"backupDeckSize\":11 | /table: found backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)",
+                "[null,null,null]    | [null,null]          | /table/players/0/board: found 2 items, expected at least 3",
+                "[null,null,null]    | [null,null,null,null]| /table/players/0/board/3: found too many items, expected at most 3",
+                "[null,null,null]    | [\"DIVIDEND\",null,null] | /table/players/0/board: found card: DIVIDEND, expected a price card or NEWS",
+                "\"startSeat\":0     | \"startSeat\":3      | /table/setup: found start seat: 3, expected 0 to 2 (SET-6)",
+                "\"players\":3       | \"players\":4        | /table: found 3 players, expected 4",
+                "\"names\":[]        | \"names\":[\"a\"]    | /table/setup: found names: [a], expected none, or 3",
+                "\"names\":[]        | \"names\":[\"\\ud83d\",\"b\",\"c\"] | /table/setup/names/0: found half of a surrogate pair, expected a text in well-formed Unicode",
+                "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found MAIN deck: 46 cards, expected 45 as the table says (INF-2)",
+            })
+    void aStateIsRefusedForItsMistake(String part, String other, String message) {
+        String json = MercuriusJson.STATE.write(STATE);
+        assertThat(json).contains(part);
+        int at = json.indexOf(part);
+        String changed = json.substring(0, at) + other + json.substring(at + part.length());
+        assertThat(refusal(MercuriusJson.STATE, changed)).hasMessage(message);
+    }
+
+    @Test
+    void aCardTooOftenIsRefused() {
+        String json = MercuriusJson.STATE.write(STATE);
+        String changed = json.replaceFirst("\"backupDeck\":\\[\"[^\"]*\"", "\"backupDeck\":[\"AMS-COF+\"");
+        assertThat(refusal(MercuriusJson.STATE, changed))
+                .hasMessage("the document: found cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
+        String hand =
+                json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
+        assertThat(refusal(MercuriusJson.STATE, hand))
+                .hasMessage("/hands/0: found AMS-COF+ to add: 1, expected 0 to 0");
+    }
+
+    @Test
+    void aViewIsNoStateAndAStateNoView() {
+        String view = MercuriusJson.VIEW.write(STATE.viewFor(1));
+        assertThat(refusal(MercuriusJson.STATE, view).pointer()).isEqualTo("/format");
+        assertThat(refusal(MercuriusJson.VIEW, MercuriusJson.STATE.write(STATE)).pointer())
+                .isEqualTo("/format");
+        assertThat(refusal(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
+                .hasMessage("the document: found seat: 3, expected 0 to 2");
+        assertThat(refusal(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
+                .hasMessageStartingWith("the document: found hand of a spectator:");
+    }
+
+    @Test
+    void aRuleIsThatOfTheViolation() {
+        assertThat(refusal(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"TRN-1\"}"))
+                .hasMessage("the document: found rule TRN-1, expected END-1");
+        assertThat(refusal(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
+                        .pointer())
+                .isEqualTo("/rule");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"seed\":\"7\" | \"seed\":\"8\"                    | /deal: found other cards, expected those that the seed makes (RUL-9)",
+                "\"seed\":\"7\" | \"seed\":\"07\"                   | /deal: found seed 07, expected a number below 2^64 (RUL-9)",
+                "\"seed\":\"7\" | \"seed\":\"-7\"                   | /deal: found seed -7, expected a number below 2^64 (RUL-9)",
+                "\"seed\":\"7\" | \"seed\":\"18446744073709551616\" | /deal: found seed 18446744073709551616, expected a number below 2^64 (RUL-9)",
+                "\"commitment\":null | \"commitment\":\"ABC\"       | /commitment: found \"ABC\", expected 64 hexadecimal digits",
+            })
+    void aRecordIsRefusedForItsMistake(String part, String other, String message) {
+        String json = MercuriusJson.RECORD.write(
+                Game.start(Setup.of(3), Deal.seeded(7)).toRecord());
+        assertThat(json).contains(part);
+        assertThat(refusal(MercuriusJson.RECORD, json.replace(part, other))).hasMessage(message);
+    }
+
+    @Test
+    void anExceptionTellsPlaceAndFactsApart() {
+        MercuriusJsonException refusal = refusal(MercuriusJson.ACTION, "{\"type\":\"buy\",\"asset\":7}");
+        assertThat(refusal.pointer()).isEqualTo("/asset");
+        assertThat(refusal.found()).isEqualTo("7");
+        assertThat(refusal.expected()).startsWith("one of AMS, HOO");
+    }
+
+    @Test
+    void whatIsFoundIsShownInPart() {
+        String json = "{\"type\":\"buy\",\"asset\":\"" + "x".repeat(200) + "\"}";
+        assertThat(refusal(MercuriusJson.ACTION, json).found()).isEqualTo('"' + "x".repeat(60) + "…\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{\"a\":", "{\"asset\":[", "{\"tokens\":[[{\"a\":"})
+    void depthIsLimited(String opening) {
+        refusal(MercuriusJson.ACTION, opening.repeat(100_000));
+        refusal(MercuriusJson.STATE, opening.repeat(100_000));
+        refusal(MercuriusJson.VIOLATION, opening.repeat(17));
+    }
+
+    @Test
+    void lengthsAreLimited() throws IOException {
+        String limit = "the document: found a larger document, expected at most 1048576 characters";
+        String large = " ".repeat(1 << 20);
+        String action = "{\"type\":\"buy\",\"asset\":\"AMS\"}";
+        String largest = large.substring(action.length()) + action;
+        assertThat(MercuriusJson.ACTION.read(largest)).isEqualTo(Action.parse("+AMS"));
+        assertThat(MercuriusJson.ACTION.read(new StringReader(largest))).isEqualTo(Action.parse("+AMS"));
+        assertThat(refusal(MercuriusJson.ACTION, large + " ")).hasMessage(limit);
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read(new StringReader(" " + largest)))
+                .hasMessage(limit);
+        byte[] bytes = (" " + largest).getBytes(StandardCharsets.UTF_8);
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read(bytes)).hasMessage(limit);
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read(new ByteArrayInputStream(bytes)))
+                .hasMessage(limit);
+
+        String tooMuch = "at most 16 levels, and texts and numbers of at most 256 characters";
+        String name = "{\"" + "x".repeat(257) + "\":1}";
+        assertThat(refusal(MercuriusJson.ACTION, name).expected()).isEqualTo(tooMuch);
+        String text = "{\"type\":\"" + "x".repeat(5000) + "\"}";
+        assertThat(refusal(MercuriusJson.ACTION, text).expected()).isEqualTo(tooMuch);
+        String number = "{\"turn\":" + "9".repeat(300) + ",\"type\":\"turnBegan\",\"seat\":0}";
+        assertThat(refusal(MercuriusJson.EVENT, number).expected()).isEqualTo(tooMuch);
+    }
+
+    @Test
+    void bytesAreUtf8() {
+        byte[] action = "{\"type\":\"buy\",\"asset\":\"AMS\"}".getBytes(StandardCharsets.UTF_8);
+        assertThat(MercuriusJson.ACTION.read(action)).isEqualTo(Action.parse("+AMS"));
+        for (byte[] other : new byte[][] {
+            "{\"type\":\"buy\"}".getBytes(StandardCharsets.UTF_16),
+            "{\"type\":\"buy\"}".getBytes(StandardCharsets.UTF_16BE),
+            {'"', (byte) 0xc0, (byte) 0x80, '"'},
+            {(byte) 0xef, (byte) 0xbb, (byte) 0xbf, '{', '}'},
+            {(byte) 0xff}
+        }) {
+            assertThatThrownBy(() -> MercuriusJson.ACTION.read(other)).isInstanceOf(MercuriusJsonException.class);
+        }
+    }
+
+    @Test
+    void nothingIsNoJson() {
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read((String) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("json: null, expected a text");
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read((byte[]) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("json: null, expected bytes");
+        assertThatThrownBy(() -> MercuriusJson.ACTION.write(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("value: null, expected a value");
+    }
+}
