@@ -72,14 +72,7 @@ final class Draft {
         turn = table.turn;
         mainDeck = table.mainDeck;
         backupDeck = table.backupDeck;
-        OpenPlayer player = table.active();
-        seat = player.seat;
-        cash = player.cash;
-        tokens = player.tokens().pack();
-        blackMarket = player.blackMarket().pack();
-        board = player.board();
-        specialCards = player.specialCards;
-        handSize = player.handSize;
+        load(table.active());
     }
 
     /** The table as it is now. */
@@ -108,15 +101,18 @@ final class Draft {
     private void open(int next) {
         if (next != seat) {
             close();
-            OpenPlayer player = players[next];
-            seat = (byte) next;
-            cash = player.cash;
-            tokens = player.tokens().pack();
-            blackMarket = player.blackMarket().pack();
-            board = player.board();
-            specialCards = player.specialCards;
-            handSize = player.handSize;
+            load(players[next]);
         }
+    }
+
+    private void load(OpenPlayer player) {
+        seat = player.seat;
+        cash = player.cash;
+        tokens = player.tokens().pack();
+        blackMarket = player.blackMarket().pack();
+        board = player.board();
+        specialCards = player.specialCards;
+        handSize = player.handSize;
     }
 
     private void close() {
