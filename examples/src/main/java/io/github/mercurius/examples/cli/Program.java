@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.UsageMessageSpec;
@@ -20,6 +21,8 @@ public final class Program {
     public static CommandLine of(Object command) {
         CommandLine line = new CommandLine(command);
         standardize(line);
+        line.setOut(new PrintWriter(System.out, true, Encoding.ofTerminal()));
+        line.setErr(new PrintWriter(System.err, true, Encoding.ofTerminal()));
         line.setParameterExceptionHandler(Program::givenWrongly);
         line.setExecutionExceptionHandler(Program::wentWrong);
         return line;

@@ -1,0 +1,79 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Move;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A whole game in words: a part for each turn, so that it can be read step by step. */
+final class GameStory {
+    private final Game game;
+    private final Setup setup;
+    private final Words words;
+    private final Story story;
+
+    GameStory(Game game, Words words) {
+        this.game = game;
+        this.setup = game.setup();
+        this.words = words;
+        this.story = new Story(setup, words);
+    }
+
+    /** What comes before the first turn. */
+    List<String> opening() {
+        String players =
+                IntStream.range(0, setup.players()).mapToObj(setup::name).collect(Collectors.joining(", "));
+        return Paragraph.wrap("", words.get("story.title", players, setup.name(setup.startSeat())));
+    }
+
+    /** The turns, each as the lines that tell it. */
+    List<List<String>> turns() {
+        List<List<String>> parts = new ArrayList<>();
+        Table table = game.firstState().table();
+        for (Vector<Move> turn : game.turns()) {
+            parts.add(turn(table, turn));
+            table = turn.last().after().table();
+        }
+        return parts;
+    }
+
+    private List<String> turn(Table before, Vector<Move> turn) {
+        List<String> lines = new ArrayList<>();
+        if (before.turn() % setup.players() == 0) {
+            lines.addAll(round(before));
+        }
+        int seat = turn.head().seat();
+        lines.add("");
+        lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
+        turn.flatMap(Move::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        return lines;
+    }
+
+    /** The heading of a round: where the prices and the players are. */
+    private List<String> round(Table table) {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add("== " + words.get("story.round", table.round(), setup.rounds()) + " ==");
+        lines.add(prices(table, Asset::isShare));
+        lines.add(prices(table, asset -> !asset.isShare()));
+        String wealth = table.ranking().stream()
+                .map(standing -> setup.name(standing.seat()) + " " + standing.wealth())
+                .collect(Collectors.joining(", "));
+        lines.addAll(Paragraph.wrap("", words.get("story.wealth", wealth)));
+        return lines;
+    }
+
+    private static String prices(Table table, Predicate<Asset> which) {
+        return Asset.all().stream()
+                .filter(which)
+                .map(asset -> String.format("%s %2d", asset, table.price(asset)))
+                .collect(Collectors.joining("   "));
+    }
+}

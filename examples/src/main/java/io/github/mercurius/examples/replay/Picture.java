@@ -1,0 +1,72 @@
+package io.github.mercurius.examples.replay;
+
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
+import de.erichseifert.vectorgraphics2d.intermediate.CommandSequence;
+import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
+import de.erichseifert.vectorgraphics2d.util.PageSize;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import org.knowm.xchart.XYChart;
+
+/** Charts in one file, one below the other: as SVG or PNG, by the end of the file's name. */
+final class Picture {
+    private static final int SHARPNESS = 2; // pixels of a PNG for each unit of length
+
+    private Picture() {}
+
+    /** Whether a file's name says that it is a picture of a kind that can be written. */
+    static boolean canWrite(Path file) {
+        return isSvg(file) || endsWith(file, ".png");
+    }
+
+    private static boolean isSvg(Path file) {
+        return endsWith(file, ".svg");
+    }
+
+    private static boolean endsWith(Path file, String end) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(end);
+    }
+
+    static void write(Path file, int width, int height, List<XYChart> charts) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            if (isSvg(file)) {
+                writeSvg(out, width, height, charts);
+            } else {
+                writePng(out, width, height, charts);
+            }
+        }
+    }
+
+    private static void writeSvg(OutputStream out, int width, int height, List<XYChart> charts) throws IOException {
+        VectorGraphics2D graphics = new VectorGraphics2D();
+        paint(graphics, width, height, charts);
+        CommandSequence commands = graphics.getCommands();
+        new SVGProcessor()
+                .getDocument(commands, new PageSize(width, (double) height * charts.size()))
+                .writeTo(out);
+    }
+
+    private static void writePng(OutputStream out, int width, int height, List<XYChart> charts) throws IOException {
+        BufferedImage image =
+                new BufferedImage(width * SHARPNESS, height * charts.size() * SHARPNESS, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.scale(SHARPNESS, SHARPNESS);
+        paint(graphics, width, height, charts);
+        graphics.dispose();
+        ImageIO.write(image, "png", out);
+    }
+
+    private static void paint(Graphics2D graphics, int width, int height, List<XYChart> charts) {
+        for (XYChart chart : charts) {
+            chart.paint(graphics, width, height);
+            graphics.translate(0, height);
+        }
+    }
+}

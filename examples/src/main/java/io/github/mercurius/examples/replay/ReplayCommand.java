@@ -1,0 +1,110 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.core.Discrepancy;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.examples.cli.Encoding;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code mercurius replay}: a record as a story, as a plot, or checked. */
+@Command(
+        name = "replay",
+        description = "Tells the game of a record as a story; draws it with --plot, checks it with --verify.")
+public final class ReplayCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "A record, as 'mercurius play' saves it.")
+    private Path file = Path.of("");
+
+    @Option(names = "--step", description = "Wait for Enter after each turn.")
+    private boolean step;
+
+    @Option(names = "--plot", paramLabel = "PICTURE", description = "Draw prices and wealth into a .svg or .png file.")
+    private @Nullable Path picture;
+
+    @Option(names = "--verify", description = "Check the record, and nothing else; exit code 1 if it is not genuine.")
+    private boolean verify;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (picture != null && !Picture.canWrite(picture)) {
+            throw wrong("--plot: " + picture + ", expected a name that ends with .svg or .png");
+        }
+        GameRecord record = Records.read(file, spec);
+        PrintWriter out = spec.commandLine().getOut();
+        Words words = language.words();
+        int code = 0;
+        if (verify) {
+            code = verify(record, words, out);
+        } else if (picture != null) {
+            new RecordPlot(game(record), words).write(picture);
+            out.println(words.get("plot.written", picture));
+        } else {
+            tell(new GameStory(game(record), words), words, out);
+        }
+        out.flush();
+        return code;
+    }
+
+    private Game game(GameRecord record) {
+        try {
+            return record.replay();
+        } catch (IllegalArgumentException | IllegalStateException unplayable) {
+            throw wrong(file + ": " + unplayable.getMessage());
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private int verify(GameRecord record, Words words, PrintWriter out) {
+        if (record.deal().isEmpty()) {
+            game(record); // says that there is nothing to check it against
+        }
+        Optional<Discrepancy> discrepancy = record.verify();
+        out.println(discrepancy
+                .map(found -> words.get("verify.bad", found.message()))
+                .orElseGet(() -> words.get(
+                        "verify.good",
+                        record.actions().size(),
+                        record.replay().events().size())));
+        return discrepancy.isPresent() ? 1 : 0;
+    }
+
+    private void tell(GameStory story, Words words, PrintWriter out) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Encoding.ofTerminal()));
+        story.opening().forEach(out::println);
+        List<List<String>> turns = story.turns();
+        for (int turn = 0; turn < turns.size(); turn++) {
+            turns.get(turn).forEach(out::println);
+            boolean last = turn == turns.size() - 1;
+            if (step && !last) {
+                out.println(words.get("story.more"));
+                out.flush();
+                if (in.readLine() == null) {
+                    return; // the reader has had enough
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Tells events in a language: each as the lines of a story whose heading has said whose turn it is. */
+public final class Story {
+    private final Setup setup;
+    private final Words words;
+
+    /** The story of a game. */
+    public Story(Setup setup, Words words) {
+        this.setup = setup;
+        this.words = words;
+    }
+
+    /** What an event is in words; no lines if it goes without saying. */
+    public List<String> tell(Event event) {
+        if (event instanceof Event.GameEnded ended) {
+            return ending(ended);
+        }
+        String line = event instanceof Event.Bought || event instanceof Event.Sold ? trade(event) : other(event);
+        return line.isEmpty() ? List.of() : List.of(line);
+    }
+
+    private String trade(Event event) {
+        if (event instanceof Event.Bought bought) {
+            return words.get("story.bought", name(bought.asset()), bought.cost());
+        }
+        Event.Sold sold = (Event.Sold) event;
+        return words.get("story.sold", name(sold.asset()), sold.gain());
+    }
+
+    private String other(Event event) {
+        if (event instanceof Event.DividendPaid paid) {
+            return dividend(paid);
+        }
+        if (event instanceof Event.PricesMoved moved) {
+            return prices(moved);
+        }
+        if (event instanceof Event.BlackMarketFilled || event instanceof Event.BlackMarketSold) {
+            return blackMarket(event);
+        }
+        if (event instanceof Event.BlackMarketForfeited || event instanceof Event.HoldingsSold) {
+            return atTheEnd(event);
+        }
+        return card(event);
+    }
+
+    private String dividend(Event.DividendPaid paid) {
+        String received = IntStream.range(0, setup.players())
+                .filter(seat -> paid.received().get(seat) > 0)
+                .mapToObj(seat -> setup.name(seat) + " +" + paid.received().get(seat))
+                .collect(Collectors.joining(", "));
+        String chamber = paid.chamber().displayName(words.locale());
+        return words.get("story.dividendPaid", chamber, paid.perShare(), received.isEmpty() ? "–" : received);
+    }
+
+    private String prices(Event.PricesMoved moved) {
+        return words.get(
+                "story.pricesMoved",
+                name(moved.card().chamber().share()),
+                Market.priceOn(moved.shareFrom()),
+                Market.priceOn(moved.shareTo()),
+                name(moved.card().commodity()),
+                Market.priceOn(moved.commodityFrom()),
+                Market.priceOn(moved.commodityTo()));
+    }
+
+    private String blackMarket(Event event) {
+        if (event instanceof Event.BlackMarketFilled filled) {
+            return words.get(
+                    "story.blackMarketFilled", words.assets(filled.tokens().toList()));
+        }
+        Event.BlackMarketSold sold = (Event.BlackMarketSold) event;
+        return words.get("story.blackMarketSold", words.assets(sold.tokens().toList()), sold.proceeds());
+    }
+
+    private String atTheEnd(Event event) {
+        if (event instanceof Event.BlackMarketForfeited forfeited) {
+            String tokens = words.assets(forfeited.tokens().toList());
+            return words.get("story.blackMarketForfeited", setup.name(forfeited.seat()), tokens);
+        }
+        Event.HoldingsSold sold = (Event.HoldingsSold) event;
+        return words.get("story.holdingsSold", setup.name(sold.seat()), sold.proceeds(), sold.tokens());
+    }
+
+    private String card(Event event) {
+        if (event instanceof Event.CardPlayed played) {
+            return words.get("story.cardPlayed", words.card(played.card()));
+        }
+        if (event instanceof Event.NewsPlayed news) {
+            List<PriceCard> cards = news.discarded().toList();
+            return cards.isEmpty()
+                    ? words.get("story.newsPlayedWithoutDiscard")
+                    : words.get("story.newsPlayed", words.cards(cards));
+        }
+        if (event instanceof Event.CardDrawn drawn) {
+            return words.get("story.cardDrawn", words.card(drawn.card()));
+        }
+        if (event instanceof Event.HiddenCardDrawn) {
+            return words.get("story.hiddenCardDrawn");
+        }
+        return event instanceof Event.BoardShifted shifted
+                ? shifted.left()
+                        .map(left -> words.get("story.boardShifted", words.card(left)))
+                        .orElse("")
+                : "";
+    }
+
+    private List<String> ending(Event.GameEnded ended) {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add(words.get("story.gameEnded"));
+        for (Standing standing : ended.ranking()) {
+            lines.add(words.get("story.place", standing.place(), setup.name(standing.seat()), standing.wealth()));
+        }
+        return lines;
+    }
+
+    private String name(Asset asset) {
+        return asset.displayName(words.locale());
+    }
+}

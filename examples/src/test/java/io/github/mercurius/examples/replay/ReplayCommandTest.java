@@ -1,0 +1,152 @@
+package io.github.mercurius.examples.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.json.MercuriusJson;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.knowm.xchart.XYChart;
+
+/** A recorded game is told, drawn and checked. */
+class ReplayCommandTest {
+    private static final Game GAME = game();
+
+    @TempDir
+    Path directory;
+
+    private Path file = Path.of("");
+    private int exitCode;
+
+    private static Game game() {
+        SplittableRandom random = new SplittableRandom(4);
+        Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        return game;
+    }
+
+    @BeforeEach
+    void save() throws IOException {
+        file = directory.resolve("game.json");
+        Records.write(GAME.toRecord(), file);
+    }
+
+    private String replay(Object... arguments) {
+        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+        StringWriter out = new StringWriter();
+        PrintWriter writer = new PrintWriter(out, true);
+        exitCode = Program.of(new ReplayCommand()).setOut(writer).setErr(writer).execute(texts);
+        return out.toString().replace("\r", "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl", "it"})
+    void theStoryTellsEachTurnAndEndsWithTheRankingIn80Columns(String language) {
+        Words words = Words.in(language);
+        String story = replay(file, "--lang", language);
+        assertThat(exitCode).isZero();
+        assertThat(story).startsWith(words.get("story.title", "Robert, Magda, Rafał", "Robert"));
+        for (int round = 1; round <= 17; round++) {
+            assertThat(story).contains("== " + words.get("story.round", round, 17) + " ==");
+        }
+        assertThat(story.lines().filter(line -> line.matches("(Robert|Magda|Rafał), .*")))
+                .hasSize(GAME.setup().turns());
+        GAME.state()
+                .table()
+                .ranking()
+                .forEach(standing -> assertThat(story)
+                        .contains(words.get(
+                                "story.place",
+                                standing.place(),
+                                GAME.setup().name(standing.seat()),
+                                standing.wealth())));
+        assertThat(story.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void stepByStepItWaitsForEnter() {
+        InputStream console = System.in;
+        System.setIn(new ByteArrayInputStream("\n\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            String story = replay(file, "--step", "--lang", "en");
+            assertThat(story.lines().filter(line -> line.equals("[Enter] goes on")))
+                    .hasSize(3);
+            assertThat(story).contains("Round 1 of 17").doesNotContain("Round 2 of 17");
+        } finally {
+            System.setIn(console);
+        }
+    }
+
+    @Test
+    void aGenuineRecordIsVerifiedAndAForgedOneIsNot() throws IOException {
+        assertThat(replay(file, "--verify", "--lang", "en")).startsWith("The record is as it should be: ");
+        assertThat(exitCode).isZero();
+        String first = GAME.toRecord().hashes().get(0);
+        Files.writeString(file, Files.readString(file).replace(first, "0".repeat(64)));
+        assertThat(replay(file, "--verify", "--lang", "en"))
+                .startsWith("The record is not as it should be: hash 0: found 000");
+        assertThat(exitCode).isEqualTo(1);
+    }
+
+    @Test
+    void theChartsShowEachPriceAndEachWealthAfterEachTurn() {
+        List<XYChart> charts = new RecordPlot(GAME, Words.in("en")).charts();
+        assertThat(charts.get(0).getSeriesMap().keySet())
+                .containsExactly("Amsterdam", "Hoorn", "Delft", "Rotterdam", "Enkhuizen", "Middelburg");
+        assertThat(charts.get(1).getSeriesMap().keySet())
+                .containsExactly("silk", "coffee", "porcelain", "copper", "spices", "tea");
+        double[] wealth = charts.get(2).getSeriesMap().get("Magda").getYData();
+        assertThat(wealth).hasSize(GAME.setup().turns() + 1).startsWith(70);
+        assertThat(wealth[wealth.length - 1]).isEqualTo(GAME.state().table().wealth(1));
+        double[] silk = charts.get(1).getSeriesMap().get("silk").getYData();
+        assertThat(silk[20])
+                .isEqualTo(GAME.turns().get(19).last().after().table().price(Asset.SIL));
+    }
+
+    @Test
+    void plotsAreWrittenAsPngAndAsSvg() throws Exception {
+        Path png = directory.resolve("plot.png");
+        assertThat(replay(file, "--plot", png, "--lang", "en")).isEqualTo("Plot: " + png + "\n");
+        BufferedImage image = ImageIO.read(png.toFile());
+        assertThat(image.getWidth()).isEqualTo(1800);
+        Path svg = directory.resolve("plot.svg");
+        replay(file, "--plot", svg);
+        assertThat(Files.readString(svg)).contains("<svg ").doesNotContain("NaN");
+        assertThat(exitCode).isZero();
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaid() throws IOException {
+        assertThat(replay(directory.resolve("none"))).contains("none: no such file");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(replay(file, "--plot", "plot.bmp"))
+                .contains("plot.bmp, expected a name that ends with .svg or .png");
+        Files.writeString(file, MercuriusJson.RECORD.write(GAME.toRecord().withoutSecrets()));
+        assertThat(replay(file)).contains("the record holds no deal");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(replay(file, "--verify")).contains("the record holds no deal");
+        assertThat(exitCode).isEqualTo(2);
+    }
+}
