@@ -4,6 +4,7 @@ import io.github.mercurius.examples.arena.GameCommand;
 import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
+import io.github.mercurius.examples.play.PlayCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "mercurius",
         description = "The card game Mercurius: games of bots, and what can be learned from them.",
-        subcommands = {GameCommand.class, ReplayCommand.class, ConformanceCommand.class, BenchCommand.class})
+        subcommands = {GameCommand.class, PlayCommand.class, ReplayCommand.class, ConformanceCommand.class, BenchCommand.class})
 public final class Mercurius implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -1,0 +1,45 @@
+package io.github.mercurius.examples.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jline.utils.AttributedString;
+
+/** A console without any control of the screen: for pipes, files and terminals that can do nothing. */
+final class PlainConsole implements Console {
+    private final BufferedReader in;
+    private final PrintWriter out;
+
+    PlainConsole(BufferedReader in, PrintWriter out) {
+        this.in = in;
+        this.out = out;
+    }
+
+    @Override
+    public void print(AttributedString line) {
+        out.println(line.toString().stripTrailing());
+    }
+
+    @Override
+    public Optional<String> read(String prompt, Function<String, List<String>> completions) {
+        out.print(prompt);
+        out.flush();
+        try {
+            Optional<String> line = Optional.ofNullable(in.readLine());
+            // What was typed is not in a pipe's output: echoed, the output can be read.
+            out.println(line.orElse(""));
+            return line;
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

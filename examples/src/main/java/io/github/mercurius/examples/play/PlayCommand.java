@@ -1,0 +1,146 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.examples.replay.LanguageOption;
+import io.github.mercurius.examples.replay.Records;
+import io.github.mercurius.examples.replay.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code mercurius play}: a game against bots at the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "A game against bots, at the terminal or through a pipe.",
+            "It is saved after each action: Ctrl-C loses nothing, --resume goes on."
+        })
+public final class PlayCommand implements Callable<Integer> {
+    @Option(names = "--players", paramLabel = "3|4|5", description = "How many play. Default: ${DEFAULT-VALUE}.")
+    private int players = Setup.FEWEST_PLAYERS;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT",
+            split = ",",
+            description = "Who the others are, such as greedy,random; in turns. Default: greedy.")
+    private List<String> bots = List.of("greedy");
+
+    @Option(names = "--name", description = "Your name.")
+    private @Nullable String name;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Deal the cards of this number. Default: any.")
+    private @Nullable String seed;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Where to save. Default: mercurius-SEED.json.")
+    private @Nullable Path save;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game.")
+    private @Nullable Path resume;
+
+    @Option(names = "--no-color", description = "No colours. The environment variable NO_COLOR does the same.")
+    private boolean noColor;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Consoles consoles;
+
+    /** The command, at whatever the program talks to. */
+    public PlayCommand() {
+        this(Consoles.SYSTEM);
+    }
+
+    PlayCommand(Consoles consoles) {
+        this.consoles = consoles;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String noColorWanted = System.getenv("NO_COLOR");
+        boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
+        Path file;
+        Game game;
+        if (resume == null) {
+            long number = seedNumber();
+            game = start(number);
+            file = save != null ? save : Path.of("mercurius-" + Long.toUnsignedString(number) + ".json");
+            refuseToOverwriteAnUnfinishedGame(file);
+        } else {
+            game = resumed(resume);
+            file = save != null ? save : resume;
+        }
+        try (Console console = consoles.open(color, spec.commandLine().getOut())) {
+            Words words = language.words();
+            if (resume != null) {
+                console.print(words.get("play.resumed", resume, game.moves().size()));
+            }
+            new TerminalGame(game, console, words, file).run();
+        }
+        return 0;
+    }
+
+    private long seedNumber() {
+        try {
+            return seed == null ? new Random().nextInt(Integer.MAX_VALUE) : Long.parseUnsignedLong(seed);
+        } catch (NumberFormatException none) {
+            throw wrong("--seed: '" + seed + "', expected a whole number from 0 to 2^64-1");
+        }
+    }
+
+    private Game start(long number) {
+        try {
+            bots.forEach(Opponents::bot);
+            String person = name == null ? language.words().get("play.player") : name;
+            Setup setup = Setup.builder()
+                    .players(players)
+                    .names(Opponents.names(person, bots, players))
+                    .startSeat((int) Long.remainderUnsigned(number, players))
+                    .build();
+            return Game.start(setup, Deal.seeded(number));
+        } catch (IllegalArgumentException refused) {
+            throw wrong(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private void refuseToOverwriteAnUnfinishedGame(Path file) throws IOException {
+        if (Files.exists(file) && Records.read(file, spec).result().isEmpty()) {
+            throw wrong(file + " holds a game that is not over: --resume it, or --save this one elsewhere");
+        }
+    }
+
+    private Game resumed(Path file) throws IOException {
+        GameRecord record = Records.read(file, spec);
+        try {
+            Game game = record.replay();
+            for (int seat = 0; seat < game.setup().players(); seat++) {
+                if (seat != TerminalGame.PERSON) {
+                    Opponents.bot(game.setup().name(seat));
+                }
+            }
+            return game;
+        } catch (IllegalArgumentException | IllegalStateException unplayable) {
+            throw wrong(file + ": " + unplayable.getMessage());
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

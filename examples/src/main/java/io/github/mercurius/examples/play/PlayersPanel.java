@@ -1,0 +1,90 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.examples.replay.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** What lies before each player: money, special cards left, and the cards on the board with how long they act. */
+final class PlayersPanel {
+    private static final int NAME_WIDTH = 15;
+    private static final String ROW = "%s %-" + NAME_WIDTH + "s%5s%6s%5s  %-8s";
+    private static final int BOARD_WIDTH = 24;
+
+    private final Words words;
+
+    PlayersPanel(Words words) {
+        this.words = words;
+    }
+
+    List<AttributedString> lines(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>();
+        lines.add(heading());
+        for (Player player : view.table().players()) {
+            lines.add(line(view, player));
+        }
+        return lines;
+    }
+
+    private AttributedString heading() {
+        String row = String.format(
+                ROW,
+                " ",
+                words.get("play.table.player"),
+                words.get("play.table.cash"),
+                words.get("play.table.worth"),
+                words.get("play.table.hand"),
+                words.get("play.table.special"));
+        String board = pad(words.get("play.table.board"));
+        return new AttributedString(row + board + words.get("play.table.blackMarket"), Look.FAINT);
+    }
+
+    private AttributedString line(PlayerView view, Player player) {
+        boolean own = player.seat() == view.viewer().orElse(-1);
+        String row = String.format(
+                ROW,
+                Screen.letter(player.seat()),
+                shortened(view.table().setup().name(player.seat())),
+                player.cash(),
+                view.table().wealth(player.seat()),
+                player.handSize(),
+                specials(player));
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.styled(own ? Look.STRONG : Look.PLAIN, row);
+        line.append(pad(board(player.board())));
+        line.append(player.blackMarket().toString());
+        return line.toAttributedString();
+    }
+
+    private static String shortened(String name) {
+        return name.length() <= NAME_WIDTH ? name : name.substring(0, NAME_WIDTH - 1) + "…";
+    }
+
+    /** A letter for each special card that is left, the one that it has in the notation. */
+    private static String specials(Player player) {
+        return letter(player, SpecialCard.BLACK_MARKET) + " " + letter(player, SpecialCard.DIVIDEND) + " "
+                + letter(player, SpecialCard.NEWS);
+    }
+
+    private static String letter(Player player, SpecialCard card) {
+        return player.has(card) ? card.code().substring(0, 1) : "·";
+    }
+
+    private static String board(Board board) {
+        List<String> cards = new ArrayList<>();
+        for (int space = 0; space < Board.SPACES; space++) {
+            int turns = Board.turnsLeft(space);
+            board.card(space).ifPresent(card -> cards.add(card.code() + "x" + turns));
+        }
+        return String.join(" ", cards);
+    }
+
+    private static String pad(String text) {
+        return String.format("%-" + BOARD_WIDTH + "s", text);
+    }
+}

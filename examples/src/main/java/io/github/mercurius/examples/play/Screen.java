@@ -1,0 +1,85 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Phase;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.examples.replay.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** The whole table as one player sees it, in 80 columns. */
+final class Screen {
+    private static final int TRADES = 3;
+    private static final int HALF = 40;
+
+    private final Words words;
+    private final MarketPanel market;
+    private final PlayersPanel players;
+
+    Screen(Words words) {
+        this.words = words;
+        this.market = new MarketPanel(words);
+        this.players = new PlayersPanel(words);
+    }
+
+    /** The letter that stands for a seat where there is little room. */
+    static char letter(int seat) {
+        return (char) ('A' + seat);
+    }
+
+    List<AttributedString> lines(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>(market.lines(view));
+        lines.addAll(players.lines(view));
+        lines.add(dividends(view.table()));
+        lines.addAll(hand(view));
+        lines.add(new AttributedString(status(view.table()), Look.STRONG));
+        return lines;
+    }
+
+    private AttributedString dividends(Table table) {
+        String amounts = Chamber.all().stream()
+                .map(chamber ->
+                        chamber + " " + (table.dividendsPaid().contains(chamber) ? "–" : table.dividend(chamber)))
+                .collect(Collectors.joining("  "));
+        return new AttributedStringBuilder()
+                .styled(Look.FAINT, words.get("play.dividends") + " ")
+                .append(amounts)
+                .toAttributedString();
+    }
+
+    private List<AttributedString> hand(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>();
+        lines.add(new AttributedString(words.get("play.hand"), Look.FAINT));
+        List<PriceCard> cards = view.hand().toList();
+        for (int i = 0; i < cards.size(); i += 2) {
+            AttributedStringBuilder line = new AttributedStringBuilder();
+            card(line, cards.get(i));
+            if (i + 1 < cards.size()) {
+                line.append(" ".repeat(HALF - line.columnLength()));
+                card(line, cards.get(i + 1));
+            }
+            lines.add(line.toAttributedString());
+        }
+        return lines;
+    }
+
+    private void card(AttributedStringBuilder line, PriceCard card) {
+        line.styled(Look.STRONG, card.code()).append(" ").append(card.displayName(words.locale()));
+    }
+
+    private String status(Table table) {
+        int rounds = table.setup().rounds();
+        return table.phase() == Phase.TRADING
+                ? words.get(
+                        "play.status.trading",
+                        table.round(),
+                        rounds,
+                        TRADES - table.trades().size())
+                : words.get("play.status.card", table.round(), rounds);
+    }
+}

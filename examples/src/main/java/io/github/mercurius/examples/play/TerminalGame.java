@@ -1,0 +1,115 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Move;
+import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.examples.replay.Records;
+import io.github.mercurius.examples.replay.Story;
+import io.github.mercurius.examples.replay.Words;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jline.utils.AttributedString;
+
+/** A game of a person against bots at a console, saved after each action. */
+final class TerminalGame {
+    /** Where the person sits. */
+    static final int PERSON = 0;
+
+    private final Console console;
+    private final Words words;
+    private final Path file;
+    private final Story story;
+    private final Screen screen;
+    private Game game;
+
+    TerminalGame(Game game, Console console, Words words, Path file) {
+        this.game = game;
+        this.console = console;
+        this.words = words;
+        this.file = file;
+        this.story = new Story(game.setup(), words);
+        this.screen = new Screen(words);
+    }
+
+    /** Goes on with the game until it is over or the person leaves. */
+    void run() throws IOException {
+        save();
+        console.print(Paragraph.wrap("", words.get("play.welcome")));
+        Dialogue dialogue = new Dialogue(this, console, words);
+        boolean stays = true;
+        while (stays && !game.state().isOver()) {
+            if (isPersonsTurn()) {
+                show();
+                stays = dialogue.untilAction();
+            } else {
+                act(Opponents.choose(game));
+            }
+        }
+        console.print("");
+        console.print(
+                List.of(words.get(stays ? "play.over" : "play.saved", file).split("\n")));
+    }
+
+    private boolean isPersonsTurn() {
+        return game.state().table().activeSeat() == PERSON;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    PlayerView view() {
+        return game.state().viewFor(PERSON);
+    }
+
+    /** Shows the table as the person sees it. */
+    void show() {
+        console.print("");
+        screen.lines(view()).forEach(console::print);
+    }
+
+    /** Takes a legal action of the active player, tells what came of it, and saves the game. */
+    void act(Action action) throws IOException {
+        if (beginsTurn()) {
+            int seat = game.state().table().activeSeat();
+            int cash = game.state().table().player(seat).cash();
+            console.print("");
+            console.print(
+                    new AttributedString(words.get("story.turn", game.setup().name(seat), cash), Look.STRONG));
+        }
+        game = game.applyAction(action);
+        save();
+        for (Event event : game.moves().last().events()) {
+            story.tell(event.seenBy(PERSON)).forEach(line -> console.print(Paragraph.wrap("  ", line)));
+        }
+    }
+
+    private boolean beginsTurn() {
+        return game.moves().isEmpty()
+                || game.moves().last().turn() != game.state().table().turn();
+    }
+
+    /** Takes back the person's last action if nobody has learned a card from it; says which one it was, or why not. */
+    String takeBack() throws IOException {
+        Optional<Move> last = game.moves().lastOption().toJavaOptional().filter(move -> move.seat() == PERSON);
+        if (last.isEmpty()) {
+            return words.get("play.undo.nothing");
+        }
+        int before = game.moves().size() - 1;
+        if (game.undoRevealsCards(before)) {
+            return words.get("play.undo.seen");
+        }
+        game = game.undo(before);
+        save();
+        return words.get("play.undone", last.get().action());
+    }
+
+    private void save() throws IOException {
+        Records.write(game.toRecord(), file);
+    }
+}

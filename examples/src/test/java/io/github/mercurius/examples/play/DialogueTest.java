@@ -1,0 +1,134 @@
+package io.github.mercurius.examples.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.cli.Program;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is answered to what is typed, through a pipe: lines in, lines out, nothing that moves a cursor. */
+class DialogueTest {
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+
+    private String play(String input, String... arguments) {
+        StringWriter out = new StringWriter();
+        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer);
+        PrintWriter writer = new PrintWriter(out, true);
+        exitCode =
+                Program.of(new PlayCommand(pipe)).setOut(writer).setErr(writer).execute(arguments);
+        return out.toString().replace("\r", "");
+    }
+
+    /** A game where the person begins. */
+    private String dialogue(String... lines) {
+        List<String> arguments =
+                List.of("--seed", "3", "--bots", "random", "--lang", "en", "--save", file().toString());
+        String shown = play(String.join("\n", lines), arguments.toArray(String[]::new));
+        assertThat(exitCode).as(shown).isZero();
+        assertThat(shown).doesNotContain("\u001b");
+        return shown;
+    }
+
+    private Path file() {
+        return directory.resolve("game.json");
+    }
+
+    private static String after(String shown, String typed) {
+        int at = shown.indexOf("> " + typed + "\n");
+        assertThat(at).as("'" + typed + "' in " + shown).isNotNegative();
+        return shown.substring(at + typed.length() + 3);
+    }
+
+    @Test
+    void aRefusedMoveSaysWhyAndWhyShowsTheRule() {
+        String shown = dialogue("-TEA", "why");
+        assertThat(after(shown, "-TEA")).startsWith("Not allowed. TRD-6: Player has no TEA token\n\"why\" shows");
+        assertThat(after(shown, "why"))
+                .startsWith("TRD-6: Player has no TEA token\n  A purchase needs a token in the bank, a sale one in");
+    }
+
+    @Test
+    void whyAsksAboutAnyAction() {
+        String shown = dialogue("why", "why b:", "why +ams", "why +xyz");
+        assertThat(after(shown, "why")).startsWith("Nothing was refused yet.");
+        assertThat(after(shown, "why b:")).startsWith("BLK-2: 0 tokens given, 1 to 3 needed\n  The player puts");
+        assertThat(after(shown, "why +ams")).startsWith("+AMS is allowed.");
+        assertThat(after(shown, "why +xyz")).startsWith("I do not understand \"+xyz\" from \"xyz\" on.");
+    }
+
+    @Test
+    void tradesCanBeTakenBackInTheTurnButNotBeyondACard() {
+        String shown = dialogue("+AMS", "+tea", "undo", "undo", "undo");
+        assertThat(shown)
+                .containsSubsequence(
+                        "buys Amsterdam for 10", "buys tea for 15", "Taken back: +TEA", "Taken back: +AMS");
+        assertThat(shown).contains("There is nothing of yours to take back");
+    }
+
+    @Test
+    void aCardThatWasPlayedCannotBeTakenBack() throws Exception {
+        dialogue("board");
+        String card = Player.saved(file()).hand(0).kind(0).code();
+        Files.delete(file());
+        String shown = dialogue(card, "undo");
+        assertThat(after(shown, "undo")).startsWith("There is nothing of yours to take back in this turn.");
+    }
+
+    @Test
+    void allThatCanBeTypedIsListed() {
+        String shown = dialogue("help", "legal", "rule end-1", "rule xyz", "hint", "", "dance");
+        List<String> help = new ArrayList<>(Dialogue.COMMANDS);
+        assertThat(after(shown, "help")).contains(help);
+        assertThat(after(shown, "legal")).startsWith("+AMS  +HOO  +DEL");
+        assertThat(after(shown, "rule end-1")).startsWith("END-1: Two more rounds");
+        assertThat(after(shown, "rule xyz")).startsWith("There is no rule xyz.");
+        assertThat(after(shown, "hint")).startsWith("A greedy player would play ");
+        assertThat(after(shown, "dance")).startsWith("I do not understand \"dance\".");
+    }
+
+    @Test
+    void theTableShowsWhatCanBeBoughtAndSoldAndHowLongCardsAct() throws Exception {
+        String shown = dialogue("+AMS");
+        String later = after(shown, "+AMS");
+        assertThat(later).containsPattern("AMS Amsterdam  10 ·{14}●·{18}     4 1 · ·   12   10\n");
+        assertThat(later).containsPattern("TEA tea        15 ·{19}●·{13}     5 · · ·   15    –\n");
+        assertThat(later).contains("Trades left: 2.");
+        String card = Player.saved(file()).hand(0).kind(0).code();
+        assertThat(play(card + "\n", "--resume", file().toString(), "--lang", "en"))
+                .contains(card + "x2");
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaid() throws Exception {
+        assertThat(play("", "--players", "6", "--save", file().toString())).contains("3, 4 or 5");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(play("", "--seed", "x")).contains("--seed: 'x', expected a whole number");
+        assertThat(play("", "--bots", "dancer", "--save", file().toString())).contains("dancer");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(play("", "--lang", "nl")).contains("'nl', expected one of [en, pl, it]");
+        assertThat(play("", "--resume", file().toString())).contains("game.json: no such file");
+        assertThat(exitCode).isEqualTo(2);
+        Files.writeString(file(), "{}");
+        assertThat(play("", "--resume", file().toString())).contains("game.json: no record: ");
+        assertThat(file()).content().isEqualTo("{}");
+    }
+
+    @Test
+    void aGameThatIsNotOverIsNotOverwritten() {
+        dialogue("+AMS");
+        String shown = play("", "--seed", "4", "--bots", "random", "--save", file().toString());
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(shown).contains("holds a game that is not over");
+    }
+}

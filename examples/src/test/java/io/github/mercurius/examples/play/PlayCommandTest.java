@@ -1,0 +1,152 @@
+package io.github.mercurius.examples.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.json.MercuriusJson;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole games at a terminal, from the first prompt to the ranking. */
+class PlayCommandTest {
+    private static final String PROMPT = "your move> ";
+
+    @TempDir
+    Path directory;
+
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void setUp() {
+        file = directory.resolve("game.json");
+    }
+
+    private Player start(String language, String... more) throws IOException {
+        String[] always = {"--seed", "1602", "--bots", "random", "--lang", language, "--save", file.toString()};
+        String[] all = new String[always.length + more.length];
+        System.arraycopy(always, 0, all, 0, always.length);
+        System.arraycopy(more, 0, all, always.length, more.length);
+        return new Player(all);
+    }
+
+    /** Plays on, reading from the saved game what is legal, until so many actions are made or the game is over. */
+    private int play(Player player, String prompt, int actions) throws IOException {
+        int made = 0;
+        while (made < actions && player.isAsked(prompt)) {
+            player.type(choose(Player.saved(file)).notation() + "\r");
+            made++;
+        }
+        return made;
+    }
+
+    private static Action choose(GameState state) {
+        SplittableRandom random = new SplittableRandom(
+                state.table().turn() * 7L + state.table().trades().size());
+        return state.legalActions().sample(random::nextInt);
+    }
+
+    private GameRecord record() throws IOException {
+        return MercuriusJson.RECORD.read(Files.readString(file));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl", "it"})
+    void aWholeGameIsPlayedInEachLanguageIn80Columns(String language) throws Exception {
+        Words words = Words.in(language);
+        try (Player player = start(language)) {
+            int actions = play(player, words.get("play.prompt"), Integer.MAX_VALUE);
+            assertThat(actions).isGreaterThanOrEqualTo(17);
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen()).contains(words.get("story.gameEnded"), words.get("play.over", file));
+            assertThat(player.lines())
+                    .filteredOn(line -> !line.startsWith(words.get("play.prompt")) && !line.contains(file.toString()))
+                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+            // The market has a line for each asset each time that it is shown.
+            assertThat(player.lines())
+                    .filteredOn(line -> line.startsWith("SIL ") && line.contains("●"))
+                    .hasSizeGreaterThanOrEqualTo(actions);
+        }
+        assertThat(record().result()).hasSize(3);
+        assertThat(record().verify()).isEmpty();
+    }
+
+    @Test
+    void afterCtrlCTheGameGoesOnAsIfNothingHadHappened() throws Exception {
+        try (Player player = start("en")) {
+            play(player, PROMPT, Integer.MAX_VALUE);
+            assertThat(player.exitCode()).isZero();
+        }
+        GameRecord uninterrupted = record();
+        Files.delete(file);
+        try (Player player = start("en")) {
+            assertThat(play(player, PROMPT, 11)).isEqualTo(11);
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("+TE\u0003");
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen()).contains("The game is saved.").contains("--resume");
+        }
+        assertThat(record().actions())
+                .isEqualTo(uninterrupted.actions().subList(0, record().actions().size()));
+        try (Player player = new Player("--resume", file.toString(), "--lang", "en")) {
+            play(player, PROMPT, Integer.MAX_VALUE);
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen()).contains("Resumed from");
+        }
+        assertThat(record()).isEqualTo(uninterrupted);
+    }
+
+    @Test
+    void theEndOfTheInputLosesNothing() throws Exception {
+        try (Player player = start("en")) {
+            play(player, PROMPT, 3);
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("\u0004");
+            assertThat(player.exitCode()).isZero();
+        }
+        assertThat(record().verify()).isEmpty();
+        assertThat(record().result()).isEmpty();
+    }
+
+    @Test
+    void tabCompletesLegalActionsAndCommands() throws Exception {
+        try (Player player = start("en")) {
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("+am\t\r");
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            assertThat(record().actions()).last().isEqualTo(Action.parse("+AMS"));
+            player.type("un\t\r");
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            assertThat(player.seen()).contains("Taken back: +AMS");
+            player.type("quit\r");
+            assertThat(player.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void coloursCanBeTurnedOff() throws Exception {
+        String cyan = "\u001b[36m";
+        try (Player player = start("en")) {
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("quit\r");
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.raw()).contains(cyan);
+        }
+        Files.delete(file);
+        try (Player player = start("en", "--no-color")) {
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("quit\r");
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.raw()).doesNotContain(cyan).contains("AMS Amsterdam");
+        }
+    }
+}
