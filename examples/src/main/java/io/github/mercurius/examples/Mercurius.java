@@ -19,7 +19,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "mercurius",
         description = "The card game Mercurius: games of bots, and what can be learned from them.",
-        subcommands = {GameCommand.class, PlayCommand.class, ReplayCommand.class, ConformanceCommand.class, BenchCommand.class})
+        subcommands = {
+            GameCommand.class,
+            PlayCommand.class,
+            ReplayCommand.class,
+            ConformanceCommand.class,
+            BenchCommand.class
+        })
 public final class Mercurius implements Runnable {
     @Spec
     private CommandSpec spec;
