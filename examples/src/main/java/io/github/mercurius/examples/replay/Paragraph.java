@@ -15,7 +15,7 @@ public final class Paragraph {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(indent);
         String gap = "";
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             if (!gap.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
                 lines.add(line.toString());
                 line = new StringBuilder(indent + "  ");
