@@ -53,12 +53,12 @@ public final class ServeManyTables {
     }
 
     public static void main(String[] args) {
-        List<GameTable> tables = LongStream.range(0, 100)
+        List<GameTable> tables = LongStream.range(0, 20)
                 .mapToObj(seed -> new GameTable(Game.start(Setup.of(PLAYERS), Deal.seeded(seed))))
                 .toList();
         tables.stream().map(ServeManyTables::play).toList().forEach(CompletableFuture::join);
         System.out.println(
-                tables.stream().filter(table -> table.view(0).table().isOver()).count() + " of 100 games are over");
+                tables.stream().filter(table -> table.view(0).table().isOver()).count() + " of 20 games are over");
     }
 
     /** All players send an action at once, again and again; those whose turn it is not are told so (TRN-4). */

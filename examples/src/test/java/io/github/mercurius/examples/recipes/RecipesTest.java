@@ -114,6 +114,6 @@ class RecipesTest {
 
     @Test
     void serveManyTables() {
-        assertThat(run(ServeManyTables::main)).isEqualTo("100 of 100 games are over\n");
+        assertThat(run(ServeManyTables::main)).isEqualTo("20 of 20 games are over\n");
     }
 }
