@@ -1,0 +1,11 @@
+// What an artifact brings at run time is what the README's table says: | `artifact` | what it is | brings |
+def readme = new File(basedir, '../../../../README.md').readLines()
+
+['mercurius-api', 'mercurius-core', 'mercurius-json'].each { artifact ->
+    def row = readme.find { it.startsWith("| `$artifact` |") }
+    assert row != null: "the README says nothing about $artifact"
+    def said = (row.split(/\|/)[3] =~ /`([^`]+)`/).collect { it[1] } as Set
+    def brought = (new File(basedir, "target/${artifact}.txt").text =~ /[\w.-]+:([\w.-]+):jar:/).collect { it[1] } as Set
+    assert brought - artifact == said
+    assert brought.contains(artifact)
+}

@@ -1,0 +1,36 @@
+package com.example;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.MercuriusJson;
+import java.util.Locale;
+import java.util.Objects;
+
+/** An app in a module of its own, run from the module path and from an image that jlink made. */
+public final class App {
+    private App() {}
+
+    public static void main(String[] args) {
+        check(App.class.getModule().isNamed(), App.class.getModule());
+        check(GameState.class.getModule().isNamed(), GameState.class.getModule());
+
+        GameState state = GameState.start(Setup.of(3), Deal.seeded(1602)).applyAction(Action.parse("+AMS"));
+        check(state.table().player(0).cash() == 60, state);
+
+        // the words of a language are a resource inside a module
+        String refusal = state.check(Action.parse("-TEA")).orElseThrow().message(Locale.forLanguageTag("pl"));
+        check(refusal.startsWith("TRD-6: "), refusal);
+
+        // what reflection would need to be opened for it
+        String seen = MercuriusJson.VIEW.write(state.viewFor(1));
+        check(MercuriusJson.VIEW.read(seen).equals(state.viewFor(1)), seen);
+    }
+
+    private static void check(boolean condition, Object found) {
+        if (!condition) {
+            throw new AssertionError(Objects.toString(found));
+        }
+    }
+}

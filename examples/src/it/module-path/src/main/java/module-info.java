@@ -1,0 +1,4 @@
+/** A stranger's module. */
+module com.example.app {
+    requires io.github.mercurius.json;
+}
