@@ -1,0 +1,195 @@
+package io.github.mercurius.examples;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.properties.HasModifiers;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Who may depend on whom, and what the rules may not reach for.
+ *
+ * <pre>
+ *   json ──→ core ──→ api ──→ java.lang, java.util, java.text
+ *     │        └──→ Vavr
+ *     └──→ Jackson
+ * </pre>
+ */
+@AnalyzeClasses(packages = {"io.github.mercurius.api", "io.github.mercurius.core", "io.github.mercurius.json"})
+final class ArchitectureTest {
+    private static final String API = "io.github.mercurius.api..";
+    private static final String CORE = "io.github.mercurius.core..";
+    private static final String JSON = "io.github.mercurius.json..";
+
+    /** No java.io, java.nio, java.net: no I/O. No java.time: no clock. No java.security: no entropy. */
+    private static final String[] JAVA = {"java.lang", "java.lang.annotation", "java.lang.runtime", "java.util.."};
+
+    /** Annotations that leave nothing to do at run time. */
+    private static final String[] ANNOTATIONS = {"org.immutables.value", "org.jspecify.annotations"};
+
+    /** What a hash takes: the same bytes everywhere, and no source of randomness. */
+    private static final Set<String> HASHING = Set.of(
+            "java.nio.charset.Charset",
+            "java.nio.charset.StandardCharsets",
+            "java.security.MessageDigest",
+            "java.security.NoSuchAlgorithmException");
+
+    /** What java.lang and java.util have that rules must not use: the world outside, and chance. */
+    private static final Set<String> THE_WORLD = Set.of(
+            "java.lang.Process",
+            "java.lang.ProcessBuilder",
+            "java.lang.Runtime",
+            "java.lang.ThreadLocal",
+            "java.util.Calendar",
+            "java.util.Date",
+            "java.util.GregorianCalendar",
+            "java.util.Random",
+            "java.util.Scanner",
+            "java.util.SplittableRandom",
+            "java.util.Timer",
+            "java.util.UUID");
+
+    @ArchTest
+    static final ArchRule apiDependsOnJavaAlone =
+            classes().that().resideInAPackage(API).should().onlyDependOnClassesThat(in(API, "java.text"));
+
+    @ArchTest
+    static final ArchRule coreDependsOnApiAndVavr = classes()
+            .that()
+            .resideInAPackage(CORE)
+            .should()
+            .onlyDependOnClassesThat(in(CORE, API, "io.vavr..").or(oneOf(HASHING)));
+
+    @ArchTest
+    static final ArchRule jsonDependsOnCoreAndJackson = classes()
+            .that()
+            .resideInAPackage(JSON)
+            .should()
+            .onlyDependOnClassesThat(in(JSON, CORE, API, "io.vavr..", "com.fasterxml.jackson..", "java.."));
+
+    @ArchTest
+    static final ArchRule rulesAreDeterministic = noClasses()
+            .that()
+            .resideInAnyPackage(API, CORE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.util.random", "java.util.logging", "java.util.prefs")
+            .orShould()
+            .dependOnClassesThat(oneOf(THE_WORLD));
+
+    /** It does so on threads that the host lends it, and only if the host sets a limit. */
+    @ArchTest
+    static final ArchRule nobodyButTheArbiterWaits = noClasses()
+            .that()
+            .resideInAnyPackage(API, CORE)
+            .and()
+            .doNotHaveFullyQualifiedName("io.github.mercurius.core.Arbiter")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.concurrent..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.lang.Thread");
+
+    @ArchTest
+    static final ArchRule rulesUseNeitherConsoleNorClock = noClasses()
+            .that()
+            .resideInAnyPackage(API, CORE)
+            .should()
+            .accessTargetWhere(isAnyOf("java.lang.System", "out", "err", "in", "currentTimeMillis", "nanoTime"))
+            .orShould()
+            .accessTargetWhere(isAnyOf("java.lang.System", "getenv", "getProperty", "getProperties", "console"))
+            .orShould()
+            .accessTargetWhere(isAnyOf("java.lang.Math", "random"))
+            .orShould()
+            .accessTargetWhere(isAnyOf("java.util.Collections", "shuffle"));
+
+    @ArchTest
+    static final ArchRule nothingHiddenIsExposed =
+            codeUnits().that(areForUsers()).should(mention(ArchitectureTest::isPublicThroughout, "public types only"));
+
+    @ArchTest
+    static final ArchRule apiSpeaksJavaUtil = codeUnits()
+            .that(areForUsers())
+            .and()
+            .areDeclaredInClassesThat()
+            .resideInAPackage(API)
+            .should(mention(
+                    type -> type.isPrimitive()
+                            || Stream.of(API, "java.lang", "java.util", "java.util.function")
+                                    .anyMatch(allowed -> JavaClass.Predicates.resideInAPackage(allowed)
+                                            .test(type)),
+                    "the vocabulary and java.util only"));
+
+    @ArchTest
+    static final ArchRule publicFieldsAreConstants = fields().that(DescribedPredicate.describe(
+                    "are for users", (JavaField field) -> isForUsers(field, field.getOwner())))
+            .should()
+            .beFinal()
+            .andShould()
+            .beStatic();
+
+    private static DescribedPredicate<JavaClass> in(String... packages) {
+        String[] all =
+                Stream.of(JAVA, ANNOTATIONS, packages).flatMap(Stream::of).toArray(String[]::new);
+        return JavaClass.Predicates.resideInAnyPackage(all)
+                .or(DescribedPredicate.describe(
+                        "primitive", type -> type.getBaseComponentType().isPrimitive()));
+    }
+
+    private static DescribedPredicate<JavaClass> oneOf(Set<String> types) {
+        return DescribedPredicate.describe("are one of " + types, type -> types.contains(type.getName()));
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> isAnyOf(String type, String... members) {
+        Set<String> names = Set.of(members);
+        return DescribedPredicate.describe(
+                type + " " + names,
+                access -> access.getTargetOwner().getName().equals(type) && names.contains(access.getName()));
+    }
+
+    private static DescribedPredicate<JavaCodeUnit> areForUsers() {
+        return DescribedPredicate.describe("are for users", unit -> isForUsers(unit, unit.getOwner()));
+    }
+
+    private static boolean isForUsers(HasModifiers member, JavaClass owner) {
+        Set<JavaModifier> modifiers = member.getModifiers();
+        boolean open = modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
+        return open && !modifiers.contains(JavaModifier.SYNTHETIC) && isPublicThroughout(owner);
+    }
+
+    private static boolean isPublicThroughout(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC)
+                && type.getEnclosingClass()
+                        .map(ArchitectureTest::isPublicThroughout)
+                        .orElse(true);
+    }
+
+    private static ArchCondition<JavaCodeUnit> mention(java.util.function.Predicate<JavaClass> allowed, String what) {
+        return new ArchCondition<>("mention " + what) {
+            @Override
+            public void check(JavaCodeUnit unit, ConditionEvents events) {
+                for (JavaClass type : unit.getAllInvolvedRawTypes()) {
+                    if (!allowed.test(type.getBaseComponentType())) {
+                        events.add(SimpleConditionEvent.violated(unit, unit.getFullName() + " mentions " + type));
+                    }
+                }
+            }
+        };
+    }
+}
