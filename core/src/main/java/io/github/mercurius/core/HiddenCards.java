@@ -15,11 +15,11 @@ final class HiddenCards {
             throw Integrity.refused("hands", hands.size(), table.players.length + ", one for each seat (INF-1)");
         }
         // The table adds up to 72 with the sizes that it says; so it is enough that no kind is there too often (THG-3).
-        Cards cards = Integrity.visible(table);
+        CardCounts cards = Integrity.visible(table);
         for (OpenPlayer player : table.players) {
-            cards = checkHand(cards, player, hands.get(player.seat));
+            checkHand(cards, player, hands.get(player.seat));
         }
-        cards = checkDeck(cards, table, Deck.MAIN, mainDeck);
+        checkDeck(cards, table, Deck.MAIN, mainDeck);
         checkDeck(cards, table, Deck.BACKUP, backupDeck);
     }
 
@@ -34,21 +34,21 @@ final class HiddenCards {
         }
     }
 
-    private static Cards checkHand(Cards others, OpenPlayer player, Cards hand) {
+    private static void checkHand(CardCounts others, OpenPlayer player, Cards hand) {
         if (hand.size() != player.handSize) {
             throw Integrity.refused(
                     "hand of seat " + player.seat,
                     hand.size() + " cards",
                     player.handSize + " as the table says (INF-1)");
         }
-        return Integrity.plus(others, hand.toList());
+        others.add(hand.toList());
     }
 
-    private static Cards checkDeck(Cards others, OpenTable table, Deck deck, List<PriceCard> cards) {
+    private static void checkDeck(CardCounts others, OpenTable table, Deck deck, List<PriceCard> cards) {
         if (cards.size() != table.size(deck)) {
             throw Integrity.refused(
                     deck + " deck", cards.size() + " cards", table.size(deck) + " as the table says (INF-2)");
         }
-        return Integrity.plus(others, cards);
+        others.add(cards);
     }
 }

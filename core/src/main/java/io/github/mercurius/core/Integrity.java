@@ -1,13 +1,10 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
-import java.util.List;
 
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites its rule.
@@ -41,29 +38,13 @@ final class Integrity {
     }
 
     /** The price cards that lie open: on the boards and in the discard pile. */
-    static Cards visible(OpenTable table) {
-        Cards cards = plus(Cards.none(), table.discardPile.asJava());
+    static CardCounts visible(OpenTable table) {
+        CardCounts cards = new CardCounts();
+        cards.add(table.discardPile);
         for (OpenPlayer player : table.players) {
-            cards = plus(cards, player.priceCardsOnBoard());
+            cards.add(player.priceCardsOnBoard());
         }
         return cards;
-    }
-
-    /**
-     * Some cards and others.
-     *
-     * @throws IllegalArgumentException if there are more of a kind than the game has (THG-3)
-     */
-    static Cards plus(Cards cards, List<PriceCard> others) {
-        Cards sum = cards;
-        for (PriceCard card : others) {
-            int count = sum.count(card) + 1;
-            if (count > card.copies()) {
-                throw refused("cards " + card + " in the game", count, "at most " + card.copies() + " (THG-3)");
-            }
-            sum = sum.plus(card);
-        }
-        return sum;
     }
 
     private void checkTurn() {

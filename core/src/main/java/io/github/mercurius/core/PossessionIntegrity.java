@@ -51,11 +51,15 @@ final class PossessionIntegrity {
     }
 
     private void checkMostCash(int turns) {
+        // The turn that is being played counts too, and at the end what is owned is sold once more (END-2).
+        int withoutDividends = OpenPlayer.STARTING_CASH + 2 * MOST_A_TURN * (turns + 1);
+        if (cash <= withoutDividends) {
+            return;
+        }
         int dividends = table.dividendsPaid().size()
                 * table.setup().tokensOfEach()
                 * Collections.max(table.setup().rulings().dividendScale().amounts());
-        // The turn that is being played counts too, and at the end what is owned is sold once more (END-2).
-        long most = OpenPlayer.STARTING_CASH + dividends + 2L * MOST_A_TURN * (turns + 1);
+        int most = withoutDividends + dividends;
         if (cash > most) {
             throw refused("cash", cash, "at most " + most + ", what " + turns + " turns can bring (TRD-1, DIV-3)");
         }

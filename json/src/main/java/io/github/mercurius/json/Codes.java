@@ -2,7 +2,9 @@ package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,11 +14,15 @@ import org.jspecify.annotations.Nullable;
 /** Values of which each has a code, written as that text. */
 final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
+    private final Map<T, SerializedString> written = new HashMap<>();
     private final Function<? super T, String> code;
 
     Codes(List<? extends T> values, Function<? super T, String> code) {
         this.code = code;
-        values.forEach(value -> byCode.put(code.apply(value), value));
+        for (T value : values) {
+            byCode.put(code.apply(value), value);
+            written.put(value, new SerializedString(code.apply(value)));
+        }
     }
 
     String code(T value) {
@@ -35,7 +41,7 @@ final class Codes<T> implements Codec<T> {
 
     @Override
     public void write(T value, JsonGenerator out) throws IOException {
-        out.writeString(code(value));
+        out.writeString(written.get(value));
     }
 
     @Override

@@ -8,27 +8,39 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 
-/** All that crosses a wire, as JSON. */
+/**
+ * All that crosses a wire, as JSON: one format for each kind of thing, so that nobody sends a state for a view.
+ *
+ * <pre>{@code
+ * String json = MercuriusJson.VIEW.write(state.viewFor(seat));
+ * Action action = MercuriusJson.ACTION.read(request);
+ * byte[] saved = MercuriusJson.STATE.writeBytes(state);
+ * }</pre>
+ *
+ * <p>What was read is as good as what the library made: no document gives a state that the rules could not reach, as
+ * far as the state alone can tell. {@code FORMAT.md} describes the formats, and so do the JSON Schemas in
+ * {@code META-INF/mercurius}. Who has an object mapper of Jackson's takes {@link MercuriusModule} instead.
+ */
 public final class MercuriusJson {
-    /** Whole games at one moment. */
+    /** Whole games at one moment, hidden cards included: for servers and saved games, never for players. */
     public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
 
-    /** Views. */
+    /** What one seat may know of a game, or everybody: for players. */
     public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
 
-    /** Records of games. */
+    /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
 
     /** Set-ups. */
     public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
 
-    /** Actions. */
+    /** Actions, such as {@code {"type":"buy","asset":"AMS"}}. */
     public static final WireFormat<Action> ACTION = new WireFormat<>(Actions.ACTION);
 
-    /** Events. */
+    /** Events, in full or as a seat may know them: send what {@link Event#seenBy} gives. */
     public static final WireFormat<Event> EVENT = new WireFormat<>(Events.EVENT);
 
-    /** Violations. */
+    /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static final WireFormat<Violation> VIOLATION = new WireFormat<>(Violations.VIOLATION);
 
     private MercuriusJson() {}

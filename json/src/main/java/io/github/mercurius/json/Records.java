@@ -46,7 +46,11 @@ final class Records {
     }
 
     private static String hash(String text) {
-        if (!text.matches("[0-9a-f]{64}")) {
+        boolean hexadecimal = text.length() == 64;
+        for (int i = 0; i < text.length() && hexadecimal; i++) {
+            hexadecimal = "0123456789abcdef".indexOf(text.charAt(i)) >= 0;
+        }
+        if (!hexadecimal) {
             throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
         }
         return text;

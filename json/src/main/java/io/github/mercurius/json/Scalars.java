@@ -79,7 +79,12 @@ final class Scalars {
     }
 
     private static boolean isWellFormed(String text) {
-        return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+            }
+        }
+        return true;
     }
 
     /** One text and no other. */

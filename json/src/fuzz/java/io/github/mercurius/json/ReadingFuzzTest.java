@@ -1,0 +1,33 @@
+package io.github.mercurius.json;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+
+/** Bytes that a coverage-guided fuzzer makes up are refused by our exception, or come back equal. */
+class ReadingFuzzTest {
+    private static final List<WireFormat<?>> FORMATS = List.of(
+            MercuriusJson.STATE,
+            MercuriusJson.VIEW,
+            MercuriusJson.RECORD,
+            MercuriusJson.SETUP,
+            MercuriusJson.ACTION,
+            MercuriusJson.EVENT,
+            MercuriusJson.VIOLATION);
+
+    @FuzzTest(maxDuration = "5m")
+    void bytes(byte[] data) {
+        FORMATS.forEach(format -> comesBack(format, data));
+    }
+
+    private static <T> void comesBack(WireFormat<T> format, byte[] data) {
+        T value;
+        try {
+            value = format.read(data);
+        } catch (MercuriusJsonException refused) {
+            return;
+        }
+        if (!format.read(format.writeBytes(value)).equals(value)) {
+            throw new AssertionError("does not come back: " + value);
+        }
+    }
+}
