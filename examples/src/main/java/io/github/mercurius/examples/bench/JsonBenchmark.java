@@ -1,35 +1,32 @@
-package io.github.mercurius.json;
+package io.github.mercurius.examples.bench;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.MercuriusJson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** What reading and writing costs, beside Jackson with the same data as plain records. */
-@State(Scope.Benchmark)
+@State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@Fork(1)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class JsonBenchmark {
     /** The properties of a state document, with nothing checked. */
     public record PlainState(
@@ -39,6 +36,7 @@ public class JsonBenchmark {
             List<String> mainDeck,
             List<String> backupDeck) {}
 
+    /** An open table. */
     public record PlainTable(
             PlainSetup setup,
             int turn,
@@ -52,10 +50,13 @@ public class JsonBenchmark {
             int mainDeckSize,
             int backupDeckSize) {}
 
+    /** A set-up. */
     public record PlainSetup(int players, List<String> names, int startSeat, PlainRulings rulings) {}
 
+    /** Rulings. */
     public record PlainRulings(List<Integer> dividendScale, String cardOrder, String blackMarketAtEnd) {}
 
+    /** What lies before a player. */
     public record PlainPlayer(
             int cash,
             Map<String, Integer> tokens,
@@ -64,6 +65,7 @@ public class JsonBenchmark {
             List<String> specialCards,
             int handSize) {}
 
+    /** The markers. */
     public record PlainSpaces(
             @JsonProperty("AMS") int ams,
             @JsonProperty("HOO") int hoo,
@@ -80,58 +82,79 @@ public class JsonBenchmark {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
 
-    private final Game game = Games.game(new Random(1602), 100);
+    private final Game game = gameOf(100);
     private final GameState state = game.undo(50).state();
     private final String stateJson = MercuriusJson.STATE.write(state);
-    private final PlainState plain = readPlain();
+    private final PlainState plain;
     private final GameRecord record = game.toRecord();
     private final String recordJson = MercuriusJson.RECORD.write(record);
 
-    public JsonBenchmark() {}
-
-    private PlainState readPlain() {
+    /** Plays the game, and takes it to records. */
+    public JsonBenchmark() {
         try {
-            return MAPPER.readValue(stateJson, PlainState.class);
+            plain = MAPPER.readValue(stateJson, PlainState.class);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
     }
 
+    /** The first random game that is so long, and ends there. */
+    private static Game gameOf(int actions) {
+        for (long seed = 0; ; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Game game = Game.start(Setup.of(3), Deal.seeded(seed));
+            while (!game.state().isOver()) {
+                game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            }
+            if (game.actions().size() == actions) {
+                return game;
+            }
+        }
+    }
+
+    /** A state, written. */
     @Benchmark
     public String writeState() {
         return MercuriusJson.STATE.write(state);
     }
 
+    /** The same data, written by Jackson. */
     @Benchmark
     public String writeStatePlain() throws JsonProcessingException {
         return MAPPER.writeValueAsString(plain);
     }
 
+    /** A state, read and checked. */
     @Benchmark
     public GameState readState() {
         return MercuriusJson.STATE.read(stateJson);
     }
 
+    /** The same data, read by Jackson and not checked. */
     @Benchmark
-    public PlainState readStatePlain() {
-        return readPlain();
+    public PlainState readStatePlain() throws JsonProcessingException {
+        return MAPPER.readValue(stateJson, PlainState.class);
     }
 
+    /** A record of 100 actions, written. */
     @Benchmark
     public String writeRecord() {
         return MercuriusJson.RECORD.write(record);
     }
 
+    /** The record, read. */
     @Benchmark
     public GameRecord readRecord() {
         return MercuriusJson.RECORD.read(recordJson);
     }
 
+    /** The record, read and played again. */
     @Benchmark
     public Game readAndReplayRecord() {
         return MercuriusJson.RECORD.read(recordJson).replay();
     }
 
+    /** The record, read, played again and compared hash by hash. */
     @Benchmark
     public Optional<Discrepancy> readAndVerifyRecord() {
         return MercuriusJson.RECORD.read(recordJson).verify();
