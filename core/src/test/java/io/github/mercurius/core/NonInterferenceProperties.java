@@ -114,16 +114,28 @@ class NonInterferenceProperties {
         assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
         Optional<Action> action = commonAction(game, other, random);
         while (action.isPresent()) {
+            List<PriceCard> drawn = drawnWithNews(game, action.get(), seat);
+            boolean toldApart = !drawn.equals(drawnWithNews(other, action.get(), seat));
             game = game.applyAction(action.get());
             other = other.applyAction(action.get());
-            if (!game.state().hand(seat).equals(other.state().hand(seat))) {
-                break; // News drew cards of the backup deck, which are not the same: now the seat may know
+            if (toldApart) {
+                break; // News drew other cards, or in another order: now the seat may know
             }
             assertThat(reachable.apply(other, seat)).as("after " + action).isEqualTo(reachable.apply(game, seat));
             action = commonAction(game, other, random);
             steps++;
         }
         return steps;
+    }
+
+    /** The cards of the backup deck that an action brings to a seat, in the order in which it sees them. */
+    private static List<PriceCard> drawnWithNews(Game game, Action action, int seat) {
+        if (game.state().table().activeSeat() != seat) {
+            return List.of();
+        }
+        List<PriceCard> before = game.state().backupDeck();
+        int left = game.state().applyAction(action).backupDeck().size();
+        return before.subList(0, before.size() - left);
     }
 
     /** An action that is legal in both worlds. */

@@ -7,6 +7,7 @@ import static io.github.mercurius.api.PriceCard.AMS_DOWN_COF_UP;
 import static io.github.mercurius.api.PriceCard.AMS_UP_SIL_DOWN;
 import static io.github.mercurius.api.PriceCard.HOO_DOWN_COF_UP;
 import static io.github.mercurius.api.PriceCard.MID_DOWN_SPI_UP;
+import static io.github.mercurius.api.PriceCard.MID_UP_SPI_DOWN;
 import static io.github.mercurius.api.SpecialCard.BLACK_MARKET;
 import static io.github.mercurius.api.SpecialCard.DIVIDEND;
 import static io.github.mercurius.api.SpecialCard.NEWS;
@@ -76,6 +77,7 @@ class RefusalTest {
         refused(state, "B:AMS,AMS,TEA,TEA", new Violation.WrongNumberOfTokens(4));
         refused(state, "B:HOO", new Violation.TokensNotOwned("Robert", HOO, 1, 0));
         refused(state, "B:AMS,AMS,AMS", new Violation.TokensNotOwned("Robert", AMS, 3, 2));
+        refused(state, "B:AMS,AMS,HOO", new Violation.TokensNotOwned("Robert", HOO, 1, 0));
         refused(state, "B:HOO,HOO,HOO,HOO", new Violation.WrongNumberOfTokens(4));
         assertThat(state.check(Action.parse("B:AMS,TEA,TEA"))).isEmpty();
     }
@@ -108,6 +110,10 @@ class RefusalTest {
                 state,
                 "N:AMS+SIL-,AMS+SIL-,AMS+SIL-",
                 new Violation.DiscardsNotInHand("Robert", AMS_UP_SIL_DOWN, 3, 2));
+        refused(
+                state,
+                "N:AMS+SIL-,AMS+SIL-,MID+SPI-",
+                new Violation.DiscardsNotInHand("Robert", MID_UP_SPI_DOWN, 1, 0));
         refused(state, "N:AMS-COF+", new Violation.DiscardsNotInHand("Robert", AMS_DOWN_COF_UP, 1, 0));
         assertThat(state.check(Action.parse("N:AMS+SIL-,AMS+SIL-,MID-SPI+"))).isEmpty();
     }
