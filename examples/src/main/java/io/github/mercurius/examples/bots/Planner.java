@@ -1,0 +1,145 @@
+package io.github.mercurius.examples.bots;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans the rest of one turn of the active player: tries each card, and the best that can be done before it.
+ *
+ * <p>It counts in guilders: tokens at the prices to which the cards on the boards will lead ({@link Worth}), less what
+ * the others own on average. A card that can be used but once must bring more than what it may bring later.
+ */
+final class Planner {
+    // Guilders that a special card may bring later, at the start of the game; found by playing.
+    private static final double DIVIDEND_LATER = 10;
+    private static final double BLACK_MARKET_LATER = 6;
+    private static final double NEWS_LATER = 6;
+    private static final int MOST_ON_CARD = 3; // BLK-2, NWS-2
+
+    private final PlayerView view;
+    private final Table table;
+    private final Player me;
+    private final List<Plan> plans = new ArrayList<>();
+
+    private Planner(PlayerView view) {
+        this.view = view;
+        this.table = view.table();
+        this.me = table.player(table.activeSeat());
+    }
+
+    /** The best plan. */
+    static Plan best(PlayerView view) {
+        return plans(view).get(0);
+    }
+
+    /** The plans that are worth a thought, the best first: at least one. */
+    static List<Plan> plans(PlayerView view) {
+        Planner planner = new Planner(view);
+        view.hand().kinds().forEach(planner::planWith);
+        if (planner.me.has(SpecialCard.NEWS)) {
+            planner.planWith(null);
+        }
+        planner.plans.sort(Comparator.comparingDouble(Plan::value).reversed());
+        return planner.plans;
+    }
+
+    /** Plans turns that end with a price card, or with News. */
+    private void planWith(@Nullable PriceCard card) {
+        Worth worth = Worth.of(view, card);
+        double before = card == null ? -later(NEWS_LATER) : 0;
+        for (Player player : table.players()) {
+            if (player.seat() != me.seat()) {
+                before -= worth.of(player) / (table.setup().players() - 1);
+            }
+        }
+        Action play = card == null ? Action.playNews(unwanted()) : Action.playCard(card);
+        planTrades(worth, before, play);
+        if (!table.specialPlayed() && table.trades().isEmpty()) {
+            planDividends(before + worth.of(me), play);
+            planBlackMarket(worth, card, before + worth.of(me), play);
+        }
+    }
+
+    private void planTrades(Worth worth, double before, Action play) {
+        Purse purse = new Purse(table, me, worth);
+        purse.trade();
+        List<Action> actions = new ArrayList<>(purse.trades());
+        actions.add(play);
+        plans.add(new Plan(actions, before + purse.value()));
+    }
+
+    private void planDividends(double before, Action play) {
+        if (!me.has(SpecialCard.DIVIDEND)) {
+            return;
+        }
+        for (Chamber chamber : Chamber.all()) {
+            if (me.tokens().has(chamber.share()) && !table.dividendsPaid().contains(chamber)) {
+                double value = before + lead(chamber) * table.dividend(chamber) - later(DIVIDEND_LATER);
+                plans.add(new Plan(List.of(Action.dividend(chamber), play), value));
+            }
+        }
+    }
+
+    /** How many more of a chamber's shares the player has than the others on average. */
+    private double lead(Chamber chamber) {
+        double lead = 0;
+        for (Player player : table.players()) {
+            double shares = player.tokens().count(chamber.share());
+            lead += player.seat() == me.seat()
+                    ? shares
+                    : -shares / (table.setup().players() - 1);
+        }
+        return lead;
+    }
+
+    /** Plans to sell what will be dearest, as compared with its worth, when the card's sale comes (BLK-4). */
+    private void planBlackMarket(Worth worth, @Nullable PriceCard card, double before, Action play) {
+        boolean pays =
+                Outlook.ownTurnsLeft(table) > 1 || table.setup().rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
+        if (!pays || !me.has(SpecialCard.BLACK_MARKET)) {
+            return;
+        }
+        Market next = Outlook.nextTurn(table, card);
+        List<Asset> tokens = new ArrayList<>(me.tokens().toList());
+        tokens.removeIf(asset -> next.price(asset) <= worth.of(asset));
+        tokens.sort(Comparator.comparingDouble(asset -> worth.of(asset) - next.price(asset)));
+        List<Asset> sold = tokens.subList(0, Math.min(MOST_ON_CARD, tokens.size()));
+        double value = before - later(BLACK_MARKET_LATER);
+        for (Asset asset : sold) {
+            value += next.price(asset) - worth.of(asset);
+        }
+        if (!sold.isEmpty()) {
+            plans.add(new Plan(List.of(new Action.BlackMarket(sold), play), value));
+        }
+    }
+
+    /** What a card's worth at the start of the game is now, with so much of the game still to come. */
+    private double later(double atStart) {
+        return atStart * (Outlook.ownTurnsLeft(table) - 1) / (table.setup().rounds() - 1);
+    }
+
+    /** The cards for News to discard: those that would lower more than raise of what the player owns. */
+    private PriceCard[] unwanted() {
+        List<PriceCard> cards = new ArrayList<>(view.hand().toList());
+        cards.removeIf(card -> effect(card) >= 0);
+        cards.sort(Comparator.comparingInt(this::effect));
+        return cards.subList(0, Math.min(MOST_ON_CARD, cards.size())).toArray(new PriceCard[0]);
+    }
+
+    private int effect(PriceCard card) {
+        return me.tokens().count(card.chamber().share()) * card.shareMove()
+                + me.tokens().count(card.commodity()) * card.commodityMove();
+    }
+}
