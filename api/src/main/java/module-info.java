@@ -1,4 +1,19 @@
-/** The vocabulary of Mercurius, without its rules. */
+/**
+ * The vocabulary of Mercurius, without its rules: assets, cards, actions, events, violations, and what a player sees.
+ *
+ * <p>Three ways in:
+ *
+ * <ul>
+ *   <li><b>You write bots,</b> and need this module alone: a {@link io.github.mercurius.api.Bot} is shown a
+ *       {@link io.github.mercurius.api.PlayerView}, answers with one of its legal actions, and may search in a
+ *       {@link io.github.mercurius.api.Simulation}. No hidden card has a name here.
+ *   <li><b>You embed the game:</b> {@code GameState}, in the module {@code io.github.mercurius.core}, is the front
+ *       door. Here is what it speaks in: {@link io.github.mercurius.api.Action}, {@link io.github.mercurius.api.Event},
+ *       {@link io.github.mercurius.api.Violation}, {@link io.github.mercurius.api.Table}.
+ *   <li><b>You want to know the rules:</b> {@link io.github.mercurius.api.Rule} has each in a sentence, with the number
+ *       that comments and refusals cite.
+ * </ul>
+ */
 module io.github.mercurius.api {
     exports io.github.mercurius.api;
 
