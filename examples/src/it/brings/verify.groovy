@@ -8,6 +8,10 @@ def readme = new File(basedir, '../../../../README.md').readLines()
     def brought = (new File(basedir, "target/${artifact}.txt").text =~ /[\w.-]+:([\w.-]+):jar:/).collect { it[1] } as Set
     assert brought - artifact == said
     assert brought.contains(artifact)
+
+    // and it came from where the release was deployed to
+    def place = new File(localRepositoryPath, "io/github/mercurius-rules/$artifact/0.0.0-rehearsal")
+    assert new File(place, '_remote.repositories').readLines().contains("$artifact-0.0.0-rehearsal.jar>rehearsal=" as String)
 }
 
 true
