@@ -7,7 +7,7 @@ import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameState;
 import java.util.SplittableRandom;
 
-/** Starts a game, plays it to its end, and says who won. */
+/** Starts a game, hears why a move is refused, plays the game to its end, and says who won. */
 public final class PlayAGame {
     private PlayAGame() {}
 
@@ -18,6 +18,9 @@ public final class PlayAGame {
         state = state.applyAction(Action.parse("+AMS"));
         System.out.println(setup.name(0) + " bought a share of Amsterdam, and has "
                 + state.table().player(0).cash() + " guilders left");
+
+        // Robert has no tea to sell. The message is for people; in the violation are the rule and the facts.
+        state.check(Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
 
         // Whatever chooses one of the legal actions can play: a person, a bot; here it is chance.
         SplittableRandom random = new SplittableRandom(1);
