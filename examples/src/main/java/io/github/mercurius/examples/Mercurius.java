@@ -1,12 +1,13 @@
 package io.github.mercurius.examples;
 
+import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.arena.GameCommand;
+import io.github.mercurius.examples.arena.Showcase;
 import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
 import io.github.mercurius.examples.play.PlayCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
-import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -14,12 +15,13 @@ import picocli.CommandLine.Spec;
 /**
  * The program of the examples: {@code mercurius COMMAND}, with one command for each thing that it can do.
  *
- * <p>Without a command it shows a game, and what to type next.
+ * <p>Without a command it shows a short arena, one of its games, and what to type next.
  */
 @Command(
         name = "mercurius",
         description = "The card game Mercurius: games of bots, and what can be learned from them.",
         subcommands = {
+            ArenaCommand.class,
             GameCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
@@ -38,10 +40,6 @@ public final class Mercurius implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().execute("game");
-        PrintWriter out = spec.commandLine().getOut();
-        out.println();
-        out.println("Another game: 'mercurius game --seed 7'. All that there is: 'mercurius --help'.");
-        out.flush();
+        Showcase.show(spec.commandLine().getOut());
     }
 }

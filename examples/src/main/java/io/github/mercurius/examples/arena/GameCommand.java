@@ -1,10 +1,8 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.SeedOption;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
@@ -24,31 +22,17 @@ public final class GameCommand implements Runnable {
 
     @Override
     public void run() {
-        play(
-                Setup.of("Robert", "Magda", "Rafał", "Anna"),
-                seed.value(),
-                spec.commandLine().getOut());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed.value()));
+        GameText.print(play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value()), out);
     }
 
-    private static void play(Setup setup, long seed, PrintWriter out) {
+    private static Game play(Setup setup, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        GameState state = GameState.start(setup, Deal.seeded(seed));
-        out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed));
-        int turn = -1;
-        while (!state.isOver()) {
-            if (state.table().turn() != turn) {
-                turn = state.table().turn();
-                String name = setup.name(state.table().activeSeat());
-                out.printf("%n%2d. %-5s", state.table().round(), name);
-            }
-            Action action = state.legalActions().sample(random::nextInt);
-            out.print(" " + action.notation());
-            state = state.applyAction(action);
+        Game game = Game.start(setup, Deal.seeded(seed));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
-        out.printf("%n%nThe final ranking:%n");
-        for (Standing standing : state.table().ranking()) {
-            out.printf("%d. %s, %d guilders%n", standing.place(), setup.name(standing.seat()), standing.wealth());
-        }
-        out.flush();
+        return game;
     }
 }

@@ -21,6 +21,7 @@ public final class Program {
     public static CommandLine of(Object command) {
         CommandLine line = new CommandLine(command);
         standardize(line);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(new PrintWriter(System.out, true, Encoding.ofTerminal()));
         line.setErr(new PrintWriter(System.err, true, Encoding.ofTerminal()));
         line.setParameterExceptionHandler(Program::givenWrongly);

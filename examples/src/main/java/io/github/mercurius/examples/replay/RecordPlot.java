@@ -5,7 +5,8 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Move;
-import java.awt.Color;
+import io.github.mercurius.examples.plot.ChartLook;
+import io.github.mercurius.examples.plot.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,16 +25,6 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class RecordPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 320;
-
-    // Told apart by most people who see few colours.
-    private static final Color[] COLORS = {
-        new Color(0x0072B2),
-        new Color(0xE69F00),
-        new Color(0x009E73),
-        new Color(0xCC79A7),
-        new Color(0xD55E00),
-        new Color(0x56B4E9)
-    };
 
     private final List<Table> tables;
     private final Words words;
@@ -76,12 +67,8 @@ final class RecordPlot {
                 .yAxisTitle(words.get("plot.guilders"))
                 .build();
         XYStyler styler = chart.getStyler();
-        styler.setChartBackgroundColor(Color.WHITE);
-        styler.setSeriesColors(COLORS);
+        ChartLook.apply(styler);
         styler.setLegendPosition(LegendPosition.OutsideS).setLegendLayout(LegendLayout.Horizontal);
-        styler.setPlotGridVerticalLinesVisible(false);
-        styler.setXAxisDecimalPattern("0").setYAxisDecimalPattern("0");
-        styler.setYAxisMin(0.0);
         return chart;
     }
 

@@ -4,6 +4,7 @@ import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.examples.cli.Encoding;
+import io.github.mercurius.examples.plot.Picture;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

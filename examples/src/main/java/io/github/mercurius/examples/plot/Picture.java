@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.replay;
+package io.github.mercurius.examples.plot;
 
 import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
 import de.erichseifert.vectorgraphics2d.intermediate.CommandSequence;
@@ -13,16 +13,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
-import org.knowm.xchart.XYChart;
+import org.knowm.xchart.internal.chartpart.Chart;
 
 /** Charts in one file, one below the other: as SVG or PNG, by the end of the file's name. */
-final class Picture {
+public final class Picture {
     private static final int SHARPNESS = 2; // pixels of a PNG for each unit of length
 
     private Picture() {}
 
     /** Whether a file's name says that it is a picture of a kind that can be written. */
-    static boolean canWrite(Path file) {
+    public static boolean canWrite(Path file) {
         return isSvg(file) || endsWith(file, ".png");
     }
 
@@ -34,7 +34,8 @@ final class Picture {
         return file.toString().toLowerCase(Locale.ROOT).endsWith(end);
     }
 
-    static void write(Path file, int width, int height, List<XYChart> charts) throws IOException {
+    /** Writes charts, each of this width and height. */
+    public static void write(Path file, int width, int height, List<? extends Chart<?, ?>> charts) throws IOException {
         try (OutputStream out = Files.newOutputStream(file)) {
             if (isSvg(file)) {
                 writeSvg(out, width, height, charts);
@@ -44,7 +45,8 @@ final class Picture {
         }
     }
 
-    private static void writeSvg(OutputStream out, int width, int height, List<XYChart> charts) throws IOException {
+    private static void writeSvg(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)
+            throws IOException {
         VectorGraphics2D graphics = new VectorGraphics2D();
         paint(graphics, width, height, charts);
         CommandSequence commands = graphics.getCommands();
@@ -53,7 +55,8 @@ final class Picture {
                 .writeTo(out);
     }
 
-    private static void writePng(OutputStream out, int width, int height, List<XYChart> charts) throws IOException {
+    private static void writePng(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)
+            throws IOException {
         BufferedImage image =
                 new BufferedImage(width * SHARPNESS, height * charts.size() * SHARPNESS, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
@@ -63,8 +66,8 @@ final class Picture {
         ImageIO.write(image, "png", out);
     }
 
-    private static void paint(Graphics2D graphics, int width, int height, List<XYChart> charts) {
-        for (XYChart chart : charts) {
+    private static void paint(Graphics2D graphics, int width, int height, List<? extends Chart<?, ?>> charts) {
+        for (Chart<?, ?> chart : charts) {
             chart.paint(graphics, width, height);
             graphics.translate(0, height);
         }

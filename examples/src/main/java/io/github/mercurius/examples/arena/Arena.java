@@ -1,0 +1,95 @@
+package io.github.mercurius.examples.arena;
+
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Tables of bots, and any number of games at each, numbered from 1.
+ *
+ * <p>The deal and all chance of a game follow from the arena's seed and the game's number alone: so it is the same
+ * whenever and wherever it is played. Games with the same number have the same deal at all tables.
+ */
+final class Arena {
+    private final List<Lineup> lineups;
+    private final long seed;
+    private final Settings settings;
+    private final Arbiter arbiter;
+
+    /**
+     * An arena.
+     *
+     * @param limit how many milliseconds a bot may take for an action; 0 for no limit
+     */
+    Arena(List<Lineup> lineups, long seed, int limit) {
+        this.lineups = List.copyOf(lineups);
+        this.seed = seed;
+        this.settings = Settings.of(seed, lineups, limit);
+        this.arbiter = limit == 0
+                ? Arbiter.standard()
+                : Arbiter.standard()
+                        .withTimeLimit(limit, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(Arena::thread));
+    }
+
+    /** A thread that does not keep the program from ending. */
+    static Thread thread(Runnable task) {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    List<Lineup> lineups() {
+        return lineups;
+    }
+
+    Settings settings() {
+        return settings;
+    }
+
+    /** Whether every game would be the same again. */
+    boolean isRepeatable() {
+        return settings.limit() == 0 && lineups.stream().allMatch(Lineup::isRepeatable);
+    }
+
+    /** Plays a game at a table, from 1. */
+    Match play(int table, int game) {
+        Lineup lineup = lineups.get(table - 1);
+        // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
+        SplittableRandom chance =
+                new SplittableRandom(new SplittableRandom(new SplittableRandom(seed).nextLong() + game).nextLong());
+        Deal deal = Deal.seeded(chance.nextLong());
+        List<Bot> bots = new ArrayList<>();
+        for (int bot : lineup.seats(game)) {
+            bots.add(lineup.kinds().get(bot).make(chance.nextLong()));
+        }
+        return arbiter.play(Setup.builder().names(names(table, game)).build(), deal, bots);
+    }
+
+    /** Plays a game, and keeps of it what counts. */
+    Outcome outcome(int table, int game) {
+        return Outcome.of(table, game, play(table, game));
+    }
+
+    /** Whether an outcome can be that of a game here. */
+    boolean couldHave(Outcome outcome) {
+        return outcome.table() >= 1
+                && outcome.table() <= lineups.size()
+                && outcome.game() >= 1
+                && outcome.seats().equals(names(outcome.table(), outcome.game()))
+                && outcome.wealth().size() == outcome.seats().size()
+                && !outcome.winners().isEmpty()
+                && outcome.seats().containsAll(outcome.winners());
+    }
+
+    private List<String> names(int table, int game) {
+        Lineup lineup = lineups.get(table - 1);
+        return lineup.seats(game).stream().map(lineup.names()::get).toList();
+    }
+}

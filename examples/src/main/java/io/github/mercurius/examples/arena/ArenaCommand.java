@@ -1,0 +1,169 @@
+package io.github.mercurius.examples.arena;
+
+import io.github.mercurius.core.Match;
+import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.examples.replay.Records;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code mercurius arena}: games of bots against bots, and what they show. */
+@Command(
+        name = "arena",
+        description = {
+            "Bots against bots: how often each wins, how rich it gets, and how sure that is.",
+            "The games follow from --bots and --seed alone, however many threads play them."
+        },
+        footer = {
+            "%nExamples:",
+            "  mercurius arena --bots 'greedy,random*3' --games 400 --plot greedy.svg",
+            "  mercurius arena --bots 'ismcts:100,greedy*3' --results ismcts.jsonl",
+            "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json"
+        })
+public final class ArenaCommand implements Callable<Integer> {
+    @Mixin
+    private ArenaOptions options = new ArenaOptions();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many at each table. Default: ${DEFAULT-VALUE}.")
+    private int games = 100;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many games at once. Default: one a processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--format", paramLabel = "table|json|csv", description = "How to write what came of it.")
+    private Format format = Format.TABLE;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write it to a file.")
+    private @Nullable Path out;
+
+    @Option(names = "--plot", paramLabel = "PICTURE", description = "Draw it into a .svg or .png file as well.")
+    private @Nullable Path picture;
+
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            description = "Keep each game in this file as soon as it is finished, and go on with those that are there.")
+    private @Nullable Path results;
+
+    @Option(names = "--game", paramLabel = "N", description = "Show this game of the arena, and play no other.")
+    private @Nullable Integer game;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Save --game for 'mercurius replay'.")
+    private @Nullable Path record;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        check();
+        Arena arena = options.arena();
+        if (game != null) {
+            show(arena, game);
+        } else if (results == null) {
+            play(arena, new Tournament(arena, games, List.of()), outcome -> {});
+        } else {
+            try (Ledger ledger = open(results, arena)) {
+                play(arena, new Tournament(arena, games, ledger.before()), ledger::add);
+            }
+        }
+        return 0;
+    }
+
+    /** An hour of games should not end with a file that cannot be written. */
+    private void check() {
+        check(games >= 1, "--games: " + games + ", expected 1 or more");
+        check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
+        check(
+                picture == null || Picture.canWrite(picture),
+                "--plot: " + picture + ", expected a name that ends with .svg or .png");
+        check(game == null || game >= 1, "--game: " + game + ", expected 1 or more");
+        check(record == null || game != null, "--record: expected --game as well, the game to save");
+        Stream.of(picture, out, results, record).filter(Objects::nonNull).forEach(file -> {
+            Path directory = file.toAbsolutePath().getParent();
+            check(directory != null && Files.isDirectory(directory), file + ": no directory " + directory);
+        });
+    }
+
+    private void check(boolean isAsItShouldBe, String message) {
+        if (!isAsItShouldBe) {
+            throw new ParameterException(spec.commandLine(), message);
+        }
+    }
+
+    private Ledger open(Path file, Arena arena) throws IOException {
+        try {
+            Ledger ledger = Ledger.open(file, arena);
+            if (ledger.wasTorn()) {
+                tell(file + ": its last line had no end, and was dropped");
+            }
+            if (!ledger.before().isEmpty()) {
+                tell(file + ": goes on after " + ledger.before().size() + " games");
+            }
+            return ledger;
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), "--results: " + refused.getMessage(), refused);
+        }
+    }
+
+    private void tell(String what) {
+        spec.commandLine().getErr().println(what);
+    }
+
+    private void play(Arena arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
+        Interruption atCtrlC = new Interruption(tournament::stop);
+        try {
+            try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
+                tournament.play(threads, keep.andThen(outcome -> progress.step()));
+            }
+            report(Results.of(arena, tournament));
+            if (tournament.sizeFinished() < tournament.size()) {
+                tell("Stopped. The same command goes on from here"
+                        + (results == null ? " if it is given --results FILE from the beginning." : "."));
+            }
+        } finally {
+            atCtrlC.close();
+        }
+    }
+
+    private void report(Results found) throws IOException {
+        if (out == null) {
+            spec.commandLine().getOut().print(format.write(found));
+            spec.commandLine().getOut().flush();
+        } else {
+            Files.writeString(out, format.write(found));
+        }
+        if (picture != null && !found.compared().isEmpty()) {
+            new ArenaPlot(found).write(picture);
+        }
+    }
+
+    private void show(Arena arena, int number) throws IOException {
+        check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots only once");
+        PrintWriter writer = spec.commandLine().getOut();
+        writer.println("Mercurius: game " + number + " of " + arena.settings());
+        Match match = arena.play(1, number);
+        GameText.print(match.game(), writer);
+        Outcome.of(1, number, match).failures().forEach(failure -> writer.println(failure.message()));
+        writer.flush();
+        if (!arena.isRepeatable()) {
+            tell("Some moves depend on the clock: it was another game when the arena played it.");
+        }
+        if (record != null) {
+            Records.write(match.game().toRecord(), record);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.mercurius.examples.arena;
+
+import io.github.mercurius.examples.cli.SeedOption;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say which arena it is, for a command's {@code @Mixin}: all that the games follow from. */
+final class ArenaOptions {
+    @Option(
+            names = "--bots",
+            paramLabel = "BOTS",
+            required = true,
+            description = {
+                "Who plays: 3 to 5 of random, greedy, ismcts:ITERATIONS and ismcts:TIMEms, such as 'greedy,random*3'.",
+                "Given several times: a table each, with the same deals; --plot compares the first bots."
+            })
+    private List<String> bots = List.of();
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    @Option(
+            names = "--limit",
+            paramLabel = "MS",
+            description = "How many milliseconds an action may take. Default: any.")
+    private int limit;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /** The arena of these options. */
+    Arena arena() {
+        if (limit < 0) {
+            throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
+        }
+        return new Arena(lineups(), seed.value(), limit);
+    }
+
+    private List<Lineup> lineups() {
+        try {
+            List<Lineup> lineups = bots.stream().map(Lineup::parse).toList();
+            if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
+                throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
+            }
+            return lineups;
+        } catch (IllegalArgumentException refused) {
+            throw wrong("--bots: " + refused.getMessage());
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.mercurius.examples.arena;
+
+import io.github.mercurius.examples.plot.ChartLook;
+import io.github.mercurius.examples.plot.Picture;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.descriptive.Quantile;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+
+/** Draws results, bot beside bot: how often each wins, with its interval, and how its wealth is distributed. */
+final class ArenaPlot {
+    private static final int WIDTH = 900;
+    private static final int WIDTH_OF_LETTER = 12;
+    private static final int HEIGHT = 400;
+    private static final double PERCENT = 100;
+
+    private static final BasicStroke THIN = new BasicStroke(2);
+    private static final BasicStroke THICK = new BasicStroke(16, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
+
+    private final Results results;
+    private final List<Score> scores;
+
+    ArenaPlot(Results results) {
+        this.results = results;
+        this.scores = results.compared();
+    }
+
+    void write(Path file) throws IOException {
+        int longestName = IntStream.rangeClosed(1, scores.size())
+                .map(at -> nameAt(at).length())
+                .max()
+                .orElse(0);
+        int width = Math.max(WIDTH, longestName * WIDTH_OF_LETTER * (scores.size() + 2));
+        Picture.write(file, width, HEIGHT, List.of(winRates(), wealth()));
+    }
+
+    XYChart winRates() {
+        XYChart chart = chart("Games won, with intervals of 95 % confidence (dotted: equal bots)", "% of " + games());
+        chart.getStyler().setYAxisMax(PERCENT);
+        double even = PERCENT / results.tables().get(0).bots().size();
+        XYSeries line = chart.addSeries("even", new double[] {0, scores.size() + 1}, new double[] {even, even});
+        line.setMarker(SeriesMarkers.NONE).setLineStyle(SeriesLines.DOT_DOT).setLineColor(Color.GRAY);
+        for (int i = 0; i < scores.size(); i++) {
+            Estimate rate = scores.get(i).winRate();
+            // there always is an interval for a win rate
+            double low = Objects.requireNonNull(rate.low());
+            double high = Objects.requireNonNull(rate.high());
+            addLine(chart, i, "interval", THIN, low * PERCENT, high * PERCENT);
+            addDot(chart, i, ChartLook.color(i), rate.value() * PERCENT);
+        }
+        return chart;
+    }
+
+    private String games() {
+        boolean isComplete = results.tables().stream().allMatch(table -> table.finished() == results.games());
+        return isComplete ? results.games() + " games" : "the games so far";
+    }
+
+    XYChart wealth() {
+        XYChart chart =
+                chart("Wealth at the end: half of the games (thick), nine tenths (thin), the median (dot)", "guilders");
+        for (int i = 0; i < scores.size(); i++) {
+            double[] wealths = scores.get(i).wealths().stream()
+                    .mapToDouble(Integer::doubleValue)
+                    .toArray();
+            double[] at = Quantile.withDefaults().evaluate(wealths, 0.05, 0.25, 0.5, 0.75, 0.95);
+            addLine(chart, i, "nine tenths", THIN, at[0], at[4]);
+            addLine(chart, i, "half", THICK, at[1], at[3]);
+            addDot(chart, i, Color.BLACK, at[2]);
+        }
+        return chart;
+    }
+
+    private XYChart chart(String title, String amounts) {
+        XYChart chart = new XYChartBuilder().title(title).yAxisTitle(amounts).build();
+        ChartLook.apply(chart.getStyler());
+        chart.getStyler().setLegendVisible(false);
+        // The bots are at 1, 2, 3 ..., and each of these has a tick as the axis ends at whole numbers.
+        chart.getStyler().setXAxisMin(0.0).setXAxisMax(scores.size() + 1.0);
+        chart.setCustomXAxisTickLabelsFormatter(this::nameAt);
+        return chart;
+    }
+
+    /** What stands below a tick. The chart looks for ticks until all of this differs, even where nothing is. */
+    private String nameAt(double x) {
+        int at = (int) Math.round(x) - 1;
+        if (at < 0) {
+            return " ".repeat(-at);
+        }
+        if (at >= scores.size()) {
+            return "\u00a0".repeat(at - scores.size() + 1);
+        }
+        String bot = scores.get(at).bot();
+        boolean isTheOnlyOne =
+                scores.stream().filter(score -> score.bot().equals(bot)).count() == 1;
+        return isTheOnlyOne ? bot : (at + 1) + ": " + bot;
+    }
+
+    private static void addLine(XYChart chart, int at, String what, BasicStroke stroke, double from, double to) {
+        XYSeries line = chart.addSeries(at + " " + what, new double[] {at + 1.0, at + 1.0}, new double[] {from, to});
+        line.setMarker(SeriesMarkers.NONE).setLineStyle(stroke).setLineColor(ChartLook.color(at));
+    }
+
+    private static void addDot(XYChart chart, int at, Color color, double value) {
+        XYSeries dot = chart.addSeries(at + " dot", new double[] {at + 1.0}, new double[] {value});
+        dot.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(color);
+    }
+}

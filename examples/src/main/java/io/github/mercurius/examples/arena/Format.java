@@ -1,0 +1,84 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** How results are written. */
+enum Format {
+    /** For people, in 80 columns. */
+    TABLE {
+        @Override
+        String write(Results results) {
+            return TextTable.of(results);
+        }
+    },
+    /** All there is, for programs. */
+    JSON {
+        @Override
+        String write(Results results) {
+            try {
+                return MAPPER.writeValueAsString(results) + "\n";
+            } catch (JsonProcessingException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+        }
+    },
+    /** One line for each bot of each table, for spreadsheets. */
+    CSV {
+        @Override
+        String write(Results results) {
+            List<String> lines = new ArrayList<>(List.of(HEADER));
+            for (int table = 1; table <= results.tables().size(); table++) {
+                Results.AtTable atTable = results.tables().get(table - 1);
+                for (Score score : atTable.scores()) {
+                    lines.add(line(table, atTable.finished(), score));
+                }
+            }
+            return String.join("\n", lines) + "\n";
+        }
+    };
+
+    private static final String HEADER = "table,bot,games,wins,shared_wins,win_rate,win_rate_low,win_rate_high,"
+            + "wealth,wealth_low,wealth_high,wealth_deviation,wealth_lowest,wealth_highest,failures";
+    private static final ObjectMapper MAPPER =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    /** The results as text that ends with a line's end. */
+    abstract String write(Results results);
+
+    // No value holds a comma or a quotation mark: names of bots are made of letters, digits, colons and hyphens.
+    private static String line(int table, int games, Score score) {
+        Estimate rate = score.winRate();
+        Estimate wealth = score.wealth();
+        return Stream.of(
+                        table,
+                        score.bot(),
+                        games,
+                        score.wins(),
+                        score.sharedWins(),
+                        rate.value(),
+                        orEmpty(rate.low()),
+                        orEmpty(rate.high()),
+                        wealth.value(),
+                        orEmpty(wealth.low()),
+                        orEmpty(wealth.high()),
+                        score.deviation(),
+                        score.lowest(),
+                        score.highest(),
+                        score.failures())
+                .map(Object::toString)
+                .collect(Collectors.joining(","));
+    }
+
+    private static Object orEmpty(@Nullable Double value) {
+        return value == null ? "" : value;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.mercurius.examples.arena;
+
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Move;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** A finished game as text: each turn in notation, and the final ranking. */
+final class GameText {
+    private GameText() {}
+
+    static void print(Game game, PrintWriter out) {
+        Setup setup = game.setup();
+        int width = setup.names().stream().mapToInt(String::length).max().orElse(0);
+        out.println();
+        for (Vector<Move> turn : game.turns()) {
+            int round = turn.head().turn() / setup.players() + 1;
+            String name = setup.name(turn.head().seat());
+            String actions = turn.map(move -> move.action().notation()).mkString(" ");
+            out.printf("%2d. %-" + width + "s %s%n", round, name, actions);
+        }
+        out.printf("%nThe final ranking:%n");
+        List<Standing> ranking = game.state().table().ranking();
+        for (Standing standing : ranking) {
+            out.printf("%d. %s, %d guilders%n", standing.place(), setup.name(standing.seat()), standing.wealth());
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.core.Incident;
+import io.github.mercurius.core.Match;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What is kept of a finished game.
+ *
+ * @param table at which of the arena's tables it was played, from 1
+ * @param game its number, from 1
+ * @param seats who sat where
+ * @param wealth in guilders, in the order of the seats
+ * @param winners who won; several share the first place
+ * @param failures where the arbiter had to play in a bot's place
+ */
+@JsonPropertyOrder({"table", "game", "seats", "wealth", "winners", "failures"})
+record Outcome(
+        int table, int game, List<String> seats, List<Integer> wealth, List<String> winners, List<Failure> failures) {
+    Outcome {
+        seats = List.copyOf(seats);
+        wealth = List.copyOf(wealth);
+        winners = List.copyOf(winners);
+        failures = List.copyOf(failures);
+    }
+
+    /**
+     * A bot that gave no legal action, or not in time.
+     *
+     * @param action which of the game's, from 0
+     */
+    @JsonPropertyOrder({"bot", "action", "what"})
+    record Failure(String bot, int action, String what) {
+        String message() {
+            return bot + ", action " + action + ": " + what;
+        }
+
+        private static Failure of(Incident incident, Setup setup) {
+            return new Failure(setup.name(incident.seat()), incident.action(), incident.what());
+        }
+    }
+
+    static Outcome of(int table, int game, Match match) {
+        Setup setup = match.game().setup();
+        Table end = match.game().state().table();
+        List<Integer> seats = IntStream.range(0, setup.players()).boxed().toList();
+        List<Integer> first = end.ranking().stream()
+                .filter(standing -> standing.place() == 1)
+                .map(Standing::seat)
+                .toList();
+        return new Outcome(
+                table,
+                game,
+                setup.names(),
+                seats.stream().map(end::wealth).toList(),
+                seats.stream().filter(first::contains).map(setup::name).toList(),
+                match.incidents().stream()
+                        .map(incident -> Failure.of(incident, setup))
+                        .toList());
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What has come of an arena so far.
+ *
+ * @param games how many are wanted at each table
+ * @param repeatable whether every game would be the same again
+ */
+@JsonPropertyOrder({"format", "seed", "limit", "games", "repeatable", "confidence", "tables"})
+record Results(
+        String format, String seed, int limit, int games, boolean repeatable, double confidence, List<AtTable> tables) {
+    private static final String FORMAT = "mercurius-arena-results/1";
+
+    /**
+     * What has come of a table's games.
+     *
+     * @param finished how many games
+     * @param scores of the bots; none if no game is finished
+     */
+    @JsonPropertyOrder({"bots", "finished", "scores"})
+    record AtTable(List<String> bots, int finished, List<Score> scores) {
+        private static AtTable of(List<String> bots, List<Outcome> games) {
+            List<Score> scores = games.isEmpty()
+                    ? List.of()
+                    : bots.stream().map(bot -> Score.of(bot, games)).toList();
+            return new AtTable(bots, games.size(), scores);
+        }
+    }
+
+    static Results of(Arena arena, Tournament tournament) {
+        Settings settings = arena.settings();
+        List<AtTable> tables = new ArrayList<>();
+        for (int i = 0; i < settings.tables().size(); i++) {
+            tables.add(
+                    AtTable.of(settings.tables().get(i), tournament.finished().get(i)));
+        }
+        return new Results(
+                FORMAT,
+                settings.seed(),
+                settings.limit(),
+                tournament.games(),
+                arena.isRepeatable(),
+                Estimate.CONFIDENCE,
+                tables);
+    }
+
+    /**
+     * The scores to compare with each other: those of all bots at a single table; of several tables, those of the first
+     * bot of each.
+     */
+    @JsonIgnore
+    List<Score> compared() {
+        return tables.size() == 1
+                ? tables.get(0).scores()
+                : tables.stream()
+                        .flatMap(table -> table.scores().stream().limit(1))
+                        .toList();
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.mercurius.examples.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Results as a table for people, with bars, in 80 columns. */
+final class TextTable {
+    private static final int COLUMNS = 80;
+    private static final int BESIDE_NAME_AND_BAR = 55;
+
+    private final List<String> lines = new ArrayList<>();
+    private final Results results;
+    private final int nameWidth;
+    private final int barWidth;
+
+    private TextTable(Results results) {
+        this.results = results;
+        nameWidth = results.tables().stream()
+                .flatMap(table -> table.bots().stream())
+                .mapToInt(String::length)
+                .max()
+                .orElseThrow();
+        barWidth = COLUMNS - BESIDE_NAME_AND_BAR - nameWidth;
+    }
+
+    /** The table, its last line ended as well. */
+    static String of(Results results) {
+        TextTable text = new TextTable(results);
+        results.tables().forEach(text::add);
+        text.explain();
+        return String.join("\n", text.lines) + "\n";
+    }
+
+    private void add(Results.AtTable table) {
+        String games = table.finished() == results.games() ? "" : table.finished() + " of ";
+        add("%s%d games, seed %s: %s", games, results.games(), results.seed(), String.join(", ", table.bots()));
+        lines.add("");
+        if (!table.scores().isEmpty()) {
+            add(
+                    "%-" + nameWidth + "s  %6s  %7s  %11s  %s  %6s  %13s",
+                    "bot",
+                    "wins",
+                    "rate",
+                    "interval",
+                    " ".repeat(barWidth),
+                    "wealth",
+                    "interval");
+            table.scores().forEach(this::add);
+            lines.add("");
+            table.scores().forEach(this::addFailures);
+        }
+    }
+
+    private void add(Score score) {
+        Estimate rate = score.winRate();
+        Estimate wealth = score.wealth();
+        add(
+                "%-" + nameWidth + "s  %6.1f  %5.1f %%  %s  %s  %6.1f  %13s",
+                score.bot(),
+                rate.value() * score.wealths().size(),
+                100 * rate.value(),
+                interval(rate, 100),
+                Blocks.bar(rate.value(), barWidth),
+                wealth.value(),
+                interval(wealth, 1));
+    }
+
+    private void addFailures(Score score) {
+        if (score.firstFailure() != null) {
+            add("%s failed to move %d times, first in %s", score.bot(), score.failures(), score.firstFailure());
+            lines.add("");
+        }
+    }
+
+    private static String interval(Estimate estimate, int scale) {
+        return end("%5.1f", estimate.low(), scale) + "–" + end("%-5.1f", estimate.high(), scale);
+    }
+
+    private static String end(String format, @Nullable Double value, int scale) {
+        return value == null ? "?" : String.format(Locale.ROOT, format, value * scale);
+    }
+
+    private void explain() {
+        int players = results.tables().get(0).bots().size();
+        lines.add("Intervals are of 95 % confidence. A win that k bots share counts 1/k for each;");
+        add("equal bots win %.1f %% each. Wealth is in guilders, at the end of a game.", 100.0 / players);
+        if (!results.repeatable()) {
+            lines.add("Some moves depend on the clock: played again, the games would be others.");
+        }
+    }
+
+    private void add(String format, @Nullable Object... values) {
+        lines.add(String.format(Locale.ROOT, format, values).stripTrailing());
+    }
+}

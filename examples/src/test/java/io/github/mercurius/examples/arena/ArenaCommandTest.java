@@ -1,0 +1,208 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.json.MercuriusJson;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command from its arguments to what it prints, draws and keeps. */
+class ArenaCommandTest {
+    private static final String BOTS = "--bots=greedy,random*2";
+
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+    private String errors = "";
+
+    private String arena(Object... arguments) {
+        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        exitCode = Program.of(new ArenaCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(texts);
+        errors = err.toString().replace("\r", "");
+        return out.toString().replace("\r", "");
+    }
+
+    @Test
+    void theTableFitsInto80ColumnsAndSaysHowItCounts() {
+        String table = arena(BOTS, "--games=6", "--seed=7");
+        assertThat(exitCode).isZero();
+        assertThat(table).startsWith("6 games, seed 7: greedy, random-1, random-2\n");
+        assertThat(table.lines())
+                .filteredOn(line -> line.matches("(greedy|random-\\d) .* % .*"))
+                .hasSize(3);
+        assertThat(table).contains("95 % confidence").contains("A win that k bots share counts 1/k");
+        assertThat(arena("--bots=ismcts:1,random*4", "--games=1").lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"table", "json", "csv"})
+    void theNumberOfThreadsChangesNoByte(String format) {
+        String one = arena(BOTS, "--games=9", "--threads=1", "--format", format);
+        assertThat(arena(BOTS, "--games=9", "--threads=4", "--format", format)).isEqualTo(one);
+        assertThat(arena(BOTS, "--games=9", "--seed=2", "--format", format)).isNotEqualTo(one);
+    }
+
+    @Test
+    void theJsonSaysWhatTheTableSaysAndMore() throws IOException {
+        JsonNode results = new ObjectMapper().readTree(arena(BOTS, "--games=6", "--format=json"));
+        assertThat(results.at("/format").asText()).isEqualTo("mercurius-arena-results/1");
+        assertThat(results.at("/seed").asText()).isEqualTo("1602");
+        assertThat(results.at("/repeatable").asBoolean()).isTrue();
+        assertThat(results.at("/tables/0/finished").asInt()).isEqualTo(6);
+        JsonNode greedy = results.at("/tables/0/scores/0");
+        assertThat(greedy.get("bot").asText()).isEqualTo("greedy");
+        double rate = greedy.at("/winRate/value").asDouble();
+        assertThat(rate)
+                .isBetween(
+                        greedy.at("/winRate/low").asDouble(),
+                        greedy.at("/winRate/high").asDouble());
+        double sum = 0;
+        for (JsonNode score : results.at("/tables/0/scores")) {
+            sum += score.at("/winRate/value").asDouble();
+        }
+        assertThat(sum).isCloseTo(1, within(1e-5));
+    }
+
+    @Test
+    void theCsvHasAHeaderAndALineForEachBotOfEachTable() {
+        List<String> lines = arena(BOTS, "--bots=random*3", "--games=1", "--format=csv")
+                .lines()
+                .toList();
+        assertThat(lines).hasSize(7);
+        assertThat(lines.get(0))
+                .isEqualTo("table,bot,games,wins,shared_wins,win_rate,win_rate_low,win_rate_high,"
+                        + "wealth,wealth_low,wealth_high,wealth_deviation,wealth_lowest,wealth_highest,failures");
+        assertThat(lines).allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(15));
+        assertThat(lines.get(1)).startsWith("1,greedy,1,");
+        assertThat(lines.get(6)).startsWith("2,random-3,1,");
+    }
+
+    @Test
+    void resultsGoIntoAFileAndPicturesAreDrawn() throws Exception {
+        Path out = directory.resolve("out.csv");
+        Path png = directory.resolve("plot.png");
+        assertThat(arena(BOTS, "--games=4", "--format=csv", "--out", out, "--plot", png))
+                .isEmpty();
+        assertThat(out).content().startsWith("table,bot,");
+        assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(1800);
+        Path svg = directory.resolve("plot.svg");
+        arena(BOTS, "--bots=random*3", "--games=4", "--plot", svg);
+        DocumentBuilderFactory xml = DocumentBuilderFactory.newInstance();
+        xml.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        assertThat(xml.newDocumentBuilder()
+                        .parse(svg.toFile())
+                        .getElementsByTagName("path")
+                        .getLength())
+                .isGreaterThan(10);
+    }
+
+    @Test
+    void runAgainItGoesOnAndCanBeMadeLonger() throws IOException {
+        Path file = directory.resolve("games.jsonl");
+        arena(BOTS, "--games=5", "--results", file);
+        List<String> five = Files.readAllLines(file);
+        assertThat(five).hasSize(6);
+        String eight = arena(BOTS, "--games=8", "--results", file);
+        assertThat(errors).isEqualTo(file + ": goes on after 5 games\n");
+        assertThat(Files.readAllLines(file)).hasSize(9).startsWith(five.toArray(String[]::new));
+        assertThat(eight).isEqualTo(arena(BOTS, "--games=8"));
+        arena("--bots=random*3", "--results", file);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors)
+                .contains("holds games of another arena: greedy,random-1,random-2, seed 1602; not of random-1");
+    }
+
+    @Test
+    void anyGameCanBeShownAndIsTheOneThatTheArenaPlayed() throws IOException {
+        Path games = directory.resolve("games.jsonl");
+        Path file = directory.resolve("game.json");
+        arena("--bots=ismcts:3,greedy,random", "--games=5", "--results", games);
+        String told = arena("--bots=ismcts:3,greedy,random", "--game=4", "--record", file);
+        assertThat(told)
+                .startsWith("Mercurius: game 4 of ismcts:3,greedy,random, seed 1602\n")
+                .contains("17. ");
+        GameRecord record = MercuriusJson.RECORD.read(Files.readString(file));
+        assertThat(record.verify()).isEmpty();
+        JsonNode line = Files.readAllLines(games).stream()
+                .map(ArenaCommandTest::parse)
+                .filter(node -> node.path("game").asInt() == 4)
+                .findFirst()
+                .orElseThrow();
+        for (int seat = 0; seat < 3; seat++) {
+            int at = seat;
+            assertThat(record.setup().name(seat))
+                    .isEqualTo(line.at("/seats/" + seat).asText());
+            assertThat(record.result())
+                    .filteredOn(standing -> standing.seat() == at)
+                    .singleElement()
+                    .satisfies(standing -> assertThat(standing.wealth())
+                            .isEqualTo(line.at("/wealth/" + at).asInt()));
+        }
+    }
+
+    private static JsonNode parse(String line) {
+        try {
+            return new ObjectMapper().readTree(line);
+        } catch (IOException wrong) {
+            throw new AssertionError(line, wrong);
+        }
+    }
+
+    @Test
+    void whatDependsOnTheClockIsSaid() {
+        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1")).contains("Some moves depend on the clock");
+        arena("--bots=ismcts:1ms,random*2", "--game=1");
+        assertThat(errors).contains("another game when the arena played it");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "                                  | Missing required option: '--bots=BOTS'",
+                "--bots=greedy                     | --bots: 'greedy' makes 1 at the table, expected 3 to 5",
+                "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
+                "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",
+                "--bots=random*3 --games=0         | --games: 0, expected 1 or more",
+                "--bots=random*3 --threads=0       | --threads: 0, expected 1 or more",
+                "--bots=random*3 --limit=-1        | --limit: -1, expected 1 or more milliseconds",
+                "--bots=random*3 --seed=x          | 'x', expected a whole number from 0 to 2^64-1",
+                "--bots=random*3 --format=xml      | expected one of [TABLE, JSON, CSV]",
+                "--bots=random*3 --plot=a.bmp      | a.bmp, expected a name that ends with .svg or .png",
+                "--bots=random*3 --out=none/a      | none/a: no directory",
+                "--bots=random*3 --results=none/a  | none/a: no directory",
+                "--bots=random*3 --game=0          | --game: 0, expected 1 or more",
+                "--bots=random*3 --record=a        | --record: expected --game as well",
+                "--bots=random*3 --bots=random*3 --game=1 | expected --bots only once"
+            })
+    void whatCannotBeDoneIsSaid(String arguments, String message) {
+        assertThat(arena(arguments == null ? new Object[0] : arguments.split(" +")))
+                .isEmpty();
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(message).contains("Try 'arena --help'");
+    }
+}

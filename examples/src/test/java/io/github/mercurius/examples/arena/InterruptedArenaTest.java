@@ -1,0 +1,126 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import io.github.mercurius.examples.Mercurius;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An arena in a process of its own that is stopped in the middle of its work, and goes on later. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no signals")
+class InterruptedArenaTest {
+    private static final int PATIENCE = 60;
+
+    @TempDir
+    Path directory;
+
+    private Path output = Path.of("");
+    private Path games = Path.of("");
+
+    @BeforeEach
+    void setUp() {
+        output = directory.resolve("output.txt");
+        games = directory.resolve("games.jsonl");
+    }
+
+    private Process start(int number, String... more) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dstdout.encoding=UTF-8",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Mercurius.class.getName(),
+                "arena",
+                "--bots=greedy,random*2",
+                "--games=" + number));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+    }
+
+    private void awaitGames(int number, Process process) throws Exception {
+        long start = System.nanoTime();
+        while (lines() < number + 1) {
+            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
+            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
+            Thread.sleep(20);
+        }
+    }
+
+    private int lines() throws IOException {
+        return Files.exists(games)
+                ? (int) Files.readString(games).chars().filter(c -> c == '\n').count()
+                : 0;
+    }
+
+    private static int exitCode(Process process) throws InterruptedException {
+        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+
+    /**
+     * A process that was started to ignore Ctrl-C, as some shells do for what runs in the background, hands that on.
+     */
+    private static boolean ignores(int signal) throws IOException {
+        Path status = Path.of("/proc/self/status");
+        return Files.exists(status)
+                && Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("SigIgn:"))
+                        .anyMatch(line ->
+                                (Long.parseUnsignedLong(line.substring(7).strip(), 16) >> (signal - 1) & 1) == 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"INT, 2", "TERM, 15"})
+    void stoppedItTellsWhatIsFinishedAndLaterGoesOn(String name, int signal) throws Exception {
+        assumeFalse(ignores(signal), "SIG" + name + " is ignored here");
+        Process process = start(1_000_000, "--results=" + games);
+        awaitGames(5, process);
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        assertThat(exitCode(process)).isEqualTo(128 + signal);
+        int finished = lines() - 1;
+        assertThat(output)
+                .content()
+                .contains(finished + " of 1000000 games, seed 1602: greedy, random-1, random-2\n\nbot ")
+                .endsWith("Stopped. The same command goes on from here.\n");
+
+        int all = finished + 3;
+        assertThat(exitCode(start(all, "--results=" + games))).isZero();
+        assertThat(lines()).isEqualTo(all + 1);
+        String resumed = Files.readString(output);
+        assertThat(resumed).startsWith(games + ": goes on after " + finished + " games\n" + all + " games, seed ");
+        assertThat(exitCode(start(all))).isZero();
+        assertThat(resumed).endsWith(Files.readString(output));
+    }
+
+    @Test
+    void killedItLosesNothingThatIsInTheFileWhichIsItsOwnUntilThen() throws Exception {
+        Process process = start(1_000_000, "--results=" + games);
+        awaitGames(5, process);
+        Arena arena = new Arena(List.of(Lineup.parse("greedy,random*2")), 1602, 0);
+        assertThatThrownBy(() -> Ledger.open(games, arena).close())
+                .hasMessageContaining("another arena is at work with it");
+        process.destroyForcibly();
+        exitCode(process);
+        int finished = lines() - 1;
+        assertThat(exitCode(start(finished, "--results=" + games))).isZero();
+        assertThat(output).content().contains(finished + " games, seed ");
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.examples.bots.Bots;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Games of an arena, and many of them at once. */
+class TournamentTest {
+    private static final List<Lineup> TABLES = List.of(Lineup.parse("greedy,random*2"), Lineup.parse("random*3"));
+
+    private static Arena arena(long seed) {
+        return new Arena(TABLES, seed, 0);
+    }
+
+    private static Bots.Kind bot(String name) {
+        return Bots.parse(name);
+    }
+
+    @Test
+    void theGamesAreTheSameOnAnyNumberOfThreads() {
+        List<String> written = new ArrayList<>();
+        for (int threads : new int[] {1, 4}) {
+            Tournament tournament = new Tournament(arena(7), 12, List.of());
+            tournament.play(threads, outcome -> {});
+            assertThat(tournament.sizeFinished()).isEqualTo(tournament.size()).isEqualTo(24);
+            written.add(Format.JSON.write(Results.of(arena(7), tournament)));
+        }
+        assertThat(written.get(0)).isEqualTo(written.get(1));
+    }
+
+    @Test
+    void aGameFollowsFromSeedAndNumber() {
+        assertThat(arena(7).play(1, 5).game()).isEqualTo(arena(7).play(1, 5).game());
+        assertThat(arena(7).play(1, 5).game().deal())
+                .isNotEqualTo(arena(7).play(1, 6).game().deal());
+        assertThat(arena(7).play(1, 5).game().deal())
+                .isNotEqualTo(arena(8).play(1, 4).game().deal());
+        // bots are compared on the same deals
+        assertThat(arena(7).play(1, 5).game().deal())
+                .isEqualTo(arena(7).play(2, 5).game().deal());
+    }
+
+    @Test
+    void whatWasPlayedBeforeIsNotPlayedAgain() {
+        Tournament first = new Tournament(arena(7), 4, List.of());
+        first.play(2, outcome -> {});
+        List<Outcome> before = new ArrayList<>();
+        first.finished().forEach(before::addAll);
+        Outcome dropped = before.remove(2);
+        List<Outcome> played = new ArrayList<>();
+        Tournament second = new Tournament(arena(7), 4, before);
+        second.play(2, played::add);
+        assertThat(played).containsExactly(dropped);
+        assertThat(second.finished()).isEqualTo(first.finished());
+        assertThat(new Tournament(arena(7), 3, before).sizeFinished())
+                .as("games beyond those that are wanted do not count")
+                .isEqualTo(5);
+    }
+
+    @Test
+    void stoppedItKeepsWhatIsFinishedAndReturns() {
+        Tournament tournament = new Tournament(arena(7), 1000, List.of());
+        List<Outcome> kept = new ArrayList<>();
+        tournament.play(2, outcome -> {
+            kept.add(outcome);
+            if (kept.size() == 5) {
+                tournament.stop();
+            }
+        });
+        assertThat(kept).hasSizeBetween(5, 100);
+        assertThat(tournament.sizeFinished()).isEqualTo(kept.size());
+    }
+
+    @Test
+    void botsThatFailAreCountedAndToldOf() {
+        Bots.Kind illegal = new Bots.Kind("illegal", true, seed -> view -> Action.parse("B:"));
+        Bots.Kind throwing = new Bots.Kind("throwing", true, seed -> view -> {
+            throw new IllegalStateException("no idea");
+        });
+        Arena arena = new Arena(List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
+        Tournament tournament = new Tournament(arena, 2, List.of());
+        tournament.play(1, outcome -> {});
+        Results results = Results.of(arena, tournament);
+        List<Score> scores = results.tables().get(0).scores();
+        assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
+        // one card ends the turn, and the arbiter plays one: 17 turns in each of the two games
+        assertThat(scores).extracting(Score::failures).containsExactly(34, 34, 0);
+        assertThat(Format.TABLE.write(results))
+                .contains("illegal failed to move 34 times, first in game 1, action 0: B:: BLK-2")
+                .contains("throwing failed to move 34 times, first in game 1")
+                .contains("threw java.lang.IllegalStateException: no idea");
+    }
+
+    @Test
+    void aBotThatTakesTooLongIsCountedToo() {
+        Bots.Kind slow = new Bots.Kind("slow", true, seed -> view -> {
+            try {
+                Thread.sleep(10_000);
+            } catch (InterruptedException late) {
+                Thread.currentThread().interrupt();
+            }
+            return view.legalActions().get(0);
+        });
+        Arena arena = new Arena(List.of(Lineup.of(List.of(slow, bot("random"), bot("random")))), 7, 20);
+        assertThat(arena.isRepeatable()).isFalse();
+        assertThat(arena.outcome(1, 1).failures())
+                .filteredOn(failure -> failure.bot().equals("slow"))
+                .hasSize(17)
+                .allSatisfy(failure -> assertThat(failure.what()).isEqualTo("no action in time"));
+    }
+}
