@@ -112,4 +112,14 @@ class LedgerTest {
             assertRefused(ARENA, "another arena is at work with it");
         }
     }
+
+    @Test
+    void theGameThatTheGuideShowsIsReal() throws IOException {
+        Arena arena = new Arena(List.of(Lineup.parse("random*3")), 1602, 0);
+        try (Ledger ledger = Ledger.open(directory.resolve("guide.jsonl"), arena)) {
+            ledger.add(arena.outcome(1, 7));
+        }
+        String line = Files.readAllLines(directory.resolve("guide.jsonl")).get(1);
+        assertThat(Path.of("ARENA.md")).content().contains("```json\n" + line + "\n```");
+    }
 }
