@@ -34,6 +34,8 @@ import picocli.CommandLine.Spec;
             "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json"
         })
 public final class ArenaCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+
     @Mixin
     private ArenaOptions options = new ArenaOptions();
 
@@ -85,7 +87,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     /** An hour of games should not end with a file that cannot be written. */
     private void check() {
-        check(games >= 1, "--games: " + games + ", expected 1 or more");
+        check(games >= 1 && games <= MOST_GAMES, "--games: " + games + ", expected 1 to " + MOST_GAMES);
         check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
         check(
                 picture == null || Picture.canWrite(picture),

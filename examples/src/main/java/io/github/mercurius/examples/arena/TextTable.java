@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.replay.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -7,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Results as a table for people, with bars, in 80 columns. */
 final class TextTable {
-    private static final int COLUMNS = 80;
     private static final int BESIDE_NAME_AND_BAR = 55;
 
     private final List<String> lines = new ArrayList<>();
@@ -22,7 +22,7 @@ final class TextTable {
                 .mapToInt(String::length)
                 .max()
                 .orElseThrow();
-        barWidth = COLUMNS - BESIDE_NAME_AND_BAR - nameWidth;
+        barWidth = Math.max(0, Paragraph.WIDTH - BESIDE_NAME_AND_BAR - nameWidth);
     }
 
     /** The table, its last line ended as well. */
@@ -92,6 +92,7 @@ final class TextTable {
     }
 
     private void add(String format, @Nullable Object... values) {
-        lines.add(String.format(Locale.ROOT, format, values).stripTrailing());
+        lines.addAll(
+                Paragraph.wrap("", String.format(Locale.ROOT, format, values).stripTrailing()));
     }
 }

@@ -54,7 +54,8 @@ class ArenaCommandTest {
                 .filteredOn(line -> line.matches("(greedy|random-\\d) .* % .*"))
                 .hasSize(3);
         assertThat(table).contains("95 % confidence").contains("A win that k bots share counts 1/k");
-        assertThat(arena("--bots=ismcts:1,random*4", "--games=1").lines())
+        assertThat(arena("--bots=ismcts:000000001*4,random", "--seed=18446744073709551615", "--games=1")
+                        .lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
@@ -187,7 +188,8 @@ class ArenaCommandTest {
                 "--bots=greedy                     | --bots: 'greedy' makes 1 at the table, expected 3 to 5",
                 "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
                 "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",
-                "--bots=random*3 --games=0         | --games: 0, expected 1 or more",
+                "--bots=random*3 --games=0         | --games: 0, expected 1 to 1000000",
+                "--bots=random*3 --games=1000001   | --games: 1000001, expected 1 to 1000000",
                 "--bots=random*3 --threads=0       | --threads: 0, expected 1 or more",
                 "--bots=random*3 --limit=-1        | --limit: -1, expected 1 or more milliseconds",
                 "--bots=random*3 --seed=x          | 'x', expected a whole number from 0 to 2^64-1",

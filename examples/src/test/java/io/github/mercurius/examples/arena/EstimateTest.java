@@ -7,6 +7,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Intervals are those of the textbooks. */
 class EstimateTest {
@@ -22,10 +23,11 @@ class EstimateTest {
         assertThat(rate.high()).isCloseTo(high, FOUR_PLACES);
     }
 
-    @Test
-    void aSharedWinIsRoundedOutwards() {
-        Estimate rate = Estimate.winRate(148, 14 * Estimate.WIN + Estimate.WIN / 3);
-        assertThat(rate.value()).isCloseTo((14 + 1 / 3.0) / 148, within(1e-6));
+    @ParameterizedTest
+    @ValueSource(ints = {1, 20, 30, 40, 59})
+    void aNumberOfWinsWithAFractionIsRoundedOutwards(int parts) {
+        Estimate rate = Estimate.winRate(148, 14 * Estimate.WIN + parts);
+        assertThat(rate.value()).isCloseTo((14 + parts / 60.0) / 148, within(1e-6));
         assertThat(rate.low())
                 .isEqualTo(Estimate.winRate(148, 14 * Estimate.WIN).low());
         assertThat(rate.high())
