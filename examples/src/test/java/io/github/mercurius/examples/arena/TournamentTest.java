@@ -89,7 +89,7 @@ class TournamentTest {
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
         // one card ends the turn, and the arbiter plays one: 17 turns in each of the two games
         assertThat(scores).extracting(Score::failures).containsExactly(34, 34, 0);
-        assertThat(Format.TABLE.write(results))
+        assertThat(Format.TABLE.write(results).replaceAll("\\s+", " "))
                 .contains("illegal failed to move 34 times, first in game 1, action 0: B:: BLK-2")
                 .contains("throwing failed to move 34 times, first in game 1")
                 .contains("threw java.lang.IllegalStateException: no idea");
