@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.examples.bots.Bots;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Games of an arena, and many of them at once. */
@@ -42,6 +44,22 @@ class TournamentTest {
         // bots are compared on the same deals
         assertThat(arena(7).play(1, 5).game().deal())
                 .isEqualTo(arena(7).play(2, 5).game().deal());
+    }
+
+    @Test
+    void theWinnersAreTheRichestOfWhomThereMayBeSeveral() {
+        List<Outcome> games = IntStream.rangeClosed(1, 60)
+                .mapToObj(game -> arena(7).outcome(2, game))
+                .toList();
+        assertThat(games).allSatisfy(game -> {
+            int most = Collections.max(game.wealth());
+            List<String> richest = IntStream.range(0, 3)
+                    .filter(seat -> game.wealth().get(seat) == most)
+                    .mapToObj(game.seats()::get)
+                    .toList();
+            assertThat(game.winners()).isEqualTo(richest);
+        });
+        assertThat(games).anySatisfy(game -> assertThat(game.winners()).hasSize(2));
     }
 
     @Test
