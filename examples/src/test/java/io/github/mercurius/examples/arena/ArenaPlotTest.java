@@ -70,7 +70,7 @@ class ArenaPlotTest {
     /** The chart looks for ticks until their labels differ, and leaves some out if they do not fit. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 8, 13})
-    @Timeout(20)
+    @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void eachBotsNameStandsBelowItHoweverLongAndHoweverManyThereAre(int number) throws Exception {
         List<List<Score>> tables = IntStream.range(0, number)
                 .mapToObj(table -> List.of(score("ismcts:1000000ms-" + table % 10, table)))
