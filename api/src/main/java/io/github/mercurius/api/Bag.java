@@ -1,8 +1,6 @@
 package io.github.mercurius.api;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -29,11 +27,11 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     abstract String code(K kind);
 
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
-        B bag = none;
+        long counts = 0;
         for (K thing : Check.notNull(things, argument)) {
-            bag = bag.plus(Check.notNull(thing, "one of " + argument));
+            counts = none.add(counts, Check.element(thing, argument), 1);
         }
-        return bag;
+        return none.with(counts);
     }
 
     /** How many of a kind there are. */
@@ -76,11 +74,16 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IllegalArgumentException if there would be more of the kind than there can be
      */
     public B plus(K kind, int more) {
-        int room = layout().highest(number(kind)) - count(kind);
+        return with(add(counts, kind, more));
+    }
+
+    final long add(long to, K kind, int more) {
+        int number = number(kind);
+        int room = layout().highest(number) - layout().count(to, number);
         if (more < 0 || more > room) {
             throw Check.failure(code(kind) + " to add", more, "0 to " + room);
         }
-        return with(counts + more * layout().unit(number(kind)));
+        return to + more * layout().unit(number);
     }
 
     /**
@@ -89,11 +92,11 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IllegalArgumentException if there would be more of a kind than there can be
      */
     public B plus(B others) {
-        B sum = with(counts);
+        long sum = counts;
         for (K kind : Check.notNull(others, "others").kinds()) {
-            sum = sum.plus(kind, others.count(kind));
+            sum = add(sum, kind, others.count(kind));
         }
-        return sum;
+        return with(sum);
     }
 
     /**
@@ -122,11 +125,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
 
     /** The kinds of which there is at least one, in canonical order, each once. */
     public List<K> kinds() {
-        List<K> kinds = new ArrayList<>();
-        for (long rest = layout().present(counts); rest != 0; rest &= rest - 1) {
-            kinds.add(allKinds().get(layout().kindAt(rest)));
-        }
-        return Collections.unmodifiableList(kinds);
+        return new Kinds<>(layout(), allKinds(), layout().present(counts));
     }
 
     /** How many kinds there are. */
@@ -140,11 +139,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IndexOutOfBoundsException if there is no such kind
      */
     public K kind(int index) {
-        long rest = layout().present(counts);
-        for (int skipped = Check.index(index, kindCount(), "index"); skipped > 0; skipped--) {
-            rest &= rest - 1;
-        }
-        return allKinds().get(layout().kindAt(rest));
+        return kinds().get(index);
     }
 
     /** All of them in canonical order, a kind as often as it is there. */

@@ -16,6 +16,13 @@ final class Check {
         return value;
     }
 
+    static <T> T element(@Nullable T value, String argument) {
+        if (value == null) {
+            throw new NullPointerException("one of " + argument + ": null, expected a value");
+        }
+        return value;
+    }
+
     static void that(boolean condition, String argument, Object given, String expected) {
         if (!condition) {
             throw failure(argument, given, expected);
@@ -25,7 +32,7 @@ final class Check {
     /** A copy without null in it. */
     static <T> List<T> noneNull(@Nullable List<T> values, String argument) {
         List<T> copy = new ArrayList<>(notNull(values, argument));
-        copy.forEach(value -> notNull(value, "one of " + argument));
+        copy.forEach(value -> element(value, argument));
         return Collections.unmodifiableList(copy);
     }
 

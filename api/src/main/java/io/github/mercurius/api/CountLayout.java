@@ -132,7 +132,7 @@ final class CountLayout {
         long chosen = 0;
         long rest = counts;
         int left = rank;
-        for (int more = size - 1; more >= 0; more--) {
+        for (int more = size - 1; more > 0; more--) {
             // The first of the choice is the lowest kind such that enough ways are left for the others.
             while (true) {
                 long first = Long.lowestOneBit(present(rest));
@@ -146,6 +146,15 @@ final class CountLayout {
                 rest &= ~field[kindAt(first)];
             }
         }
-        return chosen;
+        return chosen + unit[kindAt(bit(present(rest), left))];
+    }
+
+    /** The bits of a word from the one with {@code lower} others below it. */
+    static long bit(long bits, int lower) {
+        long rest = bits;
+        for (int skipped = 0; skipped < lower; skipped++) {
+            rest &= rest - 1;
+        }
+        return rest;
     }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -35,7 +37,9 @@ class BagTest {
         assertThat(bag.toList()).isEqualTo(sorted).isUnmodifiable();
         assertThat(bag.size()).isEqualTo(things.size());
         assertThat(bag.isEmpty()).isEqualTo(things.isEmpty());
-        assertThat(bag.kinds()).isEqualTo(kinds).isUnmodifiable();
+        assertThat(bag.kinds()).isEqualTo(kinds);
+        oneByOne(bag.kinds(), kinds);
+        isReadOnly(bag.kinds(), all.get(0));
         assertThat(bag.kindCount()).isEqualTo(kinds.size());
         for (int i = 0; i < kinds.size(); i++) {
             assertThat(bag.kind(i)).isEqualTo(kinds.get(i));
@@ -46,6 +50,30 @@ class BagTest {
         }
         assertThat(bag)
                 .hasToString(String.join(",", sorted.stream().map(bag::code).toList()));
+    }
+
+    private static <K> void oneByOne(List<K> kinds, List<K> expected) {
+        Iterator<K> iterator = kinds.iterator();
+        for (K kind : expected) {
+            assertThat(iterator.hasNext()).isTrue();
+            assertThat(iterator.next()).isEqualTo(kind);
+        }
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatThrownBy(iterator::next)
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessageContaining("" + expected.size());
+        assertThatThrownBy(() -> kinds.get(expected.size()))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessageContaining("index: " + expected.size());
+    }
+
+    private static <K> void isReadOnly(List<K> kinds, K kind) {
+        assertThatThrownBy(() -> kinds.add(kind)).isInstanceOf(UnsupportedOperationException.class);
+        if (!kinds.isEmpty()) {
+            assertThatThrownBy(() -> kinds.set(0, kind)).isInstanceOf(UnsupportedOperationException.class);
+            assertThatThrownBy(() -> kinds.remove(0)).isInstanceOf(UnsupportedOperationException.class);
+            assertThatThrownBy(kinds::clear).isInstanceOf(UnsupportedOperationException.class);
+        }
     }
 
     @Property
