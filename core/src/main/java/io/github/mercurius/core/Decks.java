@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -37,6 +38,24 @@ final class Decks {
         return new Decks(order);
     }
 
+    /** The decks of a table, whose cards lie in an array by their numbers, from a place on: the main deck's first. */
+    static Decks of(byte[] cards, int from, OpenTable table) {
+        byte[] order = new byte[PriceCard.TOTAL];
+        System.arraycopy(cards, from, order, PriceCard.TOTAL - table.mainDeck, table.mainDeck);
+        int backup = Deal.BACKUP_DECK - table.backupDeck;
+        System.arraycopy(cards, from + table.mainDeck, order, backup, table.backupDeck);
+        return new Decks(order);
+    }
+
+    /** The cards of an array, by their numbers, between two places of it. */
+    static Cards hand(byte[] cards, int from, int to) {
+        Cards hand = Cards.none();
+        for (int place = from; place < to; place++) {
+            hand = hand.plus(PriceCard.all().get(cards[place]));
+        }
+        return hand;
+    }
+
     private static void put(byte[] order, int from, List<PriceCard> cards) {
         int place = from;
         for (PriceCard card : cards) {
@@ -63,7 +82,7 @@ final class Decks {
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];
-        java.util.Arrays.fill(hands, Cards.none());
+        Arrays.fill(hands, Cards.none());
         int place = Deal.BACKUP_DECK;
         for (int i = 0; i < Deal.HAND * hands.length; i++) {
             int seat = setup.seatOfTurn(i); // one at a time, clockwise from the start player

@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -16,23 +15,36 @@ final class Determinization {
     static GameState of(View view, IntUnaryOperator random) {
         Check.notNull(random, "random", "a source of random numbers");
         OpenTable table = view.table;
-        PriceCard[] shuffled = view.unseen().toList().toArray(new PriceCard[0]);
+        byte[] unseen = shuffled(view.unseen(), random);
+        int dealt = 0;
+        Cards[] hands = new Cards[table.players.length];
+        for (OpenPlayer player : table.players) {
+            if (player.seat == view.viewer) {
+                hands[player.seat] = view.hand;
+            } else {
+                int end = dealt + player.handSize;
+                hands[player.seat] = Decks.hand(unseen, dealt, end);
+                dealt = end;
+            }
+        }
+        return new GameState(table, hands, Decks.of(unseen, dealt, table));
+    }
+
+    /** The cards in any order, each as likely as any other; by their numbers. */
+    private static byte[] shuffled(Cards cards, IntUnaryOperator random) {
+        byte[] shuffled = new byte[cards.size()];
+        int filled = 0;
+        for (PriceCard kind : cards.kinds()) {
+            int end = filled + cards.count(kind);
+            Arrays.fill(shuffled, filled, end, (byte) kind.ordinal());
+            filled = end;
+        }
         for (int i = shuffled.length - 1; i > 0; i--) {
             int j = random.applyAsInt(i + 1);
-            PriceCard card = shuffled[i];
+            byte card = shuffled[i];
             shuffled[i] = shuffled[j];
             shuffled[j] = card;
         }
-        List<PriceCard> unseen = Arrays.asList(shuffled);
-        int dealt = 0;
-        Cards[] hands = new Cards[table.players.length];
-        for (int seat = 0; seat < hands.length; seat++) {
-            int size = seat == view.viewer ? 0 : table.players[seat].handSize;
-            hands[seat] = seat == view.viewer ? view.hand : Cards.of(unseen.subList(dealt, dealt + size));
-            dealt += size;
-        }
-        int endOfMain = dealt + table.mainDeck;
-        Decks decks = Decks.of(unseen.subList(dealt, endOfMain), unseen.subList(endOfMain, unseen.size()));
-        return new GameState(table, hands, decks);
+        return shuffled;
     }
 }

@@ -173,14 +173,10 @@ public final class GameState implements Simulation {
         return new View(table, View.SPECTATOR, Cards.none());
     }
 
-    private Legality legality() {
-        return new Legality(table, hands[table.active().seat]);
-    }
-
     private @Nullable Violation violation(Action action) {
-        Legality legality = legality();
-        Rule broken = legality.broken(Check.notNull(action, "action", "an action"));
-        return broken == null ? null : Refusal.explain(legality, action, broken);
+        Cards hand = hands[table.active().seat];
+        Rule broken = Legality.broken(table, hand, Check.notNull(action, "action", "an action"));
+        return broken == null ? null : Refusal.explain(table, hand, action, broken);
     }
 
     private GameState after(Action action, @Nullable Consumer<? super Event> listener) {

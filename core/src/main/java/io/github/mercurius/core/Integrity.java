@@ -40,10 +40,7 @@ final class Integrity {
     /** The price cards that lie open: on the boards and in the discard pile. */
     static CardCounts visible(OpenTable table) {
         CardCounts cards = new CardCounts();
-        cards.add(table.discardPile);
-        for (OpenPlayer player : table.players) {
-            cards.add(player.priceCardsOnBoard());
-        }
+        cards.add(table.openCards());
         return cards;
     }
 

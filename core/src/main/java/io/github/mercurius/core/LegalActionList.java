@@ -31,33 +31,43 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     LegalActionList(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
-        Legality legality = new Legality(table, hand);
-        int buying = 0;
-        int selling = 0;
-        if (legality.trading() == null) {
-            for (Asset asset : Asset.all()) {
-                buying |= legality.buying(asset) == null ? 1 << asset.ordinal() : 0;
-                selling |= legality.selling(asset) == null ? 1 << asset.ordinal() : 0;
-            }
-        }
+        boolean trading = Legality.trading(table) == null;
+        int buying = trading ? purchases(table) : 0;
+        int selling = trading ? sales(table) : 0;
         int paying = 0;
-        if (legality.special(SpecialCard.DIVIDEND) == null) {
+        if (Legality.special(table, SpecialCard.DIVIDEND) == null) {
             for (Chamber chamber : Chamber.all()) {
-                paying |= legality.dividend(chamber) == null ? 1 << chamber.ordinal() : 0;
+                paying |= Legality.dividend(table, chamber) == null ? 1 << chamber.ordinal() : 0;
             }
         }
         purchases = (short) buying;
         sales = (short) selling;
         dividends = (byte) paying;
-        blackMarket = legality.special(SpecialCard.BLACK_MARKET) == null;
-        board = legality.playing() == null;
-        news = legality.news() == null;
+        blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
+        board = Legality.playing(table) == null;
+        news = Legality.news(table) == null;
         size = Integer.bitCount(buying)
                 + Integer.bitCount(selling)
-                + (blackMarket ? legality.player.tokens().choices() : 0)
+                + (blackMarket ? table.active().tokens().choices() : 0)
                 + Integer.bitCount(paying)
                 + (board ? hand.kindCount() : 0)
                 + (news ? 1 + hand.choices() : 0);
+    }
+
+    private static int purchases(OpenTable table) {
+        int bits = 0;
+        for (Asset asset : table.bank().kinds()) {
+            bits |= Legality.buying(table, asset) == null ? 1 << asset.ordinal() : 0;
+        }
+        return bits;
+    }
+
+    private static int sales(OpenTable table) {
+        int bits = 0;
+        for (Asset asset : table.active().tokens().kinds()) {
+            bits |= Legality.selling(table, asset) == null ? 1 << asset.ordinal() : 0;
+        }
+        return bits;
     }
 
     /** What somebody may do whose turn it is not: nothing. */
@@ -133,7 +143,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public boolean contains(@Nullable Object action) {
-        return action instanceof Action given && table != null && new Legality(table, hand).broken(given) == null;
+        return action instanceof Action given && table != null && Legality.broken(table, hand, given) == null;
     }
 
     @Override

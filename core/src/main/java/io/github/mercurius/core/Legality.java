@@ -21,35 +21,26 @@ final class Legality {
     /** BLK-2, NWS-2: at most three tokens on the Black Market, at most three discards for News. */
     static final int MOST_CHOSEN = 3;
 
-    final OpenTable table;
-    final OpenPlayer player;
-    final Cards hand;
+    private Legality() {}
 
-    Legality(OpenTable table, Cards hand) {
-        this.table = table;
-        this.player = table.active();
-        this.hand = hand;
-    }
-
-    /** The rule that an action breaks. */
-    @Nullable
-    Rule broken(Action action) {
+    /** The rule that an action of the active player, who holds a hand, breaks. */
+    static @Nullable Rule broken(OpenTable table, Cards hand, Action action) {
         if (action instanceof Action.Buy buy) {
-            return either(trading(), buying(buy.asset()));
+            return either(trading(table), buying(table, buy.asset()));
         }
         if (action instanceof Action.Sell sell) {
-            return either(trading(), selling(sell.asset()));
+            return either(trading(table), selling(table, sell.asset()));
         }
         if (action instanceof Action.BlackMarket market) {
-            return either(special(SpecialCard.BLACK_MARKET), tokens(market.tokens()));
+            return either(special(table, SpecialCard.BLACK_MARKET), tokens(table, market.tokens()));
         }
         if (action instanceof Action.Dividend dividend) {
-            return either(special(SpecialCard.DIVIDEND), dividend(dividend.chamber()));
+            return either(special(table, SpecialCard.DIVIDEND), dividend(table, dividend.chamber()));
         }
         if (action instanceof Action.PlayCard play) {
-            return either(playing(), card(play.card()));
+            return either(playing(table), card(hand, play.card()));
         }
-        return either(news(), discard(((Action.PlayNews) action).discard()));
+        return either(news(table), discard(hand, ((Action.PlayNews) action).discard()));
     }
 
     private static @Nullable Rule either(@Nullable Rule first, @Nullable Rule second) {
@@ -57,8 +48,7 @@ final class Legality {
     }
 
     /** Forbids all trades. */
-    @Nullable
-    Rule trading() {
+    static @Nullable Rule trading(OpenTable table) {
         if (table.isOver()) {
             return Rule.END_1;
         }
@@ -69,27 +59,27 @@ final class Legality {
     }
 
     /** Forbids a purchase, if trades are allowed. */
-    @Nullable
-    Rule buying(Asset asset) {
+    static @Nullable Rule buying(OpenTable table, Asset asset) {
         if (!table.bank().has(asset)) {
             return Rule.TRD_6;
         }
-        return player.cash >= table.buyingCost(asset) ? null : Rule.TRD_5;
+        int cash = table.active().cash;
+        // Who can pay what any token can cost need not ask what this one does.
+        return cash >= TradePrices.HIGHEST_COST || cash >= table.buyingCost(asset) ? null : Rule.TRD_5;
     }
 
     /** Forbids a sale, if trades are allowed. */
-    @Nullable
-    Rule selling(Asset asset) {
+    static @Nullable Rule selling(OpenTable table, Asset asset) {
+        OpenPlayer player = table.active();
         if (!player.tokens().has(asset)) {
             return Rule.TRD_6;
         }
-        // TRD-3: one more sale can cost money.
-        return player.cash + table.sellingGain(asset) >= 0 ? null : Rule.TRD_5;
+        // TRD-3: one more sale can cost a guilder.
+        return player.cash > 0 || table.sellingGain(asset) >= 0 ? null : Rule.TRD_5;
     }
 
     /** Forbids the Black Market or the Dividend, whatever it is played for. */
-    @Nullable
-    Rule special(SpecialCard card) {
+    static @Nullable Rule special(OpenTable table, SpecialCard card) {
         if (table.isOver()) {
             return Rule.END_1;
         }
@@ -99,16 +89,16 @@ final class Legality {
         if (!table.tradesMade().isEmpty()) {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
         }
-        return player.has(card) ? null : Rule.THG_4;
+        return table.active().has(card) ? null : Rule.THG_4;
     }
 
     /** Forbids the tokens of a Black Market. */
-    private @Nullable Rule tokens(List<Asset> tokens) {
+    private static @Nullable Rule tokens(OpenTable table, List<Asset> tokens) {
         if (tokens.isEmpty() || tokens.size() > MOST_CHOSEN) {
             return Rule.BLK_2;
         }
         for (Asset asset : tokens) {
-            if (Collections.frequency(tokens, asset) > player.tokens().count(asset)) {
+            if (Collections.frequency(tokens, asset) > table.active().tokens().count(asset)) {
                 return Rule.BLK_2;
             }
         }
@@ -116,31 +106,28 @@ final class Legality {
     }
 
     /** Forbids the chamber of a Dividend. */
-    @Nullable
-    Rule dividend(Chamber chamber) {
+    static @Nullable Rule dividend(OpenTable table, Chamber chamber) {
         return table.paid().contains(chamber) ? Rule.DIV_2 : null;
     }
 
     /** Forbids to play any card. */
-    @Nullable
-    Rule playing() {
+    static @Nullable Rule playing(OpenTable table) {
         return table.isOver() ? Rule.END_1 : null;
     }
 
-    private @Nullable Rule card(PriceCard card) {
+    private static @Nullable Rule card(Cards hand, PriceCard card) {
         return hand.has(card) ? null : Rule.TRN_2;
     }
 
     /** Forbids the News, whatever is discarded. */
-    @Nullable
-    Rule news() {
+    static @Nullable Rule news(OpenTable table) {
         if (table.isOver()) {
             return Rule.END_1;
         }
-        return player.has(SpecialCard.NEWS) ? null : Rule.THG_4;
+        return table.active().has(SpecialCard.NEWS) ? null : Rule.THG_4;
     }
 
-    private @Nullable Rule discard(List<PriceCard> discard) {
+    private static @Nullable Rule discard(Cards hand, List<PriceCard> discard) {
         if (discard.size() > MOST_CHOSEN) {
             return Rule.NWS_2;
         }

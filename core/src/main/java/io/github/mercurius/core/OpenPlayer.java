@@ -5,10 +5,9 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -75,14 +74,13 @@ final class OpenPlayer implements Player {
         return board;
     }
 
-    List<PriceCard> priceCardsOnBoard() {
-        List<PriceCard> cards = new ArrayList<>();
+    /** Adds the price cards on the board to some others. */
+    void addBoardTo(Collection<PriceCard> cards) {
         for (int space = 0; space < Board.SPACES; space++) {
             if (board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
                 cards.add(card);
             }
         }
-        return cards;
     }
 
     @Override

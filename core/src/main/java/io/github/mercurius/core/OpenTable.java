@@ -16,6 +16,7 @@ import io.github.mercurius.api.Tokens;
 import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +97,18 @@ final class OpenTable implements Table {
                 turn,
                 mainDeck,
                 backupDeck);
+    }
+
+    /** The price cards that lie open: in the discard pile and on the boards. */
+    Collection<PriceCard> openCards() {
+        Collection<PriceCard> cards = new ArrayList<>(PriceCard.TOTAL);
+        for (PriceCard card : discardPile) {
+            cards.add(card);
+        }
+        for (OpenPlayer player : players) {
+            player.addBoardTo(cards);
+        }
+        return cards;
     }
 
     /** The trades of this turn so far. */

@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
@@ -13,18 +14,18 @@ import java.util.List;
 final class Refusal {
     private final OpenTable table;
     private final OpenPlayer player;
-    private final Legality legality;
+    private final Cards hand;
     private final String name;
 
-    private Refusal(Legality legality) {
-        this.legality = legality;
-        table = legality.table;
-        player = legality.player;
+    private Refusal(OpenTable table, Cards hand) {
+        this.table = table;
+        this.hand = hand;
+        player = table.active();
         name = table.setup().name(player.seat);
     }
 
-    static Violation explain(Legality legality, Action action, Rule broken) {
-        return new Refusal(legality).violation(action, broken);
+    static Violation explain(OpenTable table, Cards hand, Action action, Rule broken) {
+        return new Refusal(table, hand).violation(action, broken);
     }
 
     private Violation violation(Action action, Rule broken) {
@@ -95,7 +96,7 @@ final class Refusal {
         }
         for (PriceCard card : discard) {
             int given = Collections.frequency(discard, card);
-            int held = legality.hand.count(card);
+            int held = hand.count(card);
             if (given > held) {
                 return new Violation.DiscardsNotInHand(name, card, given, held);
             }

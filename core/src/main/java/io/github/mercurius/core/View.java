@@ -5,7 +5,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
@@ -48,16 +47,7 @@ final class View implements PlayerView {
 
     @Override
     public Cards unseen() {
-        Cards unseen = Cards.all().minus(hand);
-        for (PriceCard card : table.discardPile) {
-            unseen = unseen.minus(card);
-        }
-        for (OpenPlayer player : table.players) {
-            for (PriceCard card : player.priceCardsOnBoard()) {
-                unseen = unseen.minus(card);
-            }
-        }
-        return unseen;
+        return Cards.all().minus(hand).minus(Cards.of(table.openCards()));
     }
 
     @Override
@@ -71,16 +61,12 @@ final class View implements PlayerView {
         if (!table.isOver() && !isActive()) {
             return Optional.of(new Violation.NotYourTurn(table.setup().name(table.active().seat)));
         }
-        Rule broken = legality().broken(action);
-        return broken == null ? Optional.empty() : Optional.of(Refusal.explain(legality(), action, broken));
+        Rule broken = Legality.broken(table, hand, action);
+        return broken == null ? Optional.empty() : Optional.of(Refusal.explain(table, hand, action, broken));
     }
 
     private boolean isActive() {
         return !table.isOver() && table.active().seat == viewer;
-    }
-
-    private Legality legality() {
-        return new Legality(table, hand);
     }
 
     @Override

@@ -198,7 +198,9 @@ final class Position {
         Cards rest = Cards.all();
         for (int seat = 0; seat < hands.length; seat++) {
             rest = hands[seat] == null ? rest : rest.minus(hands[seat]);
-            rest = rest.minus(Cards.of(player(seat, 0).priceCardsOnBoard()));
+            List<PriceCard> onBoard = new ArrayList<>();
+            player(seat, 0).addBoardTo(onBoard);
+            rest = rest.minus(Cards.of(onBoard));
         }
         List<PriceCard> cards = new ArrayList<>(rest.toList());
         for (int seat = 0; seat < hands.length; seat++) {

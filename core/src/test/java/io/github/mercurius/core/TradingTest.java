@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
@@ -58,6 +59,20 @@ class TradingTest {
         GameState two = play(state, "-AMS", "-AMS");
         assertThat(two.table().sellingGain(AMS)).isEqualTo(third);
         assertThat(play(two, "-AMS").table().player(0).cash()).isEqualTo(70 + first + second + third);
+    }
+
+    @Test
+    void noTokenCostsMoreThanTheHighestCostAndNoSaleMoreThanOneGuilder_TRD2_TRD3() {
+        List<Integer> costs = new ArrayList<>();
+        List<Integer> gains = new ArrayList<>();
+        for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
+            for (int made = 0; made < Trades.MOST; made++) {
+                costs.add(TradePrices.cost(price, made));
+                gains.add(TradePrices.gain(price, made));
+            }
+        }
+        assertThat(Collections.max(costs)).isEqualTo(29).isEqualTo(TradePrices.HIGHEST_COST);
+        assertThat(Collections.min(gains)).isEqualTo(-1);
     }
 
     @Test
