@@ -1,14 +1,12 @@
 package io.github.mercurius.examples.bench;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.Locale;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.Result;
-import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -26,17 +24,28 @@ import picocli.CommandLine.Spec;
         name = "bench",
         description = {
             "Measures the speed of the library with JMH: time and bytes allocated for each operation,",
-            "and for whole games the ratio to the floor of the same run."
+            "and for whole games the ratio to the floor of the same run; then what a state retains in memory,",
+            "and how long a cold JVM takes for its first game."
         })
 public final class BenchCommand implements Callable<Integer> {
+    private static final int COLD_STARTS = 10;
+
     @Option(names = "--full", description = "Takes its time: three forks of ten seconds each; else about a minute.")
     private boolean full;
 
-    @Option(names = "--only", paramLabel = "REGEX", description = "Only the benchmarks whose names match.")
-    private String only = "";
+    @Option(
+            names = "--only",
+            paramLabel = "REGEX",
+            description = "Only the benchmarks whose names match, and neither memory nor cold starts.")
+    private @Nullable String only;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads measure at once; 1 if not given.")
-    private int threads = 1;
+    @Option(
+            names = "--threads",
+            paramLabel = "N,N",
+            split = ",",
+            defaultValue = "1",
+            description = "How many threads measure at once, one number after the other; 1 if not given.")
+    private List<Integer> threads = List.of();
 
     @Option(names = "--json", paramLabel = "FILE", description = "Writes all that JMH measured to a file as well.")
     private @Nullable Path json;
@@ -45,19 +54,27 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws RunnerException {
-        Collection<RunResult> results = new Runner(options().build()).run();
-        print(results, spec.commandLine().getOut());
+    public Integer call() throws RunnerException, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        BenchTable table = new BenchTable();
+        for (int number : threads) {
+            table.add(new Runner(options(number).build()).run());
+        }
+        out.println(table);
+        if (only == null) {
+            out.println(Footprint.measure());
+            out.println(ColdStart.measure(COLD_STARTS));
+        }
         return 0;
     }
 
-    private ChainedOptionsBuilder options() {
+    private ChainedOptionsBuilder options(int number) {
         ChainedOptionsBuilder options = new OptionsBuilder()
-                .include("\\.bench\\..*" + only)
+                .include("\\.bench\\..*" + (only == null ? "" : only))
                 .addProfiler(GCProfiler.class)
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
-                .threads(threads)
+                .threads(number)
                 .forks(full ? 3 : 1)
                 .warmupIterations(full ? 5 : 2)
                 .measurementIterations(full ? 10 : 3)
@@ -65,46 +82,10 @@ public final class BenchCommand implements Callable<Integer> {
                 .measurementTime(TimeValue.milliseconds(full ? 1000 : 300));
         return json == null
                 ? options
-                : options.resultFormat(ResultFormatType.JSON).result(json.toString());
+                : options.resultFormat(ResultFormatType.JSON).result(file(json, number));
     }
 
-    private static void print(Collection<RunResult> results, PrintWriter out) {
-        out.printf(Locale.ROOT, "%-24s %8s %14s %10s %12s %8s%n", "", "players", "ns", "±", "bytes", "÷ floor");
-        for (RunResult result : results) {
-            Result<?> time = result.getPrimaryResult();
-            out.printf(
-                    Locale.ROOT,
-                    "%-24s %8s %14.1f %10.1f %12.1f %8s%n",
-                    time.getLabel(),
-                    players(result),
-                    time.getScore(),
-                    time.getScoreError(),
-                    bytes(result),
-                    ratio(result, results));
-        }
-        out.flush();
-    }
-
-    private static String players(RunResult result) {
-        String players = result.getParams().getParam("players");
-        return players == null ? "" : players;
-    }
-
-    private static double bytes(RunResult result) {
-        Result<?> allocated = result.getSecondaryResults().get("gc.alloc.rate.norm");
-        return allocated == null ? Double.NaN : allocated.getScore();
-    }
-
-    /** How many times the floor's time a whole game takes, with as many players in the same run. */
-    private static String ratio(RunResult result, Collection<RunResult> results) {
-        for (RunResult other : results) {
-            if (other.getPrimaryResult().getLabel().equals("floor")
-                    && players(other).equals(players(result))) {
-                double floor = other.getPrimaryResult().getScore();
-                return String.format(
-                        Locale.ROOT, "%.2f", result.getPrimaryResult().getScore() / floor);
-            }
-        }
-        return "";
+    private String file(Path path, int number) {
+        return threads.size() == 1 ? path.toString() : path + "." + number;
     }
 }

@@ -1,0 +1,108 @@
+package io.github.mercurius.examples.bench;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+
+/** What JMH measured, as a table for people, with what it means for one action of a game. */
+final class BenchTable {
+    private final List<RunResult> results = new ArrayList<>();
+
+    void add(Collection<RunResult> more) {
+        results.addAll(more);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        line(text, "%-24s %7s %7s %12s %10s %10s %8s", "", "players", "threads", "ns", "±", "bytes", "÷ floor");
+        for (RunResult result : results) {
+            line(
+                    text,
+                    "%-24s %7s %7d %12.1f %10.1f %10.1f %8s",
+                    label(result),
+                    players(result),
+                    threads(result),
+                    time(result),
+                    result.getPrimaryResult().getScoreError(),
+                    bytes(result),
+                    toFloor(result));
+        }
+        for (RunResult result : results) {
+            if (label(result).equals("game")) {
+                line(text, "%s", perAction(result));
+            }
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String format, Object... values) {
+        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append(System.lineSeparator());
+    }
+
+    private String perAction(RunResult game) {
+        double actions = GameBenchmark.actions(Integer.parseInt(players(game)));
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%s players, %d thread%s: %.1f ns and %.0f bytes for each of %.1f actions",
+                players(game),
+                threads(game),
+                threads(game) == 1 ? "" : "s",
+                time(game) / actions,
+                bytes(game) / actions,
+                actions));
+        find("gameWithEvents", players(game), threads(game))
+                .ifPresent(events -> text.append(ratio("; with events %.2f times as long", events, game)));
+        if (threads(game) > 1) {
+            find("game", players(game), 1)
+                    .ifPresent(alone -> text.append(String.format(
+                            Locale.ROOT,
+                            "; %.2f times as many games as one thread",
+                            threads(game) * time(alone) / time(game))));
+        }
+        return text.toString();
+    }
+
+    private String toFloor(RunResult result) {
+        return find("floor", players(result), threads(result))
+                .map(floor -> ratio("%.2f", result, floor))
+                .orElse("");
+    }
+
+    private static String ratio(String format, RunResult some, RunResult others) {
+        return String.format(Locale.ROOT, format, time(some) / time(others));
+    }
+
+    private Optional<RunResult> find(String label, String players, int threads) {
+        return results.stream()
+                .filter(result ->
+                        label(result).equals(label) && players(result).equals(players) && threads(result) == threads)
+                .findFirst();
+    }
+
+    private static String label(RunResult result) {
+        return result.getPrimaryResult().getLabel();
+    }
+
+    private static String players(RunResult result) {
+        String players = result.getParams().getParam("players");
+        return players == null ? "" : players;
+    }
+
+    private static int threads(RunResult result) {
+        return result.getParams().getThreads();
+    }
+
+    private static double time(RunResult result) {
+        return result.getPrimaryResult().getScore();
+    }
+
+    private static double bytes(RunResult result) {
+        Result<?> allocated = result.getSecondaryResults().get("gc.alloc.rate.norm");
+        return allocated == null ? Double.NaN : allocated.getScore();
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.mercurius.examples.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What states take in memory, which is the same in every run. */
+class FootprintTest {
+    @Test
+    void oneMoreStateInASearchTreeAddsLessThan300Bytes() {
+        Footprint footprint = Footprint.measure();
+        assertThat(footprint.oneMore()).as(footprint.toString()).isBetween(100.0, 300.0);
+        assertThat(footprint.alone()).as(footprint.toString()).isGreaterThan(footprint.oneMore());
+    }
+}
