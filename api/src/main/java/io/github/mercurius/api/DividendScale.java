@@ -62,7 +62,9 @@ public final class DividendScale {
 
     /** What one share pays at a share price, 1 to 25. */
     public int amountAt(int price) {
-        Check.that(price >= 1 && price <= amounts.length, "price", price, "1 to " + amounts.length);
+        if (price < Market.LOWEST_PRICE || price > Market.HIGHEST_PRICE) {
+            throw Check.failure("price", price, Market.LOWEST_PRICE + " to " + Market.HIGHEST_PRICE);
+        }
         return amounts[price - 1];
     }
 

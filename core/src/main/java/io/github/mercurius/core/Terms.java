@@ -1,9 +1,9 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
 
@@ -19,7 +19,7 @@ final class Terms {
     final boolean blackMarketSoldAtEnd;
 
     private final byte[] seats;
-    private final int[] dividends = new int[Market.HIGHEST_PRICE + 1];
+    private final DividendScale dividends;
 
     private Terms(Setup setup) {
         this.setup = setup;
@@ -27,12 +27,10 @@ final class Terms {
         turns = setup.turns();
         newestFirst = setup.rulings().cardOrder() == CardOrder.NEWEST_FIRST;
         blackMarketSoldAtEnd = setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
+        dividends = setup.rulings().dividendScale();
         seats = new byte[turns + 1];
         for (int turn = 0; turn <= turns; turn++) {
             seats[turn] = (byte) setup.seatOfTurn(turn);
-        }
-        for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
-            dividends[price] = setup.rulings().dividendScale().amountAt(price);
         }
     }
 
@@ -47,7 +45,6 @@ final class Terms {
 
     /** DIV-3, RUL-1: what one share of a chamber pays at the prices of a market. */
     int dividend(Chamber chamber, Market market) {
-        Asset share = chamber.share();
-        return dividends[market.price(share)];
+        return dividends.amountAt(market.price(chamber.share()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.profile.JavaFlightRecorderProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -50,6 +51,9 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Writes all that JMH measured to a file as well.")
     private @Nullable Path json;
 
+    @Option(names = "--jfr", paramLabel = "FOLDER", description = "Records a profile of each benchmark in a folder.")
+    private @Nullable Path jfr;
+
     @Spec
     private CommandSpec spec;
 
@@ -80,6 +84,9 @@ public final class BenchCommand implements Callable<Integer> {
                 .measurementIterations(full ? 10 : 3)
                 .warmupTime(TimeValue.milliseconds(full ? 1000 : 400))
                 .measurementTime(TimeValue.milliseconds(full ? 1000 : 300));
+        if (jfr != null) {
+            options.addProfiler(JavaFlightRecorderProfiler.class, "dir=" + jfr);
+        }
         return json == null
                 ? options
                 : options.resultFormat(ResultFormatType.JSON).result(file(json, number));
