@@ -84,8 +84,11 @@ public abstract class Setup {
         return turns() / players();
     }
 
-    /** The seat whose turn comes after a number of completed turns (TRN-4). */
+    /** The seat whose turn comes after a number of completed turns (TRN-4); after all, whose it would be. */
     public int seatOfTurn(int turn) {
+        if (turn < 0 || turn > turns()) {
+            throw Check.failure("turn", turn, "0 to " + turns());
+        }
         return (startSeat() + turn) % players();
     }
 

@@ -81,6 +81,12 @@ class SetupTest {
     void turnsGoClockwiseFromTheStartSeat_TRN4() {
         Setup setup = Setup.builder().players(3).startSeat(2).build();
         assertThat(List.of(0, 1, 2, 3).stream().map(setup::seatOfTurn)).containsExactly(2, 0, 1, 2);
+        assertThat(setup.seatOfTurn(51)).isEqualTo(2);
+        for (int turn : new int[] {-1, 52}) {
+            assertThatThrownBy(() -> setup.seatOfTurn(turn))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("turn: " + turn + ", expected 0 to 51");
+        }
     }
 
     @ParameterizedTest
