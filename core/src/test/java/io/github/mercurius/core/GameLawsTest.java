@@ -133,11 +133,9 @@ class GameLawsTest {
     void aTurnHasNeverMoreThanThreeTradesAndNoneBesideASpecialCard_TRD1_TRN1(@ForAll RandomGame game) {
         List<Action> inTurn = new ArrayList<>();
         game.play(step -> {
-            if (step.before().table().trades().isEmpty()
-                    && !step.before().table().specialPlayed()) {
+            if (endsTurn(step.action())) {
                 inTurn.clear();
-            }
-            if (!endsTurn(step.action())) {
+            } else {
                 inTurn.add(step.action());
             }
             boolean onlyTrades = inTurn.stream().allMatch(a -> a instanceof Action.Buy || a instanceof Action.Sell);
