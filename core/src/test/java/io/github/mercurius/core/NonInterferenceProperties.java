@@ -150,8 +150,10 @@ class NonInterferenceProperties {
         List<PriceCard> cards = new ArrayList<>(game.deal().cards());
         List<Integer> hidden = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
-            // The hands, then one draw a turn: place 12 + n goes to the seat of turn n in both cases.
-            boolean seen = place >= Deal.BACKUP_DECK && game.setup().seatOfTurn(place - Deal.BACKUP_DECK) == seat;
+            // The hands, then one draw a turn, both go round: place 12 + n to the n-th seat from the start player.
+            int nth = place - Deal.BACKUP_DECK;
+            boolean seen =
+                    nth >= 0 && (game.setup().startSeat() + nth) % game.setup().players() == seat;
             if (!seen) {
                 hidden.add(place);
             }
