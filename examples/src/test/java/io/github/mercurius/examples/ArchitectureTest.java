@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.properties.HasModifiers;
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -30,11 +31,19 @@ import java.util.stream.Stream;
  *     └──→ Jackson
  * </pre>
  */
-@AnalyzeClasses(packages = {"io.github.mercurius.api", "io.github.mercurius.core", "io.github.mercurius.json"})
+@AnalyzeClasses(
+        packages = {
+            "io.github.mercurius.api",
+            "io.github.mercurius.core",
+            "io.github.mercurius.json",
+            "io.github.mercurius.examples.bots"
+        },
+        importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
     private static final String API = "io.github.mercurius.api..";
     private static final String CORE = "io.github.mercurius.core..";
     private static final String JSON = "io.github.mercurius.json..";
+    private static final String BOTS = "io.github.mercurius.examples.bots..";
 
     /** No java.io, java.nio, java.net: no I/O. No java.time: no clock. No java.security: no entropy. */
     private static final String[] JAVA = {"java.lang", "java.lang.annotation", "java.lang.runtime", "java.util.."};
@@ -81,6 +90,11 @@ final class ArchitectureTest {
             .resideInAPackage(JSON)
             .should()
             .onlyDependOnClassesThat(in(JSON, CORE, API, "io.vavr..", "com.fasterxml.jackson..", "java.."));
+
+    /** So that they cannot peek. */
+    @ArchTest
+    static final ArchRule botsDependOnApiAlone =
+            classes().that().resideInAPackage(BOTS).should().onlyDependOnClassesThat(in(BOTS, API));
 
     @ArchTest
     static final ArchRule rulesAreDeterministic = noClasses()

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.api.Board;
+import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
@@ -32,16 +33,23 @@ final class Outlook {
         Market market = table.market();
         for (int turn = 0; turn < end; turn++) {
             int seat = table.setup().seatOfTurn(table.turn() + turn);
-            int shifts = turn / players;
-            if (turn % players == 0 && played != null) {
-                market = market.after(played);
-            }
             Board board = table.player(seat).board();
-            // Between a player's turns the leftmost space is empty (TRN-3), so only the other two matter.
-            for (int space = 1; space < Board.SPACES - shifts; space++) {
-                if (board.card(space).orElse(null) instanceof PriceCard card) {
-                    market = market.after(card);
-                }
+            if (turn % players == 0 && played != null) {
+                board = board.with(0, played);
+            }
+            int stillThere = Board.SPACES - turn / players; // TRN-3: the others have been shifted off the board
+            market = after(market, board, stillThere, table.setup().rulings().cardOrder());
+        }
+        return market;
+    }
+
+    /** The market after the cards on a board's leftmost spaces have acted. */
+    private static Market after(Market before, Board board, int spaces, CardOrder order) {
+        Market market = before;
+        for (int i = 0; i < spaces; i++) {
+            int space = order == CardOrder.NEWEST_FIRST ? i : spaces - 1 - i; // RUL-5
+            if (board.card(space).orElse(null) instanceof PriceCard card) {
+                market = market.after(card);
             }
         }
         return market;

@@ -2,7 +2,6 @@ package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
@@ -106,11 +105,10 @@ final class Planner {
 
     /** Plans to sell what will be dearest, as compared with its worth, when the card's sale comes (BLK-4). */
     private void planBlackMarket(Worth worth, @Nullable PriceCard card, double before, Action play) {
-        boolean pays =
-                Outlook.ownTurnsLeft(table) > 1 || table.setup().rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
-        if (!pays || !me.has(SpecialCard.BLACK_MARKET)) {
+        if (!me.has(SpecialCard.BLACK_MARKET)) {
             return;
         }
+        // In the last turn the prices then are the last ones, so nothing is gained: all the same to RUL-6.
         Market next = Outlook.nextTurn(table, card);
         List<Asset> tokens = new ArrayList<>(me.tokens().toList());
         tokens.removeIf(asset -> next.price(asset) <= worth.of(asset));

@@ -22,17 +22,15 @@ final class Prospects {
     static double[] of(Table table) {
         double lead = table.isOver() ? AT_END : BEFORE + FOR_EACH_TURN * Outlook.ownTurnsLeft(table);
         double[] wealth = new double[table.setup().players()];
-        Market last = table.isOver() ? table.market() : Outlook.atLast(table, null);
+        Market last = Outlook.atLast(table, null);
         for (Player player : table.players()) {
-            wealth[player.seat()] = table.isOver()
-                    ? table.wealth(player.seat())
-                    : player.cash()
-                            + player.tokens().value(last)
-                            + player.blackMarket().value(last);
+            int rise = player.tokens().value(last) - player.tokens().value(table.market());
+            wealth[player.seat()] = table.wealth(player.seat()) + rise;
         }
         double richest = Arrays.stream(wealth).max().orElseThrow();
         double[] chances = Arrays.stream(wealth)
-                .map(each -> Math.exp((each - richest) / lead))
+                // Math may differ from machine to machine in the last bit, and so could the game.
+                .map(each -> StrictMath.exp((each - richest) / lead))
                 .toArray();
         double sum = Arrays.stream(chances).sum();
         return Arrays.stream(chances).map(chance -> chance / sum).toArray();

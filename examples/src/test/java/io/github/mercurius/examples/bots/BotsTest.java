@@ -1,0 +1,82 @@
+package io.github.mercurius.examples.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.core.Match;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the bots are called, that they keep to the rules, and how strong they are. */
+class BotsTest {
+    @ParameterizedTest
+    @CsvSource({"random, true", "greedy, true", "ismcts:1, true", "ismcts:1000000, true", "ismcts:20ms, false"})
+    void aBotIsCalledByItsName(String name, boolean repeatable) {
+        Bots.Kind kind = Bots.parse(name);
+        assertThat(kind.name()).isEqualTo(name);
+        assertThat(kind.repeatable()).isEqualTo(repeatable);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Greedy", "greedy:5", "ismcts", "ismcts:", "ismcts:-1", "ismcts:5s", "ismcts:1.5"})
+    void anotherNameIsRefused(String name) {
+        assertThatThrownBy(() -> Bots.parse(name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: '" + name + "', expected random, greedy, ismcts:ITERATIONS or ismcts:MILLISECONDSms");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ismcts:0, iterations",
+        "ismcts:1000001, iterations",
+        "ismcts:999999999, iterations",
+        "ismcts:0ms, milliseconds"
+    })
+    void noBotThinksTooMuchOrNotAtAll(String name, String unit) {
+        assertThatThrownBy(() -> Bots.parse(name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: '" + name + "', expected 1 to 1000000 " + unit);
+    }
+
+    @Test
+    void commasPartNames() {
+        assertThat(Bots.parseAll("greedy, ismcts:5,random"))
+                .extracting(Bots.Kind::name)
+                .containsExactly("greedy", "ismcts:5", "random");
+        assertThatThrownBy(() -> Bots.parseAll("greedy,"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("bot: '', ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "ismcts:3", "ismcts:1ms"})
+    void itKeepsToTheRulesWhateverTheRulings(String name) {
+        for (int players = 3; players <= 5; players++) {
+            for (Rulings rulings : Games.allRulings()) {
+                Match match = Games.play(rulings, players, Collections.nCopies(players, name));
+                assertThat(match.incidents())
+                        .as("%s players, %s", players, rulings)
+                        .isEmpty();
+                assertThat(match.game().state().isOver()).isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "ismcts:20"})
+    void theSameSeedMakesTheSameGame(String name) {
+        List<String> names = List.of(name, name, name);
+        assertThat(Games.play(Rulings.standard(), 5, names).game())
+                .isEqualTo(Games.play(Rulings.standard(), 5, names).game());
+    }
+
+    @Test
+    void greedyBeatsThreeRandomPlayersNearlyAlways() {
+        assertThat(Games.wins("greedy", "random", 60)).isGreaterThanOrEqualTo(57);
+    }
+}
