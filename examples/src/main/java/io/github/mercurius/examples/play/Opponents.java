@@ -4,16 +4,17 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.Bots;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
- * The bots that a person plays against. What they are is in their names, {@code greedy-1}, and their chance in the
- * game: so a game that is resumed goes on as it would have without the break.
+ * The bots that a person plays against. What they are is in their names, {@code greedy-1} or {@code ismcts:200-2}, and
+ * their chance in the game: so a game that is resumed goes on as it would have without the break, if they do not look
+ * at the clock.
  */
 final class Opponents {
-    private static final String ADVISER = "greedy";
+    private static final Bots.Kind ADVISER = Bots.parse("greedy");
 
     private Opponents() {}
 
@@ -26,31 +27,29 @@ final class Opponents {
         return names;
     }
 
-    private static Bot make(String spec, long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        return switch (spec) {
-            case "greedy" -> new OneTurnBot();
-            case "random" -> view -> view.legalActions().sample(random::nextInt);
-            default -> throw new IllegalArgumentException("bot: '" + spec + "', expected greedy or random");
-        };
-    }
-
     /** What the bot whose turn it is does. */
     static Action choose(Game game) {
         int seat = game.state().table().activeSeat();
         long chance = 31L * game.deal().hashCode() + game.moves().size();
-        return make(bot(game.setup().name(seat)), chance).choose(game.state().viewFor(seat));
+        Bot bot = kind(game.setup().name(seat)).make(chance);
+        return bot.choose(game.state().viewFor(seat));
     }
 
-    /** What the bot of a name is; fails if it is none. */
+    /**
+     * What the bot of a name is.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
     static String bot(String name) {
-        String spec = name.replaceFirst("-\\d+$", "");
-        make(spec, 0);
-        return spec;
+        return kind(name).name();
+    }
+
+    private static Bots.Kind kind(String name) {
+        return Bots.parse(name.replaceFirst("-\\d+$", ""));
     }
 
     /** What a bot would do in the person's place. */
     static Action hint(PlayerView view) {
-        return make(ADVISER, 0).choose(view);
+        return ADVISER.make(0).choose(view);
     }
 }
