@@ -2,26 +2,24 @@ package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Searches with Information Set Monte-Carlo tree search, single-observer: one tree of actions, and for each walk down
- * it another guess at what the viewer cannot see.
+ * Searches with Information Set Monte-Carlo tree search, single-observer: one tree, and for each walk down it another
+ * guess at what the viewer cannot see.
  *
- * <p>Each iteration deals the unseen cards anew ({@link PlayerView#determinize}), goes down the tree along the actions
- * that are legal in that game, adds one node, lets greedy players go on for two rounds, and counts what everybody is
- * then likely to win ({@link Prospects}). Of the hundreds of actions it tries those that a {@link Plan} begins with:
- * few at first, more as a node is visited more often.
+ * <p>A move of the tree is a whole turn, one of those that a {@link Planner} proposes. Each walk takes a plan for this
+ * turn, deals the unseen cards anew ({@link PlayerView#determinize}), goes down the tree along plans of whoever's turn
+ * it is ({@link SearchNode#choose}), adds one node, lets greedy players go on until two rounds are played, and counts
+ * what everybody is then likely to win ({@link Prospects}). At last the plan that was followed most is begun; the next
+ * action is searched for anew.
  */
 final class IsmctsBot implements Bot {
     private static final int ROUNDS_AHEAD = 2;
-    private static final double EXPLORATION = 0.5;
 
     private final Thinking thinking;
     private final SplittableRandom random;
@@ -33,78 +31,50 @@ final class IsmctsBot implements Bot {
 
     @Override
     public Action choose(PlayerView view) {
-        List<Action> actions = candidates(view);
-        if (actions.size() == 1) {
-            return actions.get(0);
+        List<Plan> plans = Planner.plans(view);
+        if (plans.size() > 1) {
+            SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
+            long guesses = random.nextLong();
+            thinking.repeat(() -> walk(root, plans, view, guesses));
+            return root.mostVisited().actions().get(0);
         }
-        SearchNode root = new SearchNode();
-        int players = view.table().setup().players();
-        int lastTurn = view.table().turn() + ROUNDS_AHEAD * players;
-        thinking.repeat(() -> search(root, view.determinize(random::nextInt), lastTurn));
-        return root.mostVisited();
+        return plans.get(0).first();
     }
 
-    private static void search(SearchNode root, Simulation start, int lastTurn) {
-        List<SearchNode> path = new ArrayList<>(List.of(root));
-        List<Integer> seats = new ArrayList<>(List.of(start.table().activeSeat()));
-        Simulation game = start;
-        boolean isNew = false;
-        while (!isNew && goesOn(game, lastTurn)) {
-            SearchNode node = path.get(path.size() - 1);
-            Action untried = untried(node, game);
-            isNew = untried != null;
-            LegalActions legal = game.legalActions();
-            Action action = untried != null ? untried : node.best(legal, EXPLORATION);
-            path.add(node.child(action, legal));
-            seats.add(game.table().activeSeat());
-            game = game.applyAction(action);
+    private static void walk(SearchNode root, List<Plan> plans, PlayerView view, long guesses) {
+        int lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
+        SearchNode node = root.choose(plans, view.table().activeSeat());
+        // What is tried for the n-th time is tried on the n-th guess, so luck with the cards favours no plan.
+        SplittableRandom guess = new SplittableRandom(guesses + node.visits());
+        Simulation game = play(view.determinize(guess::nextInt), node.actions());
+        List<SearchNode> path = new ArrayList<>(List.of(root, node));
+        while (node.visits() > 0 && goesOn(game, lastTurn)) {
+            int seat = game.table().activeSeat();
+            node = node.choose(Planner.plans(game.viewFor(seat)), seat);
+            game = play(game, node.actions());
+            path.add(node);
         }
         double[] prospects = Prospects.of(playOn(game, lastTurn).table());
-        for (int i = 0; i < path.size(); i++) {
-            path.get(i).count(prospects[seats.get(i)]);
+        path.forEach(visited -> visited.count(prospects));
+    }
+
+    private static Simulation play(Simulation start, List<Action> actions) {
+        Simulation game = start;
+        for (Action action : actions) {
+            game = game.applyAction(action);
         }
+        return game;
     }
 
     private static boolean goesOn(Simulation game, int lastTurn) {
         return !game.table().isOver() && game.table().turn() < lastTurn;
     }
 
-    /** An action to add to a node: if it has been visited often enough for one more, or none of its own is legal. */
-    private static @Nullable Action untried(SearchNode node, Simulation game) {
-        if (!node.mayGrow() && node.hasOneOf(game.legalActions())) {
-            return null;
-        }
-        for (Action action : candidates(game.viewFor(game.table().activeSeat()))) {
-            if (!node.has(action)) {
-                return action;
-            }
-        }
-        return null;
-    }
-
-    /** The first actions of all plans, the best plan's first, and the card that the best plan ends with. */
-    private static List<Action> candidates(PlayerView view) {
-        List<Action> actions = new ArrayList<>();
-        List<Plan> plans = Planner.plans(view);
-        plans.forEach(plan -> add(actions, plan.first()));
-        List<Action> best = plans.get(0).actions();
-        add(actions, best.get(best.size() - 1));
-        return actions;
-    }
-
-    private static void add(List<Action> actions, Action action) {
-        if (!actions.contains(action)) {
-            actions.add(action);
-        }
-    }
-
     private static Simulation playOn(Simulation start, int lastTurn) {
         Simulation game = start;
         while (goesOn(game, lastTurn)) {
-            Plan plan = Planner.best(game.viewFor(game.table().activeSeat()));
-            for (Action action : plan.actions()) {
-                game = game.applyAction(action);
-            }
+            game = play(
+                    game, Planner.best(game.viewFor(game.table().activeSeat())).actions());
         }
         return game;
     }

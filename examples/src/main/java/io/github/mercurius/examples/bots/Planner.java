@@ -18,24 +18,33 @@ import org.jspecify.annotations.Nullable;
  * Plans the rest of one turn of the active player: tries each card, and the best that can be done before it.
  *
  * <p>It counts in guilders: tokens at the prices to which the cards on the boards will lead ({@link Worth}), less what
- * the others own on average. A card that can be used but once must bring more than what it may bring later.
+ * the others own on average. A special card must bring more now than it may bring later ({@link Reserve}).
  */
 final class Planner {
-    // Guilders that a special card may bring later, at the start of the game; found by playing.
-    private static final double DIVIDEND_LATER = 10;
-    private static final double BLACK_MARKET_LATER = 6;
-    private static final double NEWS_LATER = 6;
     private static final int MOST_ON_CARD = 3; // BLK-2, NWS-2
 
     private final PlayerView view;
     private final Table table;
     private final Player me;
+    private final boolean maySpecial;
     private final List<Plan> plans = new ArrayList<>();
+
+    // How many guilders and tokens more than the others on average the player owns.
+    private double cashLead;
+    private final double[] lead = new double[Asset.all().size()];
 
     private Planner(PlayerView view) {
         this.view = view;
         this.table = view.table();
         this.me = table.player(table.activeSeat());
+        this.maySpecial = !table.specialPlayed() && table.trades().isEmpty(); // BLK-1, DIV-1
+        for (Player player : table.players()) {
+            double part = player.seat() == me.seat() ? 1 : -1.0 / (table.setup().players() - 1);
+            cashLead += part * player.cash();
+            for (Asset asset : Asset.all()) {
+                lead[asset.ordinal()] += part * player.tokens().count(asset);
+            }
+        }
     }
 
     /** The best plan. */
@@ -57,50 +66,35 @@ final class Planner {
     /** Plans turns that end with a price card, or with News. */
     private void planWith(@Nullable PriceCard card) {
         Worth worth = Worth.of(view, card);
-        double before = card == null ? -later(NEWS_LATER) : 0;
-        for (Player player : table.players()) {
-            if (player.seat() != me.seat()) {
-                before -= worth.of(player) / (table.setup().players() - 1);
-            }
-        }
+        double before = cashLead + worth.of(lead) - (card == null ? later(SpecialCard.NEWS) : 0);
         Action play = card == null ? Action.playNews(unwanted()) : Action.playCard(card);
         planTrades(worth, before, play);
-        if (!table.specialPlayed() && table.trades().isEmpty()) {
-            planDividends(before + worth.of(me), play);
-            planBlackMarket(worth, card, before + worth.of(me), play);
+        if (maySpecial) {
+            planDividends(before, play);
+            planBlackMarket(worth, card, before, play);
         }
     }
 
     private void planTrades(Worth worth, double before, Action play) {
         Purse purse = new Purse(table, me, worth);
-        purse.trade();
+        double gain = purse.trade();
         List<Action> actions = new ArrayList<>(purse.trades());
         actions.add(play);
-        plans.add(new Plan(actions, before + purse.value()));
+        plans.add(new Plan(actions, before + gain));
     }
 
     private void planDividends(double before, Action play) {
         if (!me.has(SpecialCard.DIVIDEND)) {
             return;
         }
+        List<Chamber> paid = table.dividendsPaid();
         for (Chamber chamber : Chamber.all()) {
-            if (me.tokens().has(chamber.share()) && !table.dividendsPaid().contains(chamber)) {
-                double value = before + lead(chamber) * table.dividend(chamber) - later(DIVIDEND_LATER);
+            Asset share = chamber.share();
+            if (me.tokens().has(share) && !paid.contains(chamber)) {
+                double value = before + lead[share.ordinal()] * table.dividend(chamber) - later(SpecialCard.DIVIDEND);
                 plans.add(new Plan(List.of(Action.dividend(chamber), play), value));
             }
         }
-    }
-
-    /** How many more of a chamber's shares the player has than the others on average. */
-    private double lead(Chamber chamber) {
-        double lead = 0;
-        for (Player player : table.players()) {
-            double shares = player.tokens().count(chamber.share());
-            lead += player.seat() == me.seat()
-                    ? shares
-                    : -shares / (table.setup().players() - 1);
-        }
-        return lead;
     }
 
     /** Plans to sell what will be dearest, as compared with its worth, when the card's sale comes (BLK-4). */
@@ -114,7 +108,7 @@ final class Planner {
         tokens.removeIf(asset -> next.price(asset) <= worth.of(asset));
         tokens.sort(Comparator.comparingDouble(asset -> worth.of(asset) - next.price(asset)));
         List<Asset> sold = tokens.subList(0, Math.min(MOST_ON_CARD, tokens.size()));
-        double value = before - later(BLACK_MARKET_LATER);
+        double value = before - later(SpecialCard.BLACK_MARKET);
         for (Asset asset : sold) {
             value += next.price(asset) - worth.of(asset);
         }
@@ -123,9 +117,9 @@ final class Planner {
         }
     }
 
-    /** What a card's worth at the start of the game is now, with so much of the game still to come. */
-    private double later(double atStart) {
-        return atStart * (Outlook.ownTurnsLeft(table) - 1) / (table.setup().rounds() - 1);
+    /** What a special card may bring in the turns after this one. */
+    private double later(SpecialCard card) {
+        return Reserve.of(card, table, Outlook.ownTurnsLeft(table) - 1);
     }
 
     /** The cards for News to discard: those that would lower more than raise of what the player owns. */

@@ -17,7 +17,7 @@ final class Purse {
     private final int[] gain = new int[ASSETS];
     private final int[] tokens = new int[ASSETS];
     private final int[] bank = new int[ASSETS];
-    private final List<Action> trades = new ArrayList<>();
+    private final List<Action> trades = new ArrayList<>(TRADES);
     private int cash;
     private int left;
 
@@ -39,8 +39,17 @@ final class Purse {
         return trades;
     }
 
-    /** What money and tokens will have come to. */
-    double value() {
+    /** Trades as long as that brings anything; gives what it brings in all. */
+    double trade() {
+        double before = value();
+        boolean more = true;
+        while (left > 0 && more) {
+            more = tradeOnce();
+        }
+        return value() - before;
+    }
+
+    private double value() {
         double value = cash;
         for (int i = 0; i < ASSETS; i++) {
             value += tokens[i] * worth(i);
@@ -48,16 +57,8 @@ final class Purse {
         return value;
     }
 
-    /** Trades as long as that brings anything. */
-    void trade() {
-        boolean more = true;
-        while (left > 0 && more) {
-            more = tradeOnce();
-        }
-    }
-
     private double worth(int i) {
-        return worth.of(Asset.all().get(i));
+        return worth.of(i);
     }
 
     private boolean tradeOnce() {

@@ -1,78 +1,81 @@
 package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.LegalActions;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** A node of the search tree: what came of the actions that were tried, and how often each could have been. */
+/** A node of the search tree: a plan that somebody may follow, how often it was followed, and to what end. */
 final class SearchNode {
-    private final Map<Action, SearchNode> children = new LinkedHashMap<>();
+    // Found by playing: how much is tried out, and by how many guilders a plan must look better to be tried e times
+    // as often.
+    private static final double EXPLORATION = 0.4;
+    private static final double DOUBT = 12;
+
+    private final List<Action> actions;
+    private final int seat;
+    private final Map<List<Action>, SearchNode> children = new LinkedHashMap<>();
     private int visits;
-    private int available;
     private double total;
 
-    boolean has(Action action) {
-        return children.containsKey(action);
+    /** A node without anything tried yet: a seat's plan for a turn. */
+    SearchNode(List<Action> actions, int seat) {
+        this.actions = actions;
+        this.seat = seat;
     }
 
-    /** Whether some action that was tried is legal in the game as it is imagined now. */
-    boolean hasOneOf(LegalActions legal) {
-        return children.keySet().stream().anyMatch(legal::contains);
+    List<Action> actions() {
+        return actions;
     }
 
-    /** Progressive widening: as many actions as the square root of the visits, and one. */
-    boolean mayGrow() {
-        return children.size() <= Math.sqrt(visits);
+    int visits() {
+        return visits;
     }
 
-    /** The legal action with the highest upper confidence bound, which counts how often an action was legal. */
-    Action best(LegalActions legal, double exploration) {
-        Action best = null;
+    /**
+     * The plan to follow next: one that went well, or that looks good and has been tried little. (The rule is PUCT; the
+     * value of a plan makes its prior chance.)
+     *
+     * @param plans what a seat may do in the game as it is imagined now, the best first
+     */
+    SearchNode choose(List<Plan> plans, int nextSeat) {
+        double[] priors = Softmax.of(plans.stream().mapToDouble(Plan::value).toArray(), DOUBT);
+        double untriedMean = meanOfChildren();
+        List<Action> best = plans.get(0).actions();
         double highest = Double.NEGATIVE_INFINITY;
-        for (Map.Entry<Action, SearchNode> entry : children.entrySet()) {
-            if (legal.contains(entry.getKey())) {
-                double bound = entry.getValue().bound(exploration);
-                if (bound > highest) {
-                    best = entry.getKey();
-                    highest = bound;
-                }
+        for (int i = 0; i < priors.length; i++) {
+            SearchNode child = children.get(plans.get(i).actions());
+            double mean = child == null ? untriedMean : child.total / child.visits;
+            int tried = child == null ? 0 : child.visits;
+            double bound = mean + EXPLORATION * priors[i] * Math.sqrt(visits) / (1 + tried);
+            if (bound > highest) {
+                best = plans.get(i).actions();
+                highest = bound;
             }
         }
-        if (best == null) {
-            throw new IllegalStateException("no action that was tried is legal");
+        return children.computeIfAbsent(best, added -> new SearchNode(added, nextSeat));
+    }
+
+    private double meanOfChildren() {
+        double sum = 0;
+        int tried = 0;
+        for (SearchNode child : children.values()) {
+            sum += child.total;
+            tried += child.visits;
         }
-        return best;
+        return tried == 0 ? 0 : sum / tried;
     }
 
-    private double bound(double exploration) {
-        return total / visits + exploration * Math.sqrt(Math.log(available + 1.0) / visits);
+    /** The child that was visited most. */
+    SearchNode mostVisited() {
+        return Collections.max(children.values(), Comparator.comparingInt(SearchNode::visits));
     }
 
-    /** The node after an action, a new one if need be; all actions that are legal beside it were available too. */
-    SearchNode child(Action action, LegalActions legal) {
-        SearchNode child = children.computeIfAbsent(action, added -> new SearchNode());
-        children.forEach((other, node) -> node.available += legal.contains(other) ? 1 : 0);
-        return child;
-    }
-
-    void count(double reward) {
+    /** Counts a visit, and to what it led: a number for each seat. */
+    void count(double[] prospects) {
         visits++;
-        total += reward;
-    }
-
-    Action mostVisited() {
-        Action most = null;
-        int visited = 0;
-        for (Map.Entry<Action, SearchNode> entry : children.entrySet()) {
-            if (entry.getValue().visits > visited) {
-                most = entry.getKey();
-                visited = entry.getValue().visits;
-            }
-        }
-        if (most == null) {
-            throw new IllegalStateException("nothing was tried");
-        }
-        return most;
+        total += prospects[seat];
     }
 }

@@ -3,7 +3,6 @@ package io.github.mercurius.examples.bots;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import java.util.Arrays;
@@ -44,11 +43,16 @@ final class Worth {
         return worth[asset.ordinal()];
     }
 
-    /** The worth of a player's cash and tokens. */
-    double of(Player player) {
-        double sum = player.cash();
-        for (Asset asset : player.tokens().kinds()) {
-            sum += player.tokens().count(asset) * of(asset);
+    /** The worth of a token of an asset by its place in the canonical order. */
+    double of(int asset) {
+        return worth[asset];
+    }
+
+    /** The worth of some tokens, which are counted in canonical order. */
+    double of(double[] tokens) {
+        double sum = 0;
+        for (int i = 0; i < tokens.length; i++) {
+            sum += tokens[i] * worth[i];
         }
         return sum;
     }

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Match;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,7 +58,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "ismcts:3", "ismcts:1ms"})
+    @ValueSource(strings = {"random", "greedy", "ismcts:2"})
     void itKeepsToTheRulesWhateverTheRulings(String name) {
         for (int players = 3; players <= 5; players++) {
             for (Rulings rulings : Games.allRulings()) {
@@ -67,12 +71,34 @@ class BotsTest {
         }
     }
 
+    @Test
+    void itKeepsToTheRulesByTheClockAsWell() {
+        List<String> names = List.of("ismcts:1ms", "greedy", "greedy");
+        assertThat(Games.play(Rulings.standard(), 1, names).incidents()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy", "ismcts:20"})
     void theSameSeedMakesTheSameGame(String name) {
         List<String> names = List.of(name, name, name);
         assertThat(Games.play(Rulings.standard(), 5, names).game())
                 .isEqualTo(Games.play(Rulings.standard(), 5, names).game());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "ismcts:20"})
+    void whatItCannotSeeChangesNothing(String name) {
+        Game game = Games.play(Rulings.standard(), 4, List.of("random", "greedy", "random", "greedy"))
+                .game();
+        for (int actions = 0; actions < game.actions().size(); actions += 7) {
+            GameState real = game.undo(actions).state();
+            int seat = real.table().activeSeat();
+            Simulation other = real.viewFor(seat).determinize(new SplittableRandom(actions)::nextInt);
+            int neighbour = (seat + 1) % 4;
+            assertThat(other.viewFor(neighbour).hand()).isNotEqualTo(real.hand(neighbour));
+            assertThat(Bots.parse(name).make(5).choose(other.viewFor(seat)))
+                    .isEqualTo(Bots.parse(name).make(5).choose(real.viewFor(seat)));
+        }
     }
 
     @Test

@@ -75,7 +75,7 @@ class GreedyBotTest {
 
     @Test
     void itTakesADividendWhenNoBetterOneCanCome() {
-        assertThat(turn(late(Rulings.standard()).owning(0, AMS, AMS, AMS, AMS).view(silkFalls(4))))
+        assertThat(turn(late(Rulings.standard()).owning(0, AMS).view(silkFalls(4))))
                 .startsWith(Action.dividend(Chamber.AMS));
     }
 
@@ -105,6 +105,13 @@ class GreedyBotTest {
                 .startsWith(new Action.BlackMarket(List.of(SIL, SIL, SIL)));
         assertThat(turn(quiet.others(MID_UP_TEA_DOWN, AMS_UP_SIL_DOWN).view(harmless)))
                 .startsWith(Action.sell(SIL));
+    }
+
+    @Test
+    void theBlackMarketIsNoPlanForTheLastTurn() {
+        assertThat(Planner.plans(late(Rulings.standard()).owning(0, SIL).view(silkFalls(4))))
+                .extracting(Plan::first)
+                .doesNotHaveAnyElementsOfTypes(Action.BlackMarket.class);
     }
 
     @Test
