@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.plot;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import org.knowm.xchart.style.AxesChartStyler;
 
@@ -15,6 +16,8 @@ public final class ChartLook {
         new Color(0x56B4E9)
     };
 
+    private static final Color GRID = new Color(0xDDDDDD);
+
     private ChartLook() {}
 
     /** Gives a chart its colours, and amounts from 0 up on its axes. */
@@ -22,6 +25,8 @@ public final class ChartLook {
         styler.setChartBackgroundColor(Color.WHITE);
         styler.setSeriesColors(COLORS);
         styler.setPlotGridVerticalLinesVisible(false);
+        // A dashed line becomes a shape with a thousand corners in an SVG.
+        styler.setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridLinesColor(GRID);
         styler.setXAxisDecimalPattern("0").setYAxisDecimalPattern("0");
         styler.setYAxisMin(0.0);
     }

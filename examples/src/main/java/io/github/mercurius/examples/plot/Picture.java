@@ -49,7 +49,7 @@ public final class Picture {
             throws IOException {
         VectorGraphics2D graphics = new VectorGraphics2D();
         paint(graphics, width, height, charts);
-        CommandSequence commands = graphics.getCommands();
+        CommandSequence commands = LeanDrawing.of(graphics.getCommands());
         new SVGProcessor()
                 .getDocument(commands, new PageSize(width, (double) height * charts.size()))
                 .writeTo(out);

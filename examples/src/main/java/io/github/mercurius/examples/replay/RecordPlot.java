@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
-import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.XYStyler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -25,6 +24,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class RecordPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 320;
+    private static final int LONGEST_NAME = 20;
 
     private final List<Table> tables;
     private final Words words;
@@ -68,13 +68,19 @@ final class RecordPlot {
                 .build();
         XYStyler styler = chart.getStyler();
         ChartLook.apply(styler);
-        styler.setLegendPosition(LegendPosition.OutsideS).setLegendLayout(LegendLayout.Horizontal);
+        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
+        styler.setXAxisMax(tables.size() - 0.5);
+        styler.setLegendPosition(LegendPosition.OutsideE);
         return chart;
     }
 
     private void add(XYChart chart, String name, ToIntFunction<Table> value) {
         List<Integer> turns = IntStream.range(0, tables.size()).boxed().collect(Collectors.toList());
         List<Integer> values = tables.stream().map(value::applyAsInt).collect(Collectors.toList());
-        chart.addSeries(name, turns, values).setMarker(SeriesMarkers.NONE);
+        // Two players may have the same name; the series of a chart may not.
+        String id = Integer.toString(chart.getSeriesMap().size());
+        chart.addSeries(id, turns, values)
+                .setMarker(SeriesMarkers.NONE)
+                .setLabel(Columns.shortened(name, LONGEST_NAME));
     }
 }

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.knowm.xchart.XYChart;
+import org.knowm.xchart.internal.series.Series;
 
 /** A recorded game is told, drawn and checked. */
 class ReplayCommandTest {
@@ -113,16 +114,35 @@ class ReplayCommandTest {
     @Test
     void theChartsShowEachPriceAndEachWealthAfterEachTurn() {
         List<XYChart> charts = new RecordPlot(GAME, Words.in("en")).charts();
-        assertThat(charts.get(0).getSeriesMap().keySet())
+        assertThat(labels(charts.get(0)))
                 .containsExactly("Amsterdam", "Hoorn", "Delft", "Rotterdam", "Enkhuizen", "Middelburg");
-        assertThat(charts.get(1).getSeriesMap().keySet())
-                .containsExactly("silk", "coffee", "porcelain", "copper", "spices", "tea");
-        double[] wealth = charts.get(2).getSeriesMap().get("Magda").getYData();
+        assertThat(labels(charts.get(1))).containsExactly("silk", "coffee", "porcelain", "copper", "spices", "tea");
+        double[] wealth = charts.get(2).getSeriesMap().get("1").getYData();
         assertThat(wealth).hasSize(GAME.setup().turns() + 1).startsWith(70);
         assertThat(wealth[wealth.length - 1]).isEqualTo(GAME.state().table().wealth(1));
-        double[] silk = charts.get(1).getSeriesMap().get("silk").getYData();
+        double[] silk = charts.get(1).getSeriesMap().get("0").getYData();
         assertThat(silk[20])
                 .isEqualTo(GAME.turns().get(19).last().after().table().price(Asset.SIL));
+    }
+
+    private static List<String> labels(XYChart chart) {
+        return chart.getSeriesMap().values().stream().map(Series::getLabel).toList();
+    }
+
+    @Test
+    void thePlotOfFiveWithLongOrEqualNamesIsSmall() throws IOException {
+        String longest = "M".repeat(64);
+        SplittableRandom random = new SplittableRandom(5);
+        Game game = Game.start(Setup.of(longest, longest, longest, "Robert", "Robert"), Deal.seeded(1602));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        assertThat(labels(new RecordPlot(game, Words.in("en")).charts().get(2)))
+                .containsExactly("M".repeat(19) + "…", "M".repeat(19) + "…", "M".repeat(19) + "…", "Robert", "Robert");
+        Records.write(game.toRecord(), file);
+        Path svg = directory.resolve("plot.svg");
+        replay(file, "--plot", svg, "--lang", "it");
+        assertThat(svg.toFile().length()).isLessThan(150_000);
     }
 
     @Test
