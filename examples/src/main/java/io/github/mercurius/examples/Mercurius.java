@@ -32,7 +32,7 @@ public final class Mercurius implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    private Mercurius() {}
+    Mercurius() {}
 
     public static void main(String[] args) {
         System.exit(Program.of(new Mercurius()).execute(args));

@@ -1,14 +1,20 @@
 package io.github.mercurius.examples.bench;
 
+import io.github.mercurius.examples.cli.FileArguments;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.profile.JavaFlightRecorderProfiler;
+import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
@@ -18,6 +24,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Measures how fast the library is, and prints a table with the ratio to the floor of the same run. */
@@ -59,10 +66,11 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunnerException, IOException, InterruptedException {
+        check();
         PrintWriter out = spec.commandLine().getOut();
         BenchTable table = new BenchTable();
         for (int number : threads) {
-            table.add(new Runner(options(number).build()).run());
+            table.add(measure(number));
         }
         out.println(table);
         if (only == null) {
@@ -70,6 +78,38 @@ public final class BenchCommand implements Callable<Integer> {
             out.println(ColdStart.measure(COLD_STARTS));
         }
         return 0;
+    }
+
+    private void check() {
+        if (threads.stream().anyMatch(number -> number < 1)) {
+            throw wrong("--threads: " + threads + ", expected 1 or more");
+        }
+        if (only != null) {
+            checkRegex(only);
+        }
+        if (json != null) {
+            FileArguments.checkWritable(json, spec);
+        }
+    }
+
+    private void checkRegex(String text) {
+        try {
+            Pattern.compile(text);
+        } catch (PatternSyntaxException wrong) {
+            throw wrong("--only: '" + text + "', expected a regular expression: " + wrong.getDescription());
+        }
+    }
+
+    private Collection<RunResult> measure(int number) throws RunnerException {
+        try {
+            return new Runner(options(number).build()).run();
+        } catch (NoBenchmarksException none) {
+            throw wrong("--only: there is no benchmark with a name that matches " + only);
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 
     private ChainedOptionsBuilder options(int number) {

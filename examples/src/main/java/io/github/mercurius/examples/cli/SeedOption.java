@@ -19,7 +19,8 @@ public final class SeedOption {
         return seed;
     }
 
-    private static final class Converter implements ITypeConverter<Long> {
+    /** Reads a seed. */
+    public static final class Converter implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
             try {

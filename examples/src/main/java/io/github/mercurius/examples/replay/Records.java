@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.examples.cli.FileArguments;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.json.MercuriusJsonException;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,9 +18,7 @@ public final class Records {
     /** The record in a file that was given to a command. */
     public static GameRecord read(Path file, CommandSpec command) throws IOException {
         try {
-            return MercuriusJson.RECORD.read(Files.readString(file));
-        } catch (NoSuchFileException none) {
-            throw new ParameterException(command.commandLine(), file + ": no such file", none);
+            return MercuriusJson.RECORD.read(FileArguments.text(file, command));
         } catch (MercuriusJsonException wrong) {
             throw new ParameterException(command.commandLine(), file + ": no record: " + wrong.getMessage(), wrong);
         }

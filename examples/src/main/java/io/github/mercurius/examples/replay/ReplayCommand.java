@@ -4,6 +4,7 @@ import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.examples.cli.Encoding;
+import io.github.mercurius.examples.cli.FileArguments;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -47,8 +48,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (picture != null && !Picture.canWrite(picture)) {
-            throw wrong("--plot: " + picture + ", expected a name that ends with .svg or .png");
+        if (picture != null) {
+            check(picture);
         }
         GameRecord record = Records.read(file, spec);
         PrintWriter out = spec.commandLine().getOut();
@@ -64,6 +65,13 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         out.flush();
         return code;
+    }
+
+    private void check(Path plot) {
+        if (!Picture.canWrite(plot)) {
+            throw wrong("--plot: " + plot + ", expected a name that ends with .svg or .png");
+        }
+        FileArguments.checkWritable(plot, spec);
     }
 
     private Game game(GameRecord record) {
