@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.conformance;
 
+import io.github.mercurius.examples.cli.FileArguments;
 import io.github.mercurius.examples.cli.SeedOption;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -56,22 +57,19 @@ public final class ConformanceCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--emit: " + number + ", expected 1 or more");
         }
         List<Path> written = VectorEmitter.emit(number, seed.value(), directory);
-        out.println(
-                written.size() + " games written, from " + written.get(0) + " to " + written.get(written.size() - 1));
+        out.println(Report.count(written.size(), "game") + " written, from " + written.get(0) + " to "
+                + written.get(written.size() - 1));
         return 0;
     }
 
     private int check(PrintWriter out) throws IOException {
         Report report = Report.NOTHING;
         for (Path file : files) {
-            Report one = VectorRunner.run(file);
+            Report one = VectorRunner.run(file.toString(), FileArguments.bytes(file, spec));
             one.differences().forEach(difference -> out.println(difference.message()));
             report = report.plus(one);
         }
-        out.println(report.games() + " games, " + report.states() + " states, " + report.refusals() + " refusals; "
-                + (report.differences().isEmpty()
-                        ? "all agree"
-                        : report.differences().size() + " games differ"));
+        out.println(report.summary());
         return report.differences().isEmpty() ? 0 : 1;
     }
 }

@@ -21,7 +21,7 @@ final class Fields {
     static JsonNode get(JsonNode object, String name) {
         JsonNode value = object.get(name);
         if (value == null) {
-            throw new Mismatch(name, NOTHING, "a value");
+            throw new Mismatch(name, NOTHING, "expects a value");
         }
         return value;
     }
@@ -46,7 +46,7 @@ final class Fields {
 
     private static JsonNode expect(String path, JsonNode value, boolean met, String what) {
         if (!met) {
-            throw new Mismatch(path, value, what);
+            throw new Mismatch(path, shown(value), "expects " + what);
         }
         return value;
     }

@@ -23,4 +23,14 @@ record Report(int games, int states, int refusals, List<Difference> differences)
                 refusals + other.refusals,
                 Collections.unmodifiableList(all));
     }
+
+    String summary() {
+        int differ = differences.size();
+        return count(games, "game") + ", " + count(states, "state") + ", " + count(refusals, "refusal") + "; "
+                + (differ == 0 ? "all agree" : count(differ, "game") + (differ == 1 ? " differs" : " differ"));
+    }
+
+    static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
 }

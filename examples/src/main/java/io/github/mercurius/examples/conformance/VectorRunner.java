@@ -6,8 +6,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,20 +20,25 @@ final class VectorRunner {
 
     private VectorRunner() {}
 
-    static Report run(Path file) throws IOException {
-        List<String> lines = Files.readAllLines(file);
+    static Report run(String file, byte[] bytes) {
+        // Each byte a character: so a line that is not UTF-8 is found when it is read, and can be named.
+        List<String> lines =
+                new String(bytes, StandardCharsets.ISO_8859_1).lines().toList();
         VectorRunner runner = new VectorRunner();
         List<Difference> differences = List.of();
         try {
             runner.follow(lines);
         } catch (Mismatch mismatch) {
-            differences = List.of(mismatch.at(file.toString(), runner.line));
+            differences = List.of(mismatch.at(file, runner.line));
         }
         return new Report(1, runner.states, runner.refusals, differences);
     }
 
     private void follow(List<String> lines) {
-        GameState state = GameLine.read(json(lines.isEmpty() ? "" : lines.get(0)));
+        if (lines.isEmpty()) {
+            throw new Mismatch("line", NOTHING, "expects a game");
+        }
+        GameState state = GameLine.read(json(lines.get(0)));
         boolean last = false;
         for (line = 2; line <= lines.size(); line++) {
             if (last) {
@@ -52,9 +56,11 @@ final class VectorRunner {
 
     private static JsonNode json(String text) {
         try {
-            return Fields.JSON.readTree(text);
+            return Fields.JSON.readTree(text.getBytes(StandardCharsets.ISO_8859_1));
         } catch (JsonProcessingException broken) {
-            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "a JSON object");
+            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
+        } catch (IOException wrongBytes) {
+            throw new Mismatch("line", "no UTF-8 (" + wrongBytes.getMessage() + ")", "expects a JSON object");
         }
     }
 

@@ -10,9 +10,11 @@ import io.github.mercurius.examples.cli.Program;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -134,7 +136,7 @@ class ConformanceCommandTest {
         Path file = Files.write(directory.resolve("damaged.jsonl"), lines);
         out.getBuffer().setLength(0);
         assertThat(run(file, emitted.get(1))).isEqualTo(1);
-        assertThat(out.toString()).contains("2 games, ").contains("; 1 games differ");
+        assertThat(out.toString()).contains("2 games, ").contains("; 1 game differs");
         return out.toString().lines().findFirst().orElseThrow().replace(file + ":", "");
     }
 
@@ -222,7 +224,42 @@ class ConformanceCommandTest {
         assertThat(err.toString()).contains("give FILEs to check, or --emit N");
         assertThat(run("--emit", 0)).isEqualTo(2);
         assertThat(err.toString()).contains("--emit: 0, expected 1 or more");
-        assertThat(run(directory.resolve("none.jsonl"))).isEqualTo(1);
-        assertThat(err.toString()).contains("NoSuchFileException");
+        assertThat(run(directory.resolve("none.jsonl"))).isEqualTo(2);
+        assertThat(err.toString()).contains("none.jsonl: no such file");
+        assertThat(run(directory)).isEqualTo(2);
+        assertThat(err.toString()).contains(directory + ": a directory, expected a file");
+    }
+
+    /** What the command says about a file with these bytes. */
+    private String file(byte[] bytes) throws IOException {
+        Path file = Files.write(directory.resolve("bytes.jsonl"), bytes);
+        out.getBuffer().setLength(0);
+        assertThat(run(file)).isEqualTo(1);
+        assertThat(out.toString()).contains("; 1 game differs");
+        return out.toString().lines().findFirst().orElseThrow().replace(file + ":", "");
+    }
+
+    @Test
+    void aFileThatIsNoVectorIsToldWithTheLineWhereItEndsToBeOne() throws IOException {
+        assertThat(file(new byte[0])).isEqualTo("1: line: the vector has nothing, the library expects a game");
+        assertThat(file("[]\n".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("1: format: the vector has nothing, the library expects a value");
+
+        String game = Files.readString(emitted.get(0));
+        int thirdLine = game.indexOf('\n', game.indexOf('\n') + 1) + 1;
+        byte[] bytes = game.getBytes(StandardCharsets.UTF_8);
+        assertThat(file(Arrays.copyOf(bytes, thirdLine + 100)))
+                .startsWith("3: line: the vector has no JSON (Unexpected end-of-input");
+        bytes[thirdLine + 5] = (byte) 0xff;
+        assertThat(file(bytes)).startsWith("3: line: the vector has no JSON (Invalid UTF-8");
+        String emptyLine = game.substring(0, thirdLine) + "\n" + game.substring(thirdLine);
+        assertThat(file(emptyLine.getBytes(StandardCharsets.UTF_8))).startsWith("3: state: the vector has nothing");
+    }
+
+    @Test
+    void linesMayEndAsOnWindowsAndTheFileMayBeginWithAByteOrderMark() throws IOException {
+        String game = "\ufeff" + Files.readString(emitted.get(0)).replaceAll("\r?\n", "\r\n");
+        assertThat(run(Files.writeString(directory.resolve("windows.jsonl"), game)))
+                .isZero();
     }
 }
