@@ -17,14 +17,18 @@ final class Completions {
         TreeSet<String> words = new TreeSet<>();
         for (Action action : view.legalActions()) {
             String notation = action.notation();
-            // There can be hundreds of these: named one by one only when the player has begun with them.
-            boolean many = action instanceof Action.BlackMarket || action instanceof Action.PlayNews;
-            words.add(many && upper.length() < 2 ? notation.substring(0, 2) : notation);
+            // What there is so much of is named one by one only when the player has begun with it.
+            words.add(isOneOfMany(action) && upper.length() < 2 ? notation.substring(0, 2) : notation);
         }
         words.removeIf(word -> !word.startsWith(upper));
         commands.stream()
                 .filter(command -> command.startsWith(begun.toLowerCase(Locale.ROOT)))
                 .forEach(words::add);
         return words.stream().collect(Collectors.toList());
+    }
+
+    /** Whether there can be hundreds of actions of this kind. */
+    static boolean isOneOfMany(Action action) {
+        return action instanceof Action.BlackMarket || action instanceof Action.PlayNews;
     }
 }

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.DumbTerminal;
 
 /** Where a console comes from. */
 interface Consoles {
@@ -21,7 +22,8 @@ interface Consoles {
                 .build();
         if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
             terminal.close();
-            return new PlainConsole(new BufferedReader(new InputStreamReader(System.in, charset)), out);
+            boolean isNone = terminal instanceof DumbTerminal;
+            return new PlainConsole(new BufferedReader(new InputStreamReader(System.in, charset)), out, isNone);
         }
         return new TerminalConsole(terminal, color);
     };

@@ -7,10 +7,13 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +64,7 @@ final class Dialogue {
             case "board" -> table.show();
             case "help" -> console.print(Arrays.asList(words.get("play.help").split("\n")));
             case "hint" -> say(words.get("play.hint", Opponents.hint(table.view())));
-            case "legal" -> list();
+            case "legal" -> list(rest.toUpperCase(Locale.ROOT));
             case "rule" -> rule(rest);
             case "why" -> why(rest);
             default -> {
@@ -122,6 +125,10 @@ final class Dialogue {
     }
 
     private void rule(String id) {
+        if (id.isEmpty()) {
+            say(Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.joining("  ")));
+            return;
+        }
         Optional<Rule> rule = Arrays.stream(Rule.values())
                 .filter(candidate -> candidate.id().equalsIgnoreCase(id))
                 .findFirst();
@@ -129,11 +136,21 @@ final class Dialogue {
                 .orElseGet(() -> words.get("play.rule.unknown", id)));
     }
 
-    private void list() {
-        List<Action> legal = table.view().legalActions();
-        String notations =
-                legal.stream().limit(MOST_LISTED).map(Action::notation).collect(Collectors.joining("  "));
-        say(legal.size() <= MOST_LISTED ? notations : words.get("play.legal.more", notations, legal.size()));
+    /** Lists what is allowed and begins so; kinds of which there is much only if it begins so. */
+    private void list(String begun) {
+        List<String> notations = new ArrayList<>();
+        SortedMap<String, Integer> kinds = new TreeMap<>();
+        for (Action action : table.view().legalActions()) {
+            String notation = action.notation();
+            if (begun.isEmpty() && Completions.isOneOfMany(action)) {
+                kinds.merge(notation.substring(0, 2), 1, Integer::sum);
+            } else if (notation.startsWith(begun)) {
+                notations.add(notation);
+            }
+        }
+        String listed = notations.stream().limit(MOST_LISTED).collect(Collectors.joining("  "));
+        say(notations.size() <= MOST_LISTED ? listed : words.get("play.legal.more", listed, notations.size()));
+        kinds.forEach((kind, number) -> say(words.get("play.legal.kind", kind, number)));
     }
 
     private void refuse(String text) {

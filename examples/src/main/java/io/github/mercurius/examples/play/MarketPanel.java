@@ -2,6 +2,7 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
@@ -13,12 +14,18 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
-/** The twelve tracks with their markers, who holds what, and what can be bought and sold now at which price. */
+/**
+ * The twelve tracks with their markers, who holds what, what a share would get as a dividend, and what can be bought
+ * and sold now at which price.
+ */
 final class MarketPanel {
     private static final String MARKER = "●";
     private static final String SPACE = "·";
     private static final String IMPOSSIBLE = "–";
     private static final int NAME_WIDTH = 10;
+    private static final String DIVIDEND = "%4s";
+    private static final String BUY = "%4s";
+    private static final String SELL = "%5s";
 
     private final Words words;
 
@@ -38,11 +45,13 @@ final class MarketPanel {
     private AttributedString heading(Table table) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         line.styled(Look.FAINT, " ".repeat(NAME_WIDTH + 8) + scale());
-        line.styled(Look.FAINT, String.format("%6s", words.get("play.market.bank")));
+        line.styled(Look.FAINT, String.format("%5s", words.get("play.market.bank")));
         for (Player player : table.players()) {
             line.styled(Look.FAINT, " " + Screen.letter(player.seat()));
         }
-        line.styled(Look.FAINT, String.format("%5s%5s", words.get("play.market.buy"), words.get("play.market.sell")));
+        line.styled(Look.FAINT, String.format(DIVIDEND, words.get("play.market.dividend")));
+        line.styled(Look.FAINT, String.format(BUY, words.get("play.market.buy")));
+        line.styled(Look.FAINT, String.format(SELL, words.get("play.market.sell")));
         return line.toAttributedString();
     }
 
@@ -70,17 +79,29 @@ final class MarketPanel {
         line.styled(Look.FAINT, SPACE.repeat(table.space(asset)));
         line.styled(Look.of(asset).bold(), MARKER);
         line.styled(Look.FAINT, SPACE.repeat(Market.LAST_SPACE - table.space(asset)));
-        line.append(String.format("%6d", table.bank().count(asset)));
+        line.append(String.format("%5d", table.bank().count(asset)));
         for (Player player : table.players()) {
             int count = player.tokens().count(asset);
             boolean own = player.seat() == view.viewer().orElse(-1);
             line.styled(own ? Look.STRONG : Look.PLAIN, " " + (count == 0 ? SPACE : Integer.toString(count)));
         }
+        line.append(String.format(DIVIDEND, dividend(table, asset)));
         LegalActions legal = view.legalActions();
         boolean canBuy = legal.contains(Action.buy(asset));
         boolean canSell = legal.contains(Action.sell(asset));
-        line.append(String.format("%5s", canBuy ? table.buyingCost(asset) : IMPOSSIBLE));
-        line.append(String.format("%5s", canSell ? table.sellingGain(asset) : IMPOSSIBLE));
+        line.append(String.format(BUY, canBuy ? table.buyingCost(asset) : IMPOSSIBLE));
+        line.append(String.format(SELL, canSell ? table.sellingGain(asset) : IMPOSSIBLE));
         return line.toAttributedString();
+    }
+
+    /** What a share would get now; nothing for commodities, and for shares of chambers that have paid. */
+    private static String dividend(Table table, Asset asset) {
+        return Chamber.all().stream()
+                .filter(chamber -> chamber.share() == asset)
+                .findFirst()
+                .map(chamber -> table.dividendsPaid().contains(chamber)
+                        ? IMPOSSIBLE
+                        : Integer.toString(table.dividend(chamber)))
+                .orElse("");
     }
 }

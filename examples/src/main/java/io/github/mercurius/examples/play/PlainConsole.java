@@ -13,10 +13,17 @@ import org.jline.utils.AttributedString;
 final class PlainConsole implements Console {
     private final BufferedReader in;
     private final PrintWriter out;
+    private final boolean echo;
 
-    PlainConsole(BufferedReader in, PrintWriter out) {
+    /**
+     * A console without control.
+     *
+     * @param echo whether to write what is read, as nobody else does where no terminal is
+     */
+    PlainConsole(BufferedReader in, PrintWriter out, boolean echo) {
         this.in = in;
         this.out = out;
+        this.echo = echo;
     }
 
     @Override
@@ -27,11 +34,14 @@ final class PlainConsole implements Console {
     @Override
     public Optional<String> read(String prompt, Function<String, List<String>> completions) {
         out.print(prompt);
-        out.flush();
+        if (out.checkError()) {
+            return Optional.empty(); // nobody is there to see the game any more
+        }
         try {
             Optional<String> line = Optional.ofNullable(in.readLine());
-            // What was typed is not in a pipe's output: echoed, the output can be read.
-            out.println(line.orElse(""));
+            if (echo || line.isEmpty()) {
+                out.println(line.orElse(""));
+            }
             return line;
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

@@ -4,6 +4,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.replay.LanguageOption;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Words;
@@ -13,12 +15,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** {@code mercurius play}: a game against bots at the terminal. */
@@ -29,6 +33,9 @@ import picocli.CommandLine.Spec;
             "It is saved after each action: Ctrl-C loses nothing, --resume goes on."
         })
 public final class PlayCommand implements Callable<Integer> {
+    /** What is settled when a game begins. */
+    private static final List<String> SET_UP_OPTIONS = List.of("--players", "--bots", "--name", "--seed");
+
     @Option(names = "--players", paramLabel = "3|4|5", description = "How many play. Default: ${DEFAULT-VALUE}.")
     private int players = Setup.FEWEST_PLAYERS;
 
@@ -42,13 +49,20 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--name", description = "Your name.")
     private @Nullable String name;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Deal the cards of this number. Default: any.")
-    private @Nullable String seed;
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = SeedOption.Converter.class,
+            description = "Deal the cards of this number, 0 to 2^64-1. Default: any.")
+    private @Nullable Long seed;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Where to save. Default: mercurius-SEED.json.")
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Where to save. Default: mercurius-SEED.json, or the file of --resume.")
     private @Nullable Path save;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game, as it was set up.")
     private @Nullable Path resume;
 
     @Option(names = "--no-color", description = "No colours. The environment variable NO_COLOR does the same.")
@@ -75,16 +89,12 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         String noColorWanted = System.getenv("NO_COLOR");
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
-        Path file;
-        Game game;
-        if (resume == null) {
-            long number = seedNumber();
-            game = start(number);
-            file = save != null ? save : Path.of("mercurius-" + Long.toUnsignedString(number) + ".json");
+        long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
+        Game game = resume == null ? start(number) : resumed(resume);
+        Path file = fileFor(number);
+        FileArguments.checkWritable(file, spec);
+        if (!file.equals(resume)) {
             refuseToOverwriteAnUnfinishedGame(file);
-        } else {
-            game = resumed(resume);
-            file = save != null ? save : resume;
         }
         try (Console console = consoles.open(color, spec.commandLine().getOut())) {
             Words words = language.words();
@@ -96,12 +106,11 @@ public final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private long seedNumber() {
-        try {
-            return seed == null ? new Random().nextInt(Integer.MAX_VALUE) : Long.parseUnsignedLong(seed);
-        } catch (NumberFormatException none) {
-            throw wrong("--seed: '" + seed + "', expected a whole number from 0 to 2^64-1");
+    private Path fileFor(long number) {
+        if (save != null) {
+            return save;
         }
+        return resume != null ? resume : Path.of("mercurius-" + Long.toUnsignedString(number) + ".json");
     }
 
     private Game start(long number) {
@@ -126,6 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Game resumed(Path file) throws IOException {
+        refuseWhatIsSettled(file);
         GameRecord record = Records.read(file, spec);
         try {
             Game game = record.replay();
@@ -137,6 +147,16 @@ public final class PlayCommand implements Callable<Integer> {
             return game;
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw wrong(file + ": " + unplayable.getMessage());
+        }
+    }
+
+    private void refuseWhatIsSettled(Path file) {
+        ParseResult given = spec.commandLine().getParseResult();
+        List<String> settled =
+                SET_UP_OPTIONS.stream().filter(given::hasMatchedOption).collect(Collectors.toList());
+        if (!settled.isEmpty()) {
+            throw wrong("--resume goes on with the players and cards in " + file + ", so it cannot have "
+                    + String.join(", ", settled));
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.examples.replay.Columns;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.jline.utils.AttributedStringBuilder;
 /** What lies before each player: money, special cards left, and the cards on the board with how long they act. */
 final class PlayersPanel {
     private static final int NAME_WIDTH = 15;
-    private static final String ROW = "%s %-" + NAME_WIDTH + "s%5s%6s%5s  %-8s";
+    private static final String ROW = "%s %s%5s%6s%5s  %-8s";
     private static final int BOARD_WIDTH = 24;
 
     private final Words words;
@@ -35,12 +36,12 @@ final class PlayersPanel {
         String row = String.format(
                 ROW,
                 " ",
-                words.get("play.table.player"),
+                Columns.fitted(words.get("play.table.player"), NAME_WIDTH),
                 words.get("play.table.cash"),
                 words.get("play.table.worth"),
                 words.get("play.table.hand"),
                 words.get("play.table.special"));
-        String board = pad(words.get("play.table.board"));
+        String board = Columns.fitted(words.get("play.table.board"), BOARD_WIDTH);
         return new AttributedString(row + board + words.get("play.table.blackMarket"), Look.FAINT);
     }
 
@@ -49,20 +50,16 @@ final class PlayersPanel {
         String row = String.format(
                 ROW,
                 Screen.letter(player.seat()),
-                shortened(view.table().setup().name(player.seat())),
+                Columns.fitted(view.table().setup().name(player.seat()), NAME_WIDTH),
                 player.cash(),
                 view.table().wealth(player.seat()),
                 player.handSize(),
                 specials(player));
         AttributedStringBuilder line = new AttributedStringBuilder();
         line.styled(own ? Look.STRONG : Look.PLAIN, row);
-        line.append(pad(board(player.board())));
+        line.append(Columns.fitted(board(player.board()), BOARD_WIDTH));
         line.append(player.blackMarket().toString());
         return line.toAttributedString();
-    }
-
-    private static String shortened(String name) {
-        return name.length() <= NAME_WIDTH ? name : name.substring(0, NAME_WIDTH - 1) + "…";
     }
 
     /** A letter for each special card that is left, the one that it has in the notation. */
@@ -82,9 +79,5 @@ final class PlayersPanel {
             board.card(space).ifPresent(card -> cards.add(card.code() + "x" + turns));
         }
         return String.join(" ", cards);
-    }
-
-    private static String pad(String text) {
-        return String.format("%-" + BOARD_WIDTH + "s", text);
     }
 }

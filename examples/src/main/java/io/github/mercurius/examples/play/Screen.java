@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -8,11 +7,10 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
-/** The whole table as one player sees it, in 80 columns. */
+/** The whole table as one player sees it, in 80 columns and, with the prompt below it, 24 rows. */
 final class Screen {
     private static final int TRADES = 3;
     private static final int HALF = 40;
@@ -35,26 +33,13 @@ final class Screen {
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>(market.lines(view));
         lines.addAll(players.lines(view));
-        lines.add(dividends(view.table()));
+        lines.add(status(view.table()));
         lines.addAll(hand(view));
-        lines.add(new AttributedString(status(view.table()), Look.STRONG));
         return lines;
-    }
-
-    private AttributedString dividends(Table table) {
-        String amounts = Chamber.all().stream()
-                .map(chamber ->
-                        chamber + " " + (table.dividendsPaid().contains(chamber) ? "–" : table.dividend(chamber)))
-                .collect(Collectors.joining("  "));
-        return new AttributedStringBuilder()
-                .styled(Look.FAINT, words.get("play.dividends") + " ")
-                .append(amounts)
-                .toAttributedString();
     }
 
     private List<AttributedString> hand(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>();
-        lines.add(new AttributedString(words.get("play.hand"), Look.FAINT));
         List<PriceCard> cards = view.hand().toList();
         for (int i = 0; i < cards.size(); i += 2) {
             AttributedStringBuilder line = new AttributedStringBuilder();
@@ -72,7 +57,14 @@ final class Screen {
         line.styled(Look.STRONG, card.code()).append(" ").append(card.displayName(words.locale()));
     }
 
-    private String status(Table table) {
+    private AttributedString status(Table table) {
+        return new AttributedStringBuilder()
+                .styled(Look.STRONG, moment(table))
+                .styled(Look.FAINT, " " + words.get("play.hand"))
+                .toAttributedString();
+    }
+
+    private String moment(Table table) {
         int rounds = table.setup().rounds();
         return table.phase() == Phase.TRADING
                 ? words.get(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import io.github.mercurius.examples.Mercurius;
+import io.github.mercurius.examples.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,17 +37,9 @@ class InterruptedArenaTest {
     }
 
     private Process start(int number, String... more) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dstdout.encoding=UTF-8",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Mercurius.class.getName(),
-                "arena",
-                "--bots=greedy,random*2",
-                "--games=" + number));
-        command.addAll(List.of(more));
-        return new ProcessBuilder(command)
+        List<String> arguments = new ArrayList<>(List.of("arena", "--bots=greedy,random*2", "--games=" + number));
+        arguments.addAll(List.of(more));
+        return new ProcessBuilder(Child.command(arguments.toArray(String[]::new)))
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start();
@@ -68,33 +60,14 @@ class InterruptedArenaTest {
                 : 0;
     }
 
-    private static int exitCode(Process process) throws InterruptedException {
-        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
-        return process.exitValue();
-    }
-
-    /**
-     * A process that was started to ignore Ctrl-C, as some shells do for what runs in the background, hands that on.
-     */
-    private static boolean ignores(int signal) throws IOException {
-        Path status = Path.of("/proc/self/status");
-        return Files.exists(status)
-                && Files.readAllLines(status).stream()
-                        .filter(line -> line.startsWith("SigIgn:"))
-                        .anyMatch(line ->
-                                (Long.parseUnsignedLong(line.substring(7).strip(), 16) >> (signal - 1) & 1) == 1);
-    }
-
     @ParameterizedTest
     @CsvSource({"INT, 2", "TERM, 15"})
     void stoppedItTellsWhatIsFinishedAndLaterGoesOn(String name, int signal) throws Exception {
-        assumeFalse(ignores(signal), "SIG" + name + " is ignored here");
+        assumeFalse(Child.ignores(signal), "SIG" + name + " is ignored here");
         Process process = start(1_000_000, "--results=" + games);
         awaitGames(5, process);
-        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
-                .start()
-                .waitFor();
-        assertThat(exitCode(process)).isEqualTo(128 + signal);
+        Child.signal(name, process);
+        assertThat(Child.exitCode(process)).isEqualTo(128 + signal);
         int finished = lines() - 1;
         assertThat(output)
                 .content()
@@ -102,11 +75,11 @@ class InterruptedArenaTest {
                 .endsWith("Stopped. The same command goes on from here.\n");
 
         int all = finished + 3;
-        assertThat(exitCode(start(all, "--results=" + games))).isZero();
+        assertThat(Child.exitCode(start(all, "--results=" + games))).isZero();
         assertThat(lines()).isEqualTo(all + 1);
         String resumed = Files.readString(output);
         assertThat(resumed).startsWith(games + ": goes on after " + finished + " games\n" + all + " games, seed ");
-        assertThat(exitCode(start(all))).isZero();
+        assertThat(Child.exitCode(start(all))).isZero();
         assertThat(resumed).endsWith(Files.readString(output));
     }
 
@@ -118,9 +91,9 @@ class InterruptedArenaTest {
         assertThatThrownBy(() -> Ledger.open(games, arena).close())
                 .hasMessageContaining("another arena is at work with it");
         process.destroyForcibly();
-        exitCode(process);
+        Child.exitCode(process);
         int finished = lines() - 1;
-        assertThat(exitCode(start(finished, "--results=" + games))).isZero();
+        assertThat(Child.exitCode(start(finished, "--results=" + games))).isZero();
         assertThat(output).content().contains(finished + " games, seed ");
     }
 }

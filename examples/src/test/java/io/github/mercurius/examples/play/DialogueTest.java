@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ class DialogueTest {
 
     private String play(String input, String... arguments) {
         StringWriter out = new StringWriter();
-        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer);
+        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer, true);
         PrintWriter writer = new PrintWriter(out, true);
         exitCode =
                 Program.of(new PlayCommand(pipe)).setOut(writer).setErr(writer).execute(arguments);
@@ -87,10 +88,13 @@ class DialogueTest {
 
     @Test
     void allThatCanBeTypedIsListed() {
-        String shown = dialogue("help", "legal", "rule end-1", "rule xyz", "hint", "", "dance");
+        String shown = dialogue("help", "legal", "legal n:", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
         List<String> help = new ArrayList<>(Dialogue.COMMANDS);
         assertThat(after(shown, "help")).contains(help);
         assertThat(after(shown, "legal")).startsWith("+AMS  +HOO  +DEL");
+        assertThat(after(shown, "legal")).containsPattern("\n\"legal N:\" lists \\d+ ways\n");
+        assertThat(after(shown, "legal n:")).startsWith("N:  N:").doesNotStartWith("+AMS");
+        assertThat(after(shown, "rule")).startsWith("THG-1  THG-2  ");
         assertThat(after(shown, "rule end-1")).startsWith("END-1: Two more rounds");
         assertThat(after(shown, "rule xyz")).startsWith("There is no rule xyz.");
         assertThat(after(shown, "hint")).startsWith("A greedy player would play ");
@@ -101,8 +105,8 @@ class DialogueTest {
     void theTableShowsWhatCanBeBoughtAndSoldAndHowLongCardsAct() throws Exception {
         String shown = dialogue("+AMS");
         String later = after(shown, "+AMS");
-        assertThat(later).containsPattern("AMS Amsterdam  10 ·{14}●·{18}     4 1 · ·   12   10\n");
-        assertThat(later).containsPattern("TEA tea        15 ·{19}●·{13}     5 · · ·   15    –\n");
+        assertThat(later).containsPattern("AMS Amsterdam  10 ·{14}●·{18}    4 1 · ·   3  12   10\n");
+        assertThat(later).containsPattern("TEA tea        15 ·{19}●·{13}    5 · · ·      15    –\n");
         assertThat(later).contains("Trades left: 2.");
         String card = Player.saved(file()).hand(0).kind(0).code();
         assertThat(play(card + "\n", "--resume", file().toString(), "--lang", "en"))
@@ -113,7 +117,7 @@ class DialogueTest {
     void whatCannotBeDoneIsSaid() throws Exception {
         assertThat(play("", "--players", "6", "--save", file().toString())).contains("3, 4 or 5");
         assertThat(exitCode).isEqualTo(2);
-        assertThat(play("", "--seed", "x")).contains("--seed: 'x', expected a whole number");
+        assertThat(play("", "--seed", "x")).contains("'x', expected a whole number");
         assertThat(play("", "--bots", "dancer", "--save", file().toString())).contains("dancer");
         assertThat(exitCode).isEqualTo(2);
         assertThat(play("", "--lang", "nl")).contains("'nl', expected one of [en, pl, it]");
@@ -130,5 +134,44 @@ class DialogueTest {
         String shown = play("", "--seed", "4", "--bots", "random", "--save", file().toString());
         assertThat(exitCode).isEqualTo(2);
         assertThat(shown).contains("holds a game that is not over");
+    }
+
+    @Test
+    void aSavedGameKeepsWhatItWasSetUpWith() throws Exception {
+        dialogue("+AMS");
+        String saved = Files.readString(file());
+        String shown = play(
+                "", "--seed", "4", "--resume", file().toString(), "--name", "Anna", "--bots=random", "--players=4");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(shown)
+                .startsWith("play: --resume goes on with the players and cards in " + file()
+                        + ", so it cannot have --players, --bots, --name, --seed\n");
+        assertThat(file()).content().isEqualTo(saved);
+    }
+
+    @Test
+    void aResumedGameCanBeSavedElsewhereButNotOverAnotherOne() throws Exception {
+        dialogue("+AMS");
+        String saved = Files.readString(file());
+        Path copy = directory.resolve("copy.json");
+        play("-AMS\n", "--resume", file().toString(), "--save", copy.toString());
+        assertThat(exitCode).isZero();
+        assertThat(file()).content().isEqualTo(saved);
+        assertThat(Player.saved(copy).table().trades()).hasSize(2);
+        assertThat(play("", "--resume", file().toString(), "--save", copy.toString()))
+                .contains("copy.json holds a game that is not over");
+        assertThat(exitCode).isEqualTo(2);
+    }
+
+    @Test
+    void whereNobodySeesTheGameItIsLeft() {
+        PrintWriter closed = new PrintWriter(Writer.nullWriter()) {
+            @Override
+            public boolean checkError() {
+                return true;
+            }
+        };
+        PlainConsole console = new PlainConsole(new BufferedReader(new StringReader("+AMS\n")), closed, true);
+        assertThat(console.read("> ", begun -> List.of())).isEmpty();
     }
 }

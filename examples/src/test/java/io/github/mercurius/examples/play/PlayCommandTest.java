@@ -36,7 +36,7 @@ class PlayCommandTest {
         String[] all = new String[always.length + more.length];
         System.arraycopy(always, 0, all, 0, always.length);
         System.arraycopy(more, 0, all, always.length, more.length);
-        return new Player(all);
+        return Player.atTerminal(all);
     }
 
     /** Plays on, reading from the saved game what is legal, until so many actions are made or the game is over. */
@@ -97,7 +97,7 @@ class PlayCommandTest {
         }
         assertThat(record().actions())
                 .isEqualTo(uninterrupted.actions().subList(0, record().actions().size()));
-        try (Player player = new Player("--resume", file.toString(), "--lang", "en")) {
+        try (Player player = Player.atTerminal("--resume", file.toString(), "--lang", "en")) {
             play(player, PROMPT, Integer.MAX_VALUE);
             assertThat(player.exitCode()).isZero();
             assertThat(player.seen()).contains("Resumed from");

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.ByteArrayOutputStream;
@@ -15,9 +16,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.ExternalTerminal;
@@ -29,22 +33,56 @@ final class Player implements AutoCloseable {
     private static final Pattern CONTROL = Pattern.compile("\u001b(\\[[0-?]*[ -/]*[@-~]|[=>])|\r");
 
     private static final int COLUMNS = 80;
-    private static final int ROWS = 30;
+    private static final int ROWS = 24;
 
-    private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-    private final PipedOutputStream keyboard = new PipedOutputStream();
+    private final OutputStream keyboard;
+    private final ByteArrayOutputStream screen;
     private final CompletableFuture<Integer> program;
     private int read;
 
-    /** Starts {@code mercurius play} with these arguments. */
-    Player(String... arguments) throws IOException {
+    private Player(OutputStream keyboard, ByteArrayOutputStream screen, Callable<Integer> program) {
+        this.keyboard = keyboard;
+        this.screen = screen;
+        this.program = new CompletableFuture<>();
+        new Thread(() -> run(program), "the program").start();
+    }
+
+    /** Starts {@code mercurius play} with these arguments at a terminal of JLine's. */
+    static Player atTerminal(String... arguments) throws IOException {
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        PipedOutputStream keyboard = new PipedOutputStream();
         PipedInputStream keys = new PipedInputStream(keyboard);
         Consoles consoles = (color, out) -> new TerminalConsole(terminal(keys, screen), color);
-        program = CompletableFuture.supplyAsync(
+        return new Player(
+                keyboard,
+                screen,
                 () -> Program.of(new PlayCommand(consoles))
                         .setErr(new PrintWriter(screen, true, StandardCharsets.UTF_8))
-                        .execute(arguments),
-                task -> new Thread(task, "the program").start());
+                        .execute(arguments));
+    }
+
+    /** Starts {@code mercurius} with these arguments at a pseudo-terminal of the system's. */
+    static Player atPseudoTerminal(String... arguments) throws IOException {
+        String command = Child.command(arguments).stream()
+                .map(part -> "'" + part + "'")
+                .collect(Collectors.joining(" ", "stty cols " + COLUMNS + " rows " + ROWS + "; exec ", ""));
+        ProcessBuilder builder = new ProcessBuilder("script", "-qfec", command, "/dev/null");
+        builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8"));
+        builder.environment().remove("NO_COLOR");
+        Process process = builder.redirectErrorStream(true).start();
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        return new Player(process.getOutputStream(), screen, () -> {
+            process.getInputStream().transferTo(screen);
+            return process.waitFor();
+        });
+    }
+
+    private void run(Callable<Integer> program) {
+        try {
+            this.program.complete(program.call());
+        } catch (Exception failed) {
+            this.program.completeExceptionally(failed);
+        }
     }
 
     private static Terminal terminal(PipedInputStream keys, OutputStream screen) throws IOException {

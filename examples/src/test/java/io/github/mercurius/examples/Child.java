@@ -1,0 +1,56 @@
+package io.github.mercurius.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The program in a process of its own, which signals can stop. */
+public final class Child {
+    private static final int PATIENCE = 60;
+
+    private Child() {}
+
+    /** The command line that runs the program with these arguments. */
+    public static List<String> command(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Dstdout.encoding=UTF-8",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Mercurius.class.getName()));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    /** Sends a process a signal, such as {@code INT}. */
+    public static void signal(String name, Process process) throws Exception {
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+    }
+
+    /** The exit code of a process that is about to end. */
+    public static int exitCode(Process process) throws InterruptedException {
+        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+
+    /**
+     * Whether processes that are started here would not hear a signal: one that was started to ignore Ctrl-C, as some
+     * shells do for what runs in the background, hands that on.
+     */
+    public static boolean ignores(int signal) throws IOException {
+        Path status = Path.of("/proc/self/status");
+        return Files.exists(status)
+                && Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("SigIgn:"))
+                        .anyMatch(line ->
+                                (Long.parseUnsignedLong(line.substring(7).strip(), 16) >> (signal - 1) & 1) == 1);
+    }
+}

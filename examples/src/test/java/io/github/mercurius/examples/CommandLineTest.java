@@ -1,0 +1,92 @@
+package io.github.mercurius.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.cli.Program;
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What somebody is told who gives the program something that it cannot use. */
+class CommandLineTest {
+    @TempDir
+    Path directory;
+
+    private final StringWriter err = new StringWriter();
+
+    /** Makes what the command lines below name. */
+    @BeforeEach
+    void setUp() throws IOException {
+        Files.write(directory.resolve("binary"), new byte[] {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe});
+        Files.writeString(directory.resolve("text"), "Mercurius\n");
+    }
+
+    private int run(PrintWriter out, String... arguments) {
+        return Program.of(new Mercurius())
+                .setOut(out)
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dance                                 | 2 | there is no command 'dance'; there are arena, game, play,",
+                "play --dance                          | 2 | Unknown option: '--dance'",
+                "replay DIR/text DIR/text              | 2 | text' is one argument too many",
+                "replay                                | 2 | Missing required parameter: 'FILE'",
+                "replay DIR/none                       | 2 | none: no such file",
+                "replay DIR                            | 2 | : a directory, expected a file",
+                "replay DIR/binary                     | 2 | binary: no text in UTF-8",
+                "replay DIR/text                       | 2 | text: no record: ",
+                "replay DIR/text --lang nl             | 2 | 'nl', expected one of [en, pl, it]",
+                "replay DIR/text --plot DIR/none/x.svg | 2 | x.svg: no directory DIR/none",
+                "play --resume DIR/none                | 2 | none: no such file",
+                "play --resume DIR/binary              | 2 | binary: no text in UTF-8",
+                "play --save DIR/none/game.json        | 2 | game.json: no directory DIR/none",
+                "play --save DIR                       | 2 | : a directory, expected a file",
+                "play --save DIR/text                  | 2 | text: no record: ",
+                "play --bots dancer                    | 2 | bot: 'dancer', expected ",
+                "play --players 6                      | 2 | players: 6, expected 3, 4 or 5",
+                "play --seed -1                        | 2 | '-1', expected a whole number from 0 to 2^64-1",
+                "game --seed 18446744073709551616      | 2 | '18446744073709551616', expected a whole number from 0",
+                "conformance DIR/none                  | 2 | none: no such file",
+                "conformance --emit x                  | 2 | 'x' is not an int",
+                "conformance --emit 1 --out DIR/text   | 1 | text: a file, expected a directory",
+                "conformance --emit 1 --out DIR/text/x | 1 | text/x: ",
+                "bench --only (                        | 2 | --only: '(', expected a regular expression: Unclosed group",
+                "bench --only nothing                  | 2 | no benchmark with a name that matches nothing",
+                "bench --threads 0                     | 2 | --threads: [0], expected 1 or more",
+                "bench --json DIR                      | 2 | : a directory, expected a file",
+            })
+    void itIsSaidInAFewLines(String line, int exitCode, String message) {
+        String[] arguments = line.replace("DIR", directory.toString()).split(" ");
+        assertThat(run(new PrintWriter(new StringWriter()), arguments)).isEqualTo(exitCode);
+        assertThat(err.toString()).contains(message.replace("DIR", directory.toString()));
+        assertThat(err.toString()).startsWith("mercurius").doesNotContain("Exception:");
+        assertThat(err.toString().lines()).hasSizeLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void outputThatGoesNowhereIsAFailure() {
+        Writer broken = new FilterWriter(Writer.nullWriter()) {
+            @Override
+            public void flush() throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+        assertThat(run(new PrintWriter(broken), "game")).isEqualTo(1);
+        assertThat(err)
+                .hasToString("mercurius: not all was written: the output is closed or full" + System.lineSeparator());
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.mercurius.examples.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.examples.Child;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.json.MercuriusJson;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A game in a process of its own that is stopped in the middle of a turn, and goes on later. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no signals")
+class InterruptedPlayTest {
+    @TempDir
+    Path directory;
+
+    private Path file = Path.of("");
+    private Path output = Path.of("");
+
+    @BeforeEach
+    void setUp() {
+        file = directory.resolve("game.json");
+        output = directory.resolve("output.txt");
+    }
+
+    private List<Action> saved() throws IOException {
+        return Files.exists(file)
+                ? MercuriusJson.RECORD.read(Files.readString(file)).actions()
+                : List.of();
+    }
+
+    private void awaitActions(int number, Process process) throws Exception {
+        long start = System.nanoTime();
+        while (saved().size() < number) {
+            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
+            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(60));
+            Thread.sleep(20);
+        }
+    }
+
+    private void resume(String typed) {
+        Consoles pipe = (color, out) -> new PlainConsole(new BufferedReader(new StringReader(typed)), out, true);
+        int code = Program.of(new PlayCommand(pipe))
+                .setOut(new PrintWriter(Writer.nullWriter()))
+                .execute("--resume", file.toString());
+        assertThat(code).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"INT, 2, 130", "TERM, 15, 143", "end of input, 0, 0"})
+    void theGameIsAsItWasLeft(String how, int signal, int exitCode) throws Exception {
+        assumeFalse(signal > 0 && Child.ignores(signal), "SIG" + how + " is ignored here");
+        // With seed 3 of 3 players, the person begins.
+        Process process = new ProcessBuilder(Child.command("play", "--seed=3", "--bots=random", "--save=" + file))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        process.getOutputStream().write("+AMS\n+TEA\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        awaitActions(2, process);
+        if (signal > 0) {
+            Child.signal(how, process);
+        } else {
+            process.getOutputStream().close();
+        }
+        assertThat(Child.exitCode(process)).isEqualTo(exitCode);
+
+        String left = Files.readString(file);
+        resume("");
+        assertThat(file).content().isEqualTo(left);
+        resume("-TEA\n");
+        assertThat(saved()).containsExactly(Action.parse("+AMS"), Action.parse("+TEA"), Action.parse("-TEA"));
+        assertThat(directory.toFile().list()).containsExactlyInAnyOrder("game.json", "output.txt");
+    }
+}
