@@ -148,6 +148,10 @@ final class Dialogue {
                 notations.add(notation);
             }
         }
+        if (notations.isEmpty() && kinds.isEmpty()) {
+            say(words.get("play.legal.none"));
+            return;
+        }
         String listed = notations.stream().limit(MOST_LISTED).collect(Collectors.joining("  "));
         say(notations.size() <= MOST_LISTED ? listed : words.get("play.legal.more", listed, notations.size()));
         kinds.forEach((kind, number) -> say(words.get("play.legal.kind", kind, number)));

@@ -88,12 +88,13 @@ class DialogueTest {
 
     @Test
     void allThatCanBeTypedIsListed() {
-        String shown = dialogue("help", "legal", "legal n:", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
+        String shown = dialogue("help", "legal", "legal n:", "legal z", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
         List<String> help = new ArrayList<>(Dialogue.COMMANDS);
         assertThat(after(shown, "help")).contains(help);
         assertThat(after(shown, "legal")).startsWith("+AMS  +HOO  +DEL");
         assertThat(after(shown, "legal")).containsPattern("\n\"legal N:\" lists \\d+ ways\n");
         assertThat(after(shown, "legal n:")).startsWith("N:  N:").doesNotStartWith("+AMS");
+        assertThat(after(shown, "legal z")).startsWith("Nothing that begins so is allowed.\n");
         assertThat(after(shown, "rule")).startsWith("THG-1  THG-2  ");
         assertThat(after(shown, "rule end-1")).startsWith("END-1: Two more rounds");
         assertThat(after(shown, "rule xyz")).startsWith("There is no rule xyz.");
