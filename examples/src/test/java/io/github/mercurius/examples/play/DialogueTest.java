@@ -88,7 +88,8 @@ class DialogueTest {
 
     @Test
     void allThatCanBeTypedIsListed() {
-        String shown = dialogue("help", "legal", "legal n:", "legal z", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
+        String shown =
+                dialogue("help", "legal", "legal n:", "legal z", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
         List<String> help = new ArrayList<>(Dialogue.COMMANDS);
         assertThat(after(shown, "help")).contains(help);
         assertThat(after(shown, "legal")).startsWith("+AMS  +HOO  +DEL");
