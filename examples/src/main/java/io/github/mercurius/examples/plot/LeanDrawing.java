@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A drawing said in fewer words: lines that go on where the last one ended are one, and coordinates are rounded.
  *
  * <p>A chart is drawn line by line and letter by letter, with all digits that its numbers have. As they are, these make
- * a file five times as large that looks the same.
+ * a file several times as large that looks the same.
  */
 final class LeanDrawing {
     private static final double STEPS = 10; // of a unit of length: at three times the size, a third of a pixel
