@@ -38,7 +38,10 @@ import picocli.CommandLine.Spec;
 public final class BenchCommand implements Callable<Integer> {
     private static final int COLD_STARTS = 10;
 
-    @Option(names = "--full", description = "Takes its time: three forks of ten seconds each; else about a minute.")
+    @Option(
+            names = "--full",
+            description =
+                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4 players.")
     private boolean full;
 
     @Option(
@@ -119,11 +122,14 @@ public final class BenchCommand implements Callable<Integer> {
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
                 .threads(number)
-                .forks(full ? 3 : 1)
-                .warmupIterations(full ? 5 : 2)
-                .measurementIterations(full ? 10 : 3)
-                .warmupTime(TimeValue.milliseconds(full ? 1000 : 400))
+                .forks(full ? 2 : 1)
+                .warmupIterations(full ? 5 : 4)
+                .measurementIterations(full ? 5 : 3)
+                .warmupTime(TimeValue.milliseconds(full ? 1000 : 500))
                 .measurementTime(TimeValue.milliseconds(full ? 1000 : 300));
+        if (!full) {
+            options.param("players", "4");
+        }
         if (jfr != null) {
             options.addProfiler(JavaFlightRecorderProfiler.class, "dir=" + jfr);
         }

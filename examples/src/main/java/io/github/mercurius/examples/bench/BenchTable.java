@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.util.Statistics;
 
 /** What JMH measured, as a table for people, with what it means for one action of a game. */
 final class BenchTable {
@@ -19,16 +20,16 @@ final class BenchTable {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        line(text, "%-24s %7s %7s %12s %10s %10s %8s", "", "players", "threads", "ns", "±", "bytes", "÷ floor");
+        line(text, "%-22s %7s %7s %10s %19s %9s %8s", "", "players", "threads", "ns", "from–to", "bytes", "÷ floor");
         for (RunResult result : results) {
             line(
                     text,
-                    "%-24s %7s %7d %12.1f %10.1f %10.1f %8s",
+                    "%-22s %7s %7d %10.1f %19s %9.1f %8s",
                     label(result),
                     players(result),
                     threads(result),
                     time(result),
-                    result.getPrimaryResult().getScoreError(),
+                    spread(result),
                     bytes(result),
                     toFloor(result));
         }
@@ -97,8 +98,21 @@ final class BenchTable {
         return result.getParams().getThreads();
     }
 
+    /** The median of all iterations. */
     private static double time(RunResult result) {
-        return result.getPrimaryResult().getScore();
+        return statistics(result).getPercentile(50);
+    }
+
+    private static String spread(RunResult result) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f–%.1f",
+                statistics(result).getMin(),
+                statistics(result).getMax());
+    }
+
+    private static Statistics statistics(RunResult result) {
+        return result.getPrimaryResult().getStatistics();
     }
 
     private static double bytes(RunResult result) {

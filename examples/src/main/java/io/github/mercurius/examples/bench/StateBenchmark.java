@@ -9,7 +9,6 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.json.MercuriusJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +38,6 @@ public class StateBenchmark {
     private final List<Position> cards;
     private final List<Position> news;
     private final List<Position> specials;
-    private final List<byte[]> documents = new ArrayList<>();
     private final GameRecord record;
     private int next;
 
@@ -59,9 +57,6 @@ public class StateBenchmark {
         cards = only(action -> action instanceof Action.PlayCard);
         news = only(action -> action instanceof Action.PlayNews);
         specials = only(action -> action instanceof Action.BlackMarket || action instanceof Action.Dividend);
-        for (int i = 0; i < positions.size(); i += 16) {
-            documents.add(MercuriusJson.STATE.writeBytes(positions.get(i).state()));
-        }
     }
 
     private List<Position> only(Predicate<Action> kind) {
@@ -129,16 +124,6 @@ public class StateBenchmark {
     @Benchmark
     public Simulation determinize() {
         return nextOf(positions).state().viewFor(1).determinize(random);
-    }
-
-    @Benchmark
-    public byte[] jsonEncodeState() {
-        return MercuriusJson.STATE.writeBytes(nextOf(positions).state());
-    }
-
-    @Benchmark
-    public GameState jsonDecodeState() {
-        return MercuriusJson.STATE.read(nextOf(documents));
     }
 
     @Benchmark
