@@ -88,7 +88,7 @@ public abstract class GameRecord {
      */
     public Optional<Discrepancy> verifySeenBy(int seat, List<Event> told) {
         List<Event> events = Check.noneNull(told, "told", "events");
-        return Verification.compare(replay().eventsSeenBy(seat).asJava(), events);
+        return Verification.compare(replay().eventsSeenBy(seat).toJavaList(), events);
     }
 
     private Deal dealOrFail() {

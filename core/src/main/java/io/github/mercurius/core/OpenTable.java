@@ -198,7 +198,7 @@ final class OpenTable implements Table {
 
     @Override
     public java.util.List<PriceCard> discardPile() {
-        return discardPile.reverse().asJava();
+        return Collections.unmodifiableList(discardPile.reverse().toJavaList());
     }
 
     @Override

@@ -58,7 +58,7 @@ final class Verification {
     }
 
     private Optional<Discrepancy> hashesSoFar() {
-        List<String> expected = game.hashChain().map(HashChain::hash).asJava();
+        List<String> expected = game.hashChain().map(HashChain::hash).toJavaList();
         int known = Math.min(expected.size(), record.hashes().size());
         return compare(Part.HASH, expected.subList(0, known), record.hashes().subList(0, known));
     }
@@ -66,7 +66,7 @@ final class Verification {
     private Optional<Discrepancy> hashes() {
         return record.hashes().isEmpty()
                 ? Optional.empty()
-                : compare(Part.HASH, game.hashChain().map(HashChain::hash).asJava(), record.hashes());
+                : compare(Part.HASH, game.hashChain().map(HashChain::hash).toJavaList(), record.hashes());
     }
 
     private Optional<Discrepancy> result() {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.ByteArrayOutputStream;
@@ -69,13 +70,14 @@ public final class WireFormat<T> {
      * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
      */
     public String write(T value) {
-        StringWriter text = new StringWriter(1024);
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            write(value, out);
+        try (SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
+            try (JsonGenerator out = FACTORY.createGenerator(text)) {
+                write(value, out);
+            }
+            return text.getAndClear();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return text.toString();
     }
 
     /** The canonical JSON of a value, in UTF-8. */
