@@ -4,7 +4,6 @@ import io.github.mercurius.api.Chamber;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The chambers that have paid their dividend, in the order in which they paid (DIV-2). */
 final class DividendsPaid {
@@ -52,15 +51,5 @@ final class DividendsPaid {
 
     private static int number(Chamber chamber) {
         return chamber.ordinal() + 1;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof DividendsPaid that && that.paid == paid;
-    }
-
-    @Override
-    public int hashCode() {
-        return paid;
     }
 }

@@ -267,11 +267,9 @@ final class Draft {
         }
     }
 
+    /** What a follower is told of a draw that it may not see; the rules themselves draw a {@link #cardDrawn card}. */
     void hiddenCardDrawn(int bySeat, Deck deck) {
         leavesDeck(bySeat, deck);
-        if (listener != null) {
-            listener.accept(new Event.HiddenCardDrawn(bySeat, deck));
-        }
     }
 
     private void leavesDeck(int bySeat, Deck deck) {

@@ -87,14 +87,4 @@ final class Trades {
     private static int sale(Asset asset) {
         return purchase(asset) | SALE;
     }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Trades that && that.made == made;
-    }
-
-    @Override
-    public int hashCode() {
-        return made;
-    }
 }

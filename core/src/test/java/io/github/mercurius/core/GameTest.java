@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
@@ -76,6 +78,15 @@ class GameTest {
         Game played = game.applyAction(Action.playCard(game.state().hand(0).kind(0)));
         assertThat(played.undoRevealsCards(1)).isTrue();
         assertThat(played.undoRevealsCards(2)).isFalse();
+    }
+
+    @Test
+    void whoOnlyWatchesIsToldThatCardsAreDrawnAndNotWhich() {
+        Action.PlayCard card = Action.playCard(START.state().hand(0).kind(0));
+        Game game = START.applyAction(Action.buy(Asset.AMS)).applyAction(card);
+        Vector<Event> told = game.eventsSeenBySpectator();
+        assertThat(told).hasSameSizeAs(game.events()).contains(new Event.HiddenCardDrawn(0, Deck.MAIN));
+        assertThat(told).noneMatch(Event.CardDrawn.class::isInstance).contains(new Event.CardPlayed(0, card.card()));
     }
 
     @Test
