@@ -24,6 +24,9 @@ public final class Child {
                 "-cp",
                 System.getProperty("java.class.path"),
                 Mercurius.class.getName()));
+        if (Runtime.version().feature() >= 24) {
+            command.add(1, "--enable-native-access=ALL-UNNAMED"); // as the jar's manifest says
+        }
         command.addAll(List.of(arguments));
         return command;
     }
