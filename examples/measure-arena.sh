@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-search=${1:-ismcts:100}
+search=${1:-ismcts:400}
 out=target/arena
 mkdir -p "$out"
 
