@@ -313,6 +313,13 @@ class BrokenTablesTest {
                 with(dividend, 0, player -> player.tokens = Tokens.of(Asset.AMS))
                         .bank(allBut(Asset.AMS)),
                 "tokens bought before this turn of seat 0: 1, expected at most 0, three a turn (TRD-1)");
+        // BLK-3: those on a Black Market card are in nobody's possession, but they were bought.
+        GameState bought = turns(play(START, "+AMS", "+AMS", "+HOO"), 3);
+        GameState waiting = turns(play(bought, "B:AMS,AMS,HOO"), 1);
+        refused(
+                with(waiting, 0, player -> player.tokens = Tokens.of(Asset.SPI))
+                        .bank(waiting.table().bank().minus(Asset.SPI)),
+                "tokens bought before this turn of seat 0: 4, expected at most 3, three a turn (TRD-1)");
     }
 
     @Test
