@@ -94,7 +94,7 @@ public final class PlayCommand implements Callable<Integer> {
         Path file = fileFor(number);
         FileArguments.checkWritable(file, spec);
         if (!file.equals(resume)) {
-            refuseToOverwriteAnUnfinishedGame(file);
+            refuseToOverwrite(file);
         }
         try (Console console = consoles.open(color, spec.commandLine().getOut())) {
             Words words = language.words();
@@ -128,9 +128,12 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private void refuseToOverwriteAnUnfinishedGame(Path file) throws IOException {
-        if (Files.exists(file) && Records.read(file, spec).result().isEmpty()) {
-            throw wrong(file + " holds a game that is not over: --resume it, or --save this one elsewhere");
+    private void refuseToOverwrite(Path file) throws IOException {
+        if (Files.exists(file)) {
+            boolean over = !Records.read(file, spec).result().isEmpty();
+            throw wrong(file
+                    + (over ? " holds a finished game: " : " holds a game that is not over: --resume it, or ")
+                    + "--save this one elsewhere");
         }
     }
 

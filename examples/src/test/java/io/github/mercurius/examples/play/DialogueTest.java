@@ -2,7 +2,11 @@ package io.github.mercurius.examples.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.json.MercuriusJson;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -136,6 +140,20 @@ class DialogueTest {
         String shown = play("", "--seed", "4", "--bots", "random", "--save", file().toString());
         assertThat(exitCode).isEqualTo(2);
         assertThat(shown).contains("holds a game that is not over");
+    }
+
+    @Test
+    void norIsOneThatIsOver() throws Exception {
+        Game game = Game.start(Setup.of(3), Deal.seeded(4));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().get(0));
+        }
+        String saved = MercuriusJson.RECORD.write(game.toRecord());
+        Files.writeString(file(), saved);
+        String shown = play("", "--seed", "4", "--save", file().toString());
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(shown).contains("holds a finished game: --save this one elsewhere");
+        assertThat(file()).content().isEqualTo(saved);
     }
 
     @Test
