@@ -169,7 +169,7 @@ public sealed interface Action {
     }
 
     private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        Check.notNull(things, argument).forEach(thing -> Check.notNull(thing, "one of " + argument));
+        Check.notNull(things, argument).forEach(thing -> Check.element(thing, argument));
         List<E> copy = List.copyOf(things);
         for (int i = 1; i < copy.size(); i++) {
             if (copy.get(i - 1).compareTo(copy.get(i)) > 0) {

@@ -16,11 +16,9 @@ final class Check {
         return value;
     }
 
+    /** One of several values; the text of the failure is not made before there is one. */
     static <T> T element(@Nullable T value, String argument) {
-        if (value == null) {
-            throw new NullPointerException("one of " + argument + ": null, expected a value");
-        }
-        return value;
+        return value != null ? value : notNull(value, "one of " + argument);
     }
 
     static void that(boolean condition, String argument, Object given, String expected) {

@@ -32,18 +32,17 @@ final class Decks {
 
     /** The decks with these cards left in them, each with its top card first. */
     static Decks of(List<PriceCard> main, List<PriceCard> backup) {
-        byte[] order = new byte[PriceCard.TOTAL];
-        put(order, PriceCard.TOTAL - main.size(), main);
-        put(order, Deal.BACKUP_DECK - backup.size(), backup);
-        return new Decks(order);
+        byte[] cards = new byte[main.size() + backup.size()];
+        put(cards, 0, main);
+        put(cards, main.size(), backup);
+        return of(cards, 0, main.size(), backup.size());
     }
 
-    /** The decks of a table, whose cards lie in an array by their numbers, from a place on: the main deck's first. */
-    static Decks of(byte[] cards, int from, OpenTable table) {
+    /** The decks of so many cards, which lie in an array by their numbers, from a place on: the main deck's first. */
+    static Decks of(byte[] cards, int from, int main, int backup) {
         byte[] order = new byte[PriceCard.TOTAL];
-        System.arraycopy(cards, from, order, PriceCard.TOTAL - table.mainDeck, table.mainDeck);
-        int backup = Deal.BACKUP_DECK - table.backupDeck;
-        System.arraycopy(cards, from + table.mainDeck, order, backup, table.backupDeck);
+        System.arraycopy(cards, from, order, PriceCard.TOTAL - main, main);
+        System.arraycopy(cards, from + main, order, Deal.BACKUP_DECK - backup, backup);
         return new Decks(order);
     }
 

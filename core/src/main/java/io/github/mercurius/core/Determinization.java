@@ -27,7 +27,7 @@ final class Determinization {
                 dealt = end;
             }
         }
-        return new GameState(table, hands, Decks.of(unseen, dealt, table));
+        return new GameState(table, hands, Decks.of(unseen, dealt, table.mainDeck, table.backupDeck));
     }
 
     /** The cards in any order, each as likely as any other; by their numbers. */

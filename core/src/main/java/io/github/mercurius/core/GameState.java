@@ -8,7 +8,6 @@ import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
@@ -174,9 +173,7 @@ public final class GameState implements Simulation {
     }
 
     private @Nullable Violation violation(Action action) {
-        Cards hand = hands[table.active().seat];
-        Rule broken = Legality.broken(table, hand, Check.notNull(action, "action", "an action"));
-        return broken == null ? null : Refusal.explain(table, hand, action, broken);
+        return Refusal.of(table, hands[table.active().seat], Check.notNull(action, "action", "an action"));
     }
 
     private GameState after(Action action, @Nullable Consumer<? super Event> listener) {

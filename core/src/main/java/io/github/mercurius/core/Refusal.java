@@ -9,6 +9,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Violation;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Says why an action is refused: gathers the facts of the case for the rule that {@link Legality} found broken. */
 final class Refusal {
@@ -24,8 +25,10 @@ final class Refusal {
         name = table.setup().name(player.seat);
     }
 
-    static Violation explain(OpenTable table, Cards hand, Action action, Rule broken) {
-        return new Refusal(table, hand).violation(action, broken);
+    /** Why an action of the active player, who holds a hand, is refused; null if it is legal. */
+    static @Nullable Violation of(OpenTable table, Cards hand, Action action) {
+        Rule broken = Legality.broken(table, hand, action);
+        return broken == null ? null : new Refusal(table, hand).violation(action, broken);
     }
 
     private Violation violation(Action action, Rule broken) {

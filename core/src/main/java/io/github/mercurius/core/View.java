@@ -5,7 +5,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Violation;
@@ -61,8 +60,7 @@ final class View implements PlayerView {
         if (!table.isOver() && !isActive()) {
             return Optional.of(new Violation.NotYourTurn(table.setup().name(table.active().seat)));
         }
-        Rule broken = Legality.broken(table, hand, action);
-        return broken == null ? Optional.empty() : Optional.of(Refusal.explain(table, hand, action, broken));
+        return Optional.ofNullable(Refusal.of(table, hand, action));
     }
 
     private boolean isActive() {

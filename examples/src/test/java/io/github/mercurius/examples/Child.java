@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, which signals can stop. */
@@ -29,6 +30,24 @@ public final class Child {
         }
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** Starts the program, with all that it prints into a file. */
+    public static Process start(Path output, String... arguments) throws IOException {
+        return new ProcessBuilder(command(arguments))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+    }
+
+    /** Waits until something is so while a process that prints into a file is running. */
+    public static void await(Callable<Boolean> condition, Process process, Path output) throws Exception {
+        long start = System.nanoTime();
+        while (!condition.call()) {
+            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
+            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
+            Thread.sleep(20);
+        }
     }
 
     /** Sends a process a signal, such as {@code INT}. */

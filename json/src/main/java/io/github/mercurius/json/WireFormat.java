@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
@@ -15,13 +16,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How values of one type are written as JSON, and read back.
@@ -70,14 +71,7 @@ public final class WireFormat<T> {
      * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
      */
     public String write(T value) {
-        try (SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
-            try (JsonGenerator out = FACTORY.createGenerator(text)) {
-                write(value, out);
-            }
-            return text.getAndClear();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return text(value, null);
     }
 
     /** The canonical JSON of a value, in UTF-8. */
@@ -98,18 +92,20 @@ public final class WireFormat<T> {
     /** The JSON of a value with line breaks and spaces, for people to read. */
     public String writePretty(T value) {
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(indenter));
-            write(value, out);
+        return text(value, new DefaultPrettyPrinter().withObjectIndenter(indenter));
+    }
+
+    private String text(T value, @Nullable PrettyPrinter printer) {
+        Objects.requireNonNull(value, "value: null, expected a value");
+        try (SegmentedStringWriter written = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
+            try (JsonGenerator out = FACTORY.createGenerator(written)) {
+                out.setPrettyPrinter(printer);
+                codec.write(value, out);
+            }
+            return written.getAndClear();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return text.toString();
-    }
-
-    private void write(T value, JsonGenerator out) throws IOException {
-        codec.write(Objects.requireNonNull(value, "value: null, expected a value"), out);
     }
 
     /**

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -22,8 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** An arena in a process of its own that is stopped in the middle of its work, and goes on later. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no signals")
 class InterruptedArenaTest {
-    private static final int PATIENCE = 60;
-
     @TempDir
     Path directory;
 
@@ -39,19 +36,11 @@ class InterruptedArenaTest {
     private Process start(int number, String... more) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("arena", "--bots=greedy,random*2", "--games=" + number));
         arguments.addAll(List.of(more));
-        return new ProcessBuilder(Child.command(arguments.toArray(String[]::new)))
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
+        return Child.start(output, arguments.toArray(String[]::new));
     }
 
     private void awaitGames(int number, Process process) throws Exception {
-        long start = System.nanoTime();
-        while (lines() < number + 1) {
-            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
-            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
-            Thread.sleep(20);
-        }
+        Child.await(() -> lines() >= number + 1, process, output);
     }
 
     private int lines() throws IOException {

@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -46,12 +45,7 @@ class InterruptedPlayTest {
     }
 
     private void awaitActions(int number, Process process) throws Exception {
-        long start = System.nanoTime();
-        while (saved().size() < number) {
-            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
-            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(60));
-            Thread.sleep(20);
-        }
+        Child.await(() -> saved().size() >= number, process, output);
     }
 
     private void resume(String typed) {
@@ -67,10 +61,7 @@ class InterruptedPlayTest {
     void theGameIsAsItWasLeft(String how, int signal, int exitCode) throws Exception {
         assumeFalse(signal > 0 && Child.ignores(signal), "SIG" + how + " is ignored here");
         // With seed 3 of 3 players, the person begins.
-        Process process = new ProcessBuilder(Child.command("play", "--seed=3", "--bots=random", "--save=" + file))
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
+        Process process = Child.start(output, "play", "--seed=3", "--bots=random", "--save=" + file);
         process.getOutputStream().write("+AMS\n+TEA\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         awaitActions(2, process);
