@@ -34,10 +34,10 @@ record Results(
 
     static Results of(Arena arena, Tournament tournament) {
         Settings settings = arena.settings();
+        List<List<Outcome>> finished = tournament.finished();
         List<AtTable> tables = new ArrayList<>();
-        for (int i = 0; i < settings.tables().size(); i++) {
-            tables.add(
-                    AtTable.of(settings.tables().get(i), tournament.finished().get(i)));
+        for (int i = 0; i < finished.size(); i++) {
+            tables.add(AtTable.of(settings.tables().get(i), finished.get(i)));
         }
         return new Results(
                 FORMAT,
