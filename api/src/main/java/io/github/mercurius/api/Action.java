@@ -29,38 +29,38 @@ public sealed interface Action {
 
     /** The purchase of one token. */
     static Buy buy(Asset asset) {
-        return Interned.ACTIONS.buy(asset);
+        return CommonActions.ACTIONS.buy(asset);
     }
 
     /** The sale of one token. */
     static Sell sell(Asset asset) {
-        return Interned.ACTIONS.sell(asset);
+        return CommonActions.ACTIONS.sell(asset);
     }
 
     /** The Black Market, with the tokens to be sold there. */
     static BlackMarket blackMarket(Asset... tokens) {
-        return new BlackMarket(Arrays.asList(Check.notNull(tokens, "tokens")));
+        return new BlackMarket(Arrays.asList(Arguments.notNull(tokens, "tokens")));
     }
 
     /** The Dividend of a chamber. */
     static Dividend dividend(Chamber chamber) {
-        return Interned.ACTIONS.dividend(chamber);
+        return CommonActions.ACTIONS.dividend(chamber);
     }
 
     /** A price card, played onto the board. */
     static PlayCard playCard(PriceCard card) {
-        return Interned.ACTIONS.playCard(card);
+        return CommonActions.ACTIONS.playCard(card);
     }
 
     /** The News, with the cards to be discarded. */
     static PlayNews playNews(PriceCard... discard) {
-        return new PlayNews(Arrays.asList(Check.notNull(discard, "discard")));
+        return new PlayNews(Arrays.asList(Arguments.notNull(discard, "discard")));
     }
 
     /** Buys one token from the bank (TRD-2): {@code +AMS}. */
     record Buy(Asset asset) implements Action {
         public Buy {
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -77,7 +77,7 @@ public sealed interface Action {
     /** Sells one token to the bank (TRD-3): {@code -TEA}. */
     record Sell(Asset asset) implements Action {
         public Sell {
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -115,7 +115,7 @@ public sealed interface Action {
     /** Makes a chamber pay its dividend (DIV-2): {@code D:ROT}. */
     record Dividend(Chamber chamber) implements Action {
         public Dividend {
-            Check.notNull(chamber, "chamber");
+            Arguments.notNull(chamber, "chamber");
         }
 
         @Override
@@ -132,7 +132,7 @@ public sealed interface Action {
     /** Plays a price card from the hand onto the board (TRN-2): {@code AMS+SIL-}. */
     record PlayCard(PriceCard card) implements Action {
         public PlayCard {
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -169,7 +169,7 @@ public sealed interface Action {
     }
 
     private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        Check.notNull(things, argument).forEach(thing -> Check.element(thing, argument));
+        Arguments.notNull(things, argument).forEach(thing -> Arguments.element(thing, argument));
         List<E> copy = List.copyOf(things);
         for (int i = 1; i < copy.size(); i++) {
             if (copy.get(i - 1).compareTo(copy.get(i)) > 0) {

@@ -28,8 +28,8 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
 
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
         long counts = 0;
-        for (K thing : Check.notNull(things, argument)) {
-            counts = none.add(counts, Check.element(thing, argument), 1);
+        for (K thing : Arguments.notNull(things, argument)) {
+            counts = none.add(counts, Arguments.element(thing, argument), 1);
         }
         return none.with(counts);
     }
@@ -81,7 +81,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
         int number = number(kind);
         int room = layout().highest(number) - layout().count(to, number);
         if (more < 0 || more > room) {
-            throw Check.failure(code(kind) + " to add", more, "0 to " + room);
+            throw Arguments.failure(code(kind) + " to add", more, "0 to " + room);
         }
         return to + more * layout().unit(number);
     }
@@ -93,7 +93,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      */
     public B plus(B others) {
         long sum = counts;
-        for (K kind : Check.notNull(others, "others").kinds()) {
+        for (K kind : Arguments.notNull(others, "others").kinds()) {
             sum = add(sum, kind, others.count(kind));
         }
         return with(sum);
@@ -106,7 +106,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      */
     public B minus(K kind) {
         if (!has(kind)) {
-            throw Check.failure(code(kind) + " to take away", 1, "some of " + this);
+            throw Arguments.failure(code(kind) + " to take away", 1, "some of " + this);
         }
         return with(counts - layout().unit(number(kind)));
     }
@@ -118,7 +118,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      */
     public B minus(B others) {
         if (!contains(others)) {
-            throw Check.failure("to take away", others, "some of " + this);
+            throw Arguments.failure("to take away", others, "some of " + this);
         }
         return with(counts - bits(others));
     }
@@ -167,7 +167,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
      * @throws IndexOutOfBoundsException if there is no such choice
      */
     public B choice(int index) {
-        return with(layout().choice(counts, Check.index(index, choices(), "index")));
+        return with(layout().choice(counts, Arguments.index(index, choices(), "index")));
     }
 
     final long counts() {
@@ -175,11 +175,11 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     }
 
     private static long bits(Bag<?, ?> others) {
-        return Check.notNull(others, "others").counts;
+        return Arguments.notNull(others, "others").counts;
     }
 
     private static int number(Enum<?> kind) {
-        return Check.notNull(kind, "kind").ordinal();
+        return Arguments.notNull(kind, "kind").ordinal();
     }
 
     /** Equal if both have the same number of each kind. */

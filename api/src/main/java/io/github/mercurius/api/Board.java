@@ -43,7 +43,7 @@ public final class Board {
         if (card instanceof PriceCard priceCard) {
             return priceCard.ordinal() + 1;
         }
-        Check.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
+        Arguments.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
         return NEWS;
     }
 
@@ -54,12 +54,12 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get((spaces >>> (BITS * Check.index(space, SPACES, "space"))) & MASK);
+        return CARDS.get((spaces >>> (BITS * Arguments.index(space, SPACES, "space"))) & MASK);
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */
     public static int turnsLeft(int space) {
-        return SPACES - Check.index(space, SPACES, "space");
+        return SPACES - Arguments.index(space, SPACES, "space");
     }
 
     /** Whether no card lies on this board. */
@@ -69,8 +69,8 @@ public final class Board {
 
     /** This board with a card on a space, in place of what was there. */
     public Board with(int space, Card card) {
-        int shift = BITS * Check.index(space, SPACES, "space");
-        return new Board((spaces & ~(MASK << shift)) | (number(Check.notNull(card, "card")) << shift));
+        int shift = BITS * Arguments.index(space, SPACES, "space");
+        return new Board((spaces & ~(MASK << shift)) | (number(Arguments.notNull(card, "card")) << shift));
     }
 
     /** This board with all cards one space further right; the rightmost one is gone. */

@@ -40,7 +40,7 @@ public final class Cards extends Bag<PriceCard, Cards> {
 
     /** The given cards, in any order; a kind named twice means two of its copies. */
     public static Cards of(PriceCard... cards) {
-        return of(Arrays.asList(Check.notNull(cards, "cards")));
+        return of(Arrays.asList(Arguments.notNull(cards, "cards")));
     }
 
     /** The given cards, in any order; a kind named twice means two of its copies. */

@@ -54,28 +54,28 @@ public final class Deal {
      * @throws IllegalArgumentException if they are not the 72 cards of the game (THG-3)
      */
     public static Deal of(List<PriceCard> cards) {
-        Check.that(
-                Check.notNull(cards, "deal").size() == PriceCard.TOTAL,
+        Arguments.that(
+                Arguments.notNull(cards, "deal").size() == PriceCard.TOTAL,
                 "deal of",
                 cards.size() + " cards",
                 PriceCard.TOTAL + " (THG-3)");
         int[] counts = new int[PriceCard.all().size()];
         byte[] kinds = new byte[PriceCard.TOTAL];
         for (int i = 0; i < kinds.length; i++) {
-            int kind = Check.notNull(cards.get(i), "card of the deal").ordinal();
+            int kind = Arguments.notNull(cards.get(i), "card of the deal").ordinal();
             counts[kind]++;
             kinds[i] = (byte) kind;
         }
         for (PriceCard card : PriceCard.all()) {
             int count = counts[card.ordinal()];
-            Check.that(count == card.copies(), "cards " + card + " in the deal", count, card.copies() + " (THG-3)");
+            Arguments.that(count == card.copies(), "cards " + card + " in the deal", count, card.copies() + " (THG-3)");
         }
         return new Deal(kinds, null);
     }
 
     /** The deal that a seed of 64 bits means, on every platform and in every language (RUL-9). */
     public static Deal seeded(long seed) {
-        return new Deal(shuffle(new SeededNumbers(seed)), seed);
+        return new Deal(shuffle(new SplitMix64(seed)), seed);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class Deal {
      * For a game among people, and for one with money on it, that is {@code new SecureRandom()::nextInt}.
      */
     public static Deal shuffled(IntUnaryOperator random) {
-        return new Deal(shuffle(Check.notNull(random, "random")), null);
+        return new Deal(shuffle(Arguments.notNull(random, "random")), null);
     }
 
     private static byte[] shuffle(IntUnaryOperator random) {
@@ -91,7 +91,7 @@ public final class Deal {
         for (int i = kinds.length - 1; i > 0; i--) {
             int j = random.applyAsInt(i + 1);
             if (j < 0 || j > i) {
-                throw Check.failure("number from the source of randomness", j, "0 to " + i);
+                throw Arguments.failure("number from the source of randomness", j, "0 to " + i);
             }
             byte kind = kinds[i];
             kinds[i] = kinds[j];
@@ -102,7 +102,7 @@ public final class Deal {
 
     /** The card at a place, 0 to 71. */
     public PriceCard card(int place) {
-        return PriceCard.all().get(kinds[Check.index(place, kinds.length, "place")]);
+        return PriceCard.all().get(kinds[Arguments.index(place, kinds.length, "place")]);
     }
 
     /** All 72 cards. */

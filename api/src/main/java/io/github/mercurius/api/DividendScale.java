@@ -46,16 +46,16 @@ public final class DividendScale {
 
     /** A scale of the host's own: 25 amounts, for prices 1 to 25, each 0 to {@value #HIGHEST_AMOUNT}. */
     public static DividendScale of(List<Integer> amounts) {
-        Check.that(
-                Check.notNull(amounts, "amounts").size() == Market.HIGHEST_PRICE,
+        Arguments.that(
+                Arguments.notNull(amounts, "amounts").size() == Market.HIGHEST_PRICE,
                 "dividend scale of",
                 amounts.size() + " amounts",
                 Market.HIGHEST_PRICE + " (RUL-1)");
         int[] copy = new int[amounts.size()];
         for (int i = 0; i < copy.length; i++) {
             String argument = "dividend at price " + (i + 1);
-            copy[i] = Check.notNull(amounts.get(i), argument);
-            Check.that(copy[i] >= 0 && copy[i] <= HIGHEST_AMOUNT, argument, copy[i], "0 to " + HIGHEST_AMOUNT);
+            copy[i] = Arguments.notNull(amounts.get(i), argument);
+            Arguments.that(copy[i] >= 0 && copy[i] <= HIGHEST_AMOUNT, argument, copy[i], "0 to " + HIGHEST_AMOUNT);
         }
         return new DividendScale(copy);
     }
@@ -63,7 +63,7 @@ public final class DividendScale {
     /** What one share pays at a share price, 1 to 25. */
     public int amountAt(int price) {
         if (price < Market.LOWEST_PRICE || price > Market.HIGHEST_PRICE) {
-            throw Check.failure("price", price, Market.LOWEST_PRICE + " to " + Market.HIGHEST_PRICE);
+            throw Arguments.failure("price", price, Market.LOWEST_PRICE + " to " + Market.HIGHEST_PRICE);
         }
         return amounts[price - 1];
     }

@@ -57,7 +57,7 @@ public sealed interface Event {
      */
     record Bought(int seat, Asset asset, int nth, int cost) implements Event {
         public Bought {
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -74,7 +74,7 @@ public sealed interface Event {
      */
     record Sold(int seat, Asset asset, int nth, int gain) implements Event {
         public Sold {
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -86,7 +86,7 @@ public sealed interface Event {
     /** A player put tokens on the Black Market card (BLK-2): {@code blackMarketFilled 1 HOO,HOO,SPI}. */
     record BlackMarketFilled(int seat, Tokens tokens) implements Event {
         public BlackMarketFilled {
-            Check.notNull(tokens, "tokens");
+            Arguments.notNull(tokens, "tokens");
         }
 
         @Override
@@ -98,7 +98,7 @@ public sealed interface Event {
     /** The tokens on a Black Market card were sold (BLK-4, RUL-6): {@code blackMarketSold 1 HOO,HOO,SPI 54}. */
     record BlackMarketSold(int seat, Tokens tokens, int proceeds) implements Event {
         public BlackMarketSold {
-            Check.notNull(tokens, "tokens");
+            Arguments.notNull(tokens, "tokens");
         }
 
         @Override
@@ -113,7 +113,7 @@ public sealed interface Event {
      */
     record BlackMarketForfeited(int seat, Tokens tokens) implements Event {
         public BlackMarketForfeited {
-            Check.notNull(tokens, "tokens");
+            Arguments.notNull(tokens, "tokens");
         }
 
         @Override
@@ -131,8 +131,8 @@ public sealed interface Event {
      */
     record DividendPaid(int seat, Chamber chamber, int perShare, List<Integer> received) implements Event {
         public DividendPaid {
-            Check.notNull(chamber, "chamber");
-            received = Check.noneNull(received, "received");
+            Arguments.notNull(chamber, "chamber");
+            received = Arguments.noneNull(received, "received");
         }
 
         @Override
@@ -144,7 +144,7 @@ public sealed interface Event {
     /** A player put a price card from the hand onto the board (TRN-2): {@code cardPlayed 1 AMS+SIL-}. */
     record CardPlayed(int seat, PriceCard card) implements Event {
         public CardPlayed {
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -164,7 +164,7 @@ public sealed interface Event {
      */
     record NewsPlayed(int seat, Cards discarded) implements Event {
         public NewsPlayed {
-            Check.notNull(discarded, "discarded");
+            Arguments.notNull(discarded, "discarded");
         }
 
         @Override
@@ -181,8 +181,8 @@ public sealed interface Event {
     /** A player drew a card, which only that player may see (TRN-4, NWS-2): {@code cardDrawn 1 MAIN AMS+SIL-}. */
     record CardDrawn(int seat, Deck deck, PriceCard card) implements Event {
         public CardDrawn {
-            Check.notNull(deck, "deck");
-            Check.notNull(card, "card");
+            Arguments.notNull(deck, "deck");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -209,7 +209,7 @@ public sealed interface Event {
     /** Another player drew a card: what all others learn of a {@link CardDrawn}: {@code hiddenCardDrawn 1 MAIN}. */
     record HiddenCardDrawn(int seat, Deck deck) implements Event {
         public HiddenCardDrawn {
-            Check.notNull(deck, "deck");
+            Arguments.notNull(deck, "deck");
         }
 
         @Override
@@ -230,7 +230,7 @@ public sealed interface Event {
     record PricesMoved(PriceCard card, int shareFrom, int shareTo, int commodityFrom, int commodityTo)
             implements Event {
         public PricesMoved {
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -242,23 +242,23 @@ public sealed interface Event {
     /**
      * The cards on a board shifted one space right (TRN-3): {@code boardShifted 1 AMS+SIL-}.
      *
-     * @param left the card that left the board: a price card for the discard pile, or a News for good
+     * @param removed the card that left the board: a price card for the discard pile, or a News for good
      */
-    record BoardShifted(int seat, Optional<Card> left) implements Event {
+    record BoardShifted(int seat, Optional<Card> removed) implements Event {
         public BoardShifted {
-            Check.notNull(left, "left");
+            Arguments.notNull(removed, "removed");
         }
 
         @Override
         public String notation() {
-            return "boardShifted " + seat + " " + left.map(Card::code).orElse("");
+            return "boardShifted " + seat + " " + removed.map(Card::code).orElse("");
         }
     }
 
     /** A player's tokens were sold as the game ended (END-2): {@code holdingsSold 1 HOO,SPI 37}. */
     record HoldingsSold(int seat, Tokens tokens, int proceeds) implements Event {
         public HoldingsSold {
-            Check.notNull(tokens, "tokens");
+            Arguments.notNull(tokens, "tokens");
         }
 
         @Override
@@ -270,7 +270,7 @@ public sealed interface Event {
     /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = Check.noneNull(ranking, "ranking");
+            ranking = Arguments.noneNull(ranking, "ranking");
         }
 
         @Override

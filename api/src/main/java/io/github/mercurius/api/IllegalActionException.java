@@ -9,8 +9,8 @@ public final class IllegalActionException extends RuntimeException {
 
     /** An exception for an action that was refused because of a violation. */
     public IllegalActionException(Action action, Violation violation) {
-        super(Check.notNull(action, "action").notation() + ": "
-                + Check.notNull(violation, "violation").message());
+        super(Arguments.notNull(action, "action").notation() + ": "
+                + Arguments.notNull(violation, "violation").message());
         this.action = action;
         this.violation = violation;
     }

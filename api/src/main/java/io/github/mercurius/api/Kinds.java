@@ -28,7 +28,7 @@ final class Kinds<K> extends AbstractList<K> {
 
     @Override
     public K get(int index) {
-        return all.get(layout.kindAt(CountLayout.bit(present, Check.index(index, size(), "index"))));
+        return all.get(layout.kindAt(CountLayout.bit(present, Arguments.index(index, size(), "index"))));
     }
 
     @Override

@@ -60,12 +60,13 @@ public final class Market {
 
     /** The market with these twelve spaces, each 0 to 32, in canonical order of the assets. */
     public static Market of(List<Integer> spaces) {
-        Check.that(Check.notNull(spaces, "spaces").size() == Asset.all().size(), "spaces", spaces, "12 of them");
+        Arguments.that(
+                Arguments.notNull(spaces, "spaces").size() == Asset.all().size(), "spaces", spaces, "12 of them");
         long shares = 0;
         long commodities = 0;
         for (Asset asset : Asset.all()) {
-            int space = Check.notNull(spaces.get(asset.ordinal()), "space of " + asset);
-            Check.that(space >= 0 && space <= LAST_SPACE, "space of " + asset, space, "0 to 32 (PRC-1)");
+            int space = Arguments.notNull(spaces.get(asset.ordinal()), "space of " + asset);
+            Arguments.that(space >= 0 && space <= LAST_SPACE, "space of " + asset, space, "0 to 32 (PRC-1)");
             long marker = (long) space << shift(asset);
             shares |= asset.isShare() ? marker : 0;
             commodities |= asset.isShare() ? 0 : marker;
@@ -75,12 +76,12 @@ public final class Market {
 
     /** The price on a space of a track (PRC-1). */
     public static int priceOn(int space) {
-        return PRICES[Check.index(space, PRICES.length, "space")];
+        return PRICES[Arguments.index(space, PRICES.length, "space")];
     }
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        long word = Check.notNull(asset, "asset").isShare() ? shares : commodities;
+        long word = Arguments.notNull(asset, "asset").isShare() ? shares : commodities;
         return (int) (word >>> shift(asset)) & MASK;
     }
 
@@ -91,7 +92,7 @@ public final class Market {
 
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        Asset share = Check.notNull(card, "card").chamber().share();
+        Asset share = Arguments.notNull(card, "card").chamber().share();
         return new Market(
                 shares + change(share, card.shareMove()), commodities + change(card.commodity(), card.commodityMove()));
     }

@@ -24,7 +24,7 @@ final class Notation {
 
     /** All of a text as one thing. */
     static <T> T read(String text, Function<Notation, T> part) {
-        Notation notation = new Notation(Check.notNull(text, "notation"));
+        Notation notation = new Notation(Arguments.notNull(text, "notation"));
         T read = part.apply(notation);
         if (notation.position < text.length()) {
             throw notation.unexpected(text.length() - notation.position, "the end");

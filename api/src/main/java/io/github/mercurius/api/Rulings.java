@@ -22,7 +22,7 @@ public abstract class Rulings {
     }
 
     /** The English rulebook to the letter: the full price as dividend; all else as in {@link #standard()}. */
-    public static Rulings englishRulebook() {
+    public static Rulings fullPriceDividends() {
         return builder().dividendScale(DividendScale.fullPrice()).build();
     }
 
@@ -55,17 +55,17 @@ public abstract class Rulings {
 
         /** What one share pays as dividend (RUL-1). */
         public final Builder dividendScale(DividendScale scale) {
-            return setDividendScale(Check.notNull(scale, "dividend scale"));
+            return setDividendScale(Arguments.notNull(scale, "dividend scale"));
         }
 
         /** In which order the cards on a board act (RUL-5). */
         public final Builder cardOrder(CardOrder order) {
-            return setCardOrder(Check.notNull(order, "card order"));
+            return setCardOrder(Arguments.notNull(order, "card order"));
         }
 
         /** What becomes of tokens on Black Market cards at the end (RUL-6). */
         public final Builder blackMarketAtEnd(BlackMarketAtEnd atEnd) {
-            return setBlackMarketAtEnd(Check.notNull(atEnd, "Black Market at the end"));
+            return setBlackMarketAtEnd(Arguments.notNull(atEnd, "Black Market at the end"));
         }
 
         /** The rulings. */

@@ -14,7 +14,7 @@ import org.immutables.value.Value;
  * <pre>{@code
  * Setup.of(4);
  * Setup.of("Robert", "Magda", "Rafał");
- * Setup.builder().players(3).startSeat(2).rulings(Rulings.englishRulebook()).build();
+ * Setup.builder().players(3).startSeat(2).rulings(Rulings.fullPriceDividends()).build();
  * }</pre>
  */
 @ProjectStyle
@@ -38,7 +38,7 @@ public abstract class Setup {
 
     /** A game of players with these names, seated clockwise, under the standard rulings, the first one starting. */
     public static Setup of(String... names) {
-        return builder().names(Arrays.asList(Check.notNull(names, "names"))).build();
+        return builder().names(Arrays.asList(Arguments.notNull(names, "names"))).build();
     }
 
     /** A builder; either the number of players or their names must be set. */
@@ -87,7 +87,7 @@ public abstract class Setup {
     /** The seat whose turn comes after a number of completed turns (TRN-4); after all, whose it would be. */
     public int seatOfTurn(int turn) {
         if (turn < 0 || turn > turns()) {
-            throw Check.failure("turn", turn, "0 to " + turns());
+            throw Arguments.failure("turn", turn, "0 to " + turns());
         }
         return (startSeat() + turn) % players();
     }
@@ -105,22 +105,23 @@ public abstract class Setup {
      */
     public int checkSeat(int seat) {
         if (seat < 0 || seat >= players()) {
-            throw Check.failure("seat", seat, "0 to " + (players() - 1));
+            throw Arguments.failure("seat", seat, "0 to " + (players() - 1));
         }
         return seat;
     }
 
     @Value.Check
     void check() {
-        Check.that(players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
-        Check.that(names().isEmpty() || names().size() == players(), "names", names(), "none, or " + players());
-        Check.that(
+        Arguments.that(
+                players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
+        Arguments.that(names().isEmpty() || names().size() == players(), "names", names(), "none, or " + players());
+        Arguments.that(
                 startSeat() >= 0 && startSeat() < players(),
                 "start seat",
                 startSeat(),
                 "0 to " + (players() - 1) + " (SET-6)");
         for (String name : names()) {
-            Check.that(
+            Arguments.that(
                     isName(name),
                     "name",
                     '"' + name + '"',
@@ -151,8 +152,8 @@ public abstract class Setup {
         /** The names in the order of the seats. */
         public final Builder names(Iterable<String> names) {
             List<String> list = new ArrayList<>();
-            for (String name : Check.notNull(names, "names")) {
-                list.add(Check.notNull(name, "name of seat " + list.size()));
+            for (String name : Arguments.notNull(names, "names")) {
+                list.add(Arguments.notNull(name, "name of seat " + list.size()));
             }
             return setNames(list);
         }
@@ -164,7 +165,7 @@ public abstract class Setup {
 
         /** The rulings that hold; the standard ones if they are not set. */
         public final Builder rulings(Rulings rulings) {
-            return setRulings(Check.notNull(rulings, "rulings"));
+            return setRulings(Arguments.notNull(rulings, "rulings"));
         }
 
         /**

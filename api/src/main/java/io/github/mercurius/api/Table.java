@@ -69,7 +69,7 @@ public interface Table {
     List<PriceCard> discardPile();
 
     /** How many cards a deck has left. */
-    int size(Deck deck);
+    int deckSize(Deck deck);
 
     /** What one more token of an asset would cost the active player now, given this turn's purchases (TRD-2). */
     int buyingCost(Asset asset);

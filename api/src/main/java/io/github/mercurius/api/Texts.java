@@ -24,7 +24,7 @@ final class Texts {
 
     /** The words of a language, or English where the library does not speak it. */
     static Texts in(Locale locale) {
-        return switch (Check.notNull(locale, "locale").getLanguage()) {
+        return switch (Arguments.notNull(locale, "locale").getLanguage()) {
             case "pl" -> POLISH;
             case "it" -> ITALIAN;
             default -> ENGLISH;

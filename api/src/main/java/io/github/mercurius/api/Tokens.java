@@ -34,7 +34,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
     public static Tokens of(Asset... assets) {
-        return of(Arrays.asList(Check.notNull(assets, "tokens")));
+        return of(Arrays.asList(Arguments.notNull(assets, "tokens")));
     }
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
@@ -59,7 +59,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
      */
     public static Tokens unpack(long packed) {
         if (packed >>> ALL_BITS != 0) {
-            throw Check.failure("packed tokens", packed, "at most " + ALL_BITS + " bits");
+            throw Arguments.failure("packed tokens", packed, "at most " + ALL_BITS + " bits");
         }
         return new Tokens(packed);
     }
@@ -72,12 +72,12 @@ public final class Tokens extends Bag<Asset, Tokens> {
     @Override
     public int count(Asset asset) {
         // As the layout has it, but without looking it up: nothing is asked more often.
-        return (int) (counts() >>> (BITS * Check.notNull(asset, "asset").ordinal())) & MOST;
+        return (int) (counts() >>> (BITS * Arguments.notNull(asset, "asset").ordinal())) & MOST;
     }
 
     /** What all the tokens are worth at the full prices of a market. */
     public int value(Market market) {
-        Check.notNull(market, "market");
+        Arguments.notNull(market, "market");
         int value = 0;
         for (long rest = LAYOUT.present(counts()); rest != 0; rest &= rest - 1) {
             int asset = LAYOUT.kindAt(rest);

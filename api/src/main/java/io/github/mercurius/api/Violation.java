@@ -46,13 +46,9 @@ public sealed interface Violation {
     /**
      * An action of somebody whose turn it is not (TRN-4).
      *
-     * @param active the player whose turn it is
+     * @param active the seat whose turn it is
      */
-    record NotYourTurn(String active) implements Violation {
-        public NotYourTurn {
-            Check.notNull(active, "active");
-        }
-
+    record NotYourTurn(int active) implements Violation {
         @Override
         public Rule rule() {
             return Rule.TRN_4;
@@ -100,10 +96,9 @@ public sealed interface Violation {
      * @param nth which of this turn's purchases of the asset it would be, from 1
      * @param costs what this token would add to the bill
      */
-    record CannotPay(String player, Asset asset, int nth, int costs, int cash) implements Violation {
+    record CannotPay(int seat, Asset asset, int nth, int costs, int cash) implements Violation {
         public CannotPay {
-            Check.notNull(player, "player");
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -113,37 +108,14 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, asset, nth, costs, cash);
-        }
-    }
-
-    /**
-     * A sale that lowers the proceeds by more than the player has (TRD-3, TRD-5).
-     *
-     * @param nth which of this turn's sales of the asset it would be, from 1
-     * @param loses what this sale would take off the proceeds
-     */
-    record CannotPayForSale(String player, Asset asset, int nth, int loses, int cash) implements Violation {
-        public CannotPayForSale {
-            Check.notNull(player, "player");
-            Check.notNull(asset, "asset");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRD_5;
-        }
-
-        @Override
-        public List<Object> facts() {
-            return Arrays.asList(player, asset, nth, loses, cash);
+            return Arrays.asList(seat, asset, nth, costs, cash);
         }
     }
 
     /** A purchase of what the bank does not have (TRD-6). */
     record NoneInBank(Asset asset) implements Violation {
         public NoneInBank {
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -158,10 +130,9 @@ public sealed interface Violation {
     }
 
     /** A sale of what the player does not own (TRD-6). */
-    record NoneOwned(String player, Asset asset) implements Violation {
+    record NoneOwned(int seat, Asset asset) implements Violation {
         public NoneOwned {
-            Check.notNull(player, "player");
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -171,7 +142,7 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, asset);
+            return Arrays.asList(seat, asset);
         }
     }
 
@@ -183,7 +154,7 @@ public sealed interface Violation {
      */
     record TradedBefore(SpecialCard card, int made) implements Violation {
         public TradedBefore {
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -198,10 +169,9 @@ public sealed interface Violation {
     }
 
     /** A special card that was used before (THG-4). */
-    record CardUsed(String player, SpecialCard card) implements Violation {
+    record CardUsed(int seat, SpecialCard card) implements Violation {
         public CardUsed {
-            Check.notNull(player, "player");
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -211,7 +181,7 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, card);
+            return Arrays.asList(seat, card);
         }
     }
 
@@ -229,10 +199,9 @@ public sealed interface Violation {
     }
 
     /** The Black Market with tokens that the player does not own (BLK-2). */
-    record TokensNotOwned(String player, Asset asset, int given, int owned) implements Violation {
+    record TokensNotOwned(int seat, Asset asset, int given, int owned) implements Violation {
         public TokensNotOwned {
-            Check.notNull(player, "player");
-            Check.notNull(asset, "asset");
+            Arguments.notNull(asset, "asset");
         }
 
         @Override
@@ -242,14 +211,14 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, asset, given, owned);
+            return Arrays.asList(seat, asset, given, owned);
         }
     }
 
     /** The Dividend of a chamber that has paid (DIV-2). */
     record DividendWasPaid(Chamber chamber) implements Violation {
         public DividendWasPaid {
-            Check.notNull(chamber, "chamber");
+            Arguments.notNull(chamber, "chamber");
         }
 
         @Override
@@ -264,10 +233,9 @@ public sealed interface Violation {
     }
 
     /** A price card that is not in the player's hand (TRN-2). */
-    record CardNotInHand(String player, PriceCard card) implements Violation {
+    record CardNotInHand(int seat, PriceCard card) implements Violation {
         public CardNotInHand {
-            Check.notNull(player, "player");
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -277,7 +245,7 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, card);
+            return Arrays.asList(seat, card);
         }
     }
 
@@ -295,10 +263,9 @@ public sealed interface Violation {
     }
 
     /** The News with discards that are not in the player's hand (NWS-2). */
-    record DiscardsNotInHand(String player, PriceCard card, int given, int held) implements Violation {
+    record DiscardsNotInHand(int seat, PriceCard card, int given, int held) implements Violation {
         public DiscardsNotInHand {
-            Check.notNull(player, "player");
-            Check.notNull(card, "card");
+            Arguments.notNull(card, "card");
         }
 
         @Override
@@ -308,7 +275,7 @@ public sealed interface Violation {
 
         @Override
         public List<Object> facts() {
-            return Arrays.asList(player, card, given, held);
+            return Arrays.asList(seat, card, given, held);
         }
     }
 }

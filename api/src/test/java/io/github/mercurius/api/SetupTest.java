@@ -25,13 +25,13 @@ class SetupTest {
 
     @Test
     void theEnglishRulebookPaysTheFullPriceAndLeavesAllElse_RUL1() {
-        assertThat(Rulings.englishRulebook())
+        assertThat(Rulings.fullPriceDividends())
                 .isEqualTo(Rulings.builder()
                         .dividendScale(DividendScale.fullPrice())
                         .build())
                 .isNotEqualTo(Rulings.standard());
-        assertThat(Rulings.englishRulebook().cardOrder()).isEqualTo(CardOrder.NEWEST_FIRST);
-        assertThat(Rulings.englishRulebook().blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.FORFEITED);
+        assertThat(Rulings.fullPriceDividends().cardOrder()).isEqualTo(CardOrder.NEWEST_FIRST);
+        assertThat(Rulings.fullPriceDividends().blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.FORFEITED);
     }
 
     @Test

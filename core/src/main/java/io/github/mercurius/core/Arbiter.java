@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
  * Runs a whole game of bots, and trusts none of them: each gets its view and never the state.
  *
  * <p>A bot that throws, gives no action, gives an illegal one, or takes too long does not stop the game: the fallback
- * plays in its place, and the {@link Incident} is reported. The fallback plays the canonically first price card of the
- * hand, which is always legal, unless another is set. Time is limited only by {@link #withTimeLimit}.
+ * plays in its place, and the {@link BotFailure} is reported. The fallback plays the canonically first price card of
+ * the hand, which is always legal, unless another is set. Time is limited only by {@link #withTimeLimit}.
  *
  * <pre>{@code
- * Match match = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(bot, bot, other));
+ * BotGame played = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(bot, bot, other));
  * }</pre>
  *
  * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
@@ -48,7 +48,7 @@ public final class Arbiter {
 
     /** This arbiter with another bot that plays in place of those that fail; what it does must be legal. */
     public Arbiter withFallback(Bot bot) {
-        return new Arbiter(Check.notNull(bot, "fallback", "a bot"), executor, nanosPerMove);
+        return new Arbiter(Arguments.notNull(bot, "fallback", "a bot"), executor, nanosPerMove);
     }
 
     /**
@@ -62,8 +62,8 @@ public final class Arbiter {
         if (limit <= 0) {
             throw new IllegalArgumentException("limit: " + limit + ", expected more than 0");
         }
-        Check.notNull(unit, "unit", "a unit of time");
-        Check.notNull(threads, "threads", "an executor");
+        Arguments.notNull(unit, "unit", "a unit of time");
+        Arguments.notNull(threads, "threads", "an executor");
         return new Arbiter(fallback, threads, unit.toNanos(limit));
     }
 
@@ -72,23 +72,23 @@ public final class Arbiter {
      *
      * @param bots as many as there are players, in the order of the seats
      */
-    public Match play(Setup setup, Deal deal, List<? extends Bot> bots) {
+    public BotGame play(Setup setup, Deal deal, List<? extends Bot> bots) {
         Game game = Game.start(setup, deal);
-        List<Bot> players = Check.noneNull(bots, "bots", "one for each seat");
+        List<Bot> players = Arguments.noneNull(bots, "bots", "one for each seat");
         if (players.size() != setup.players()) {
             throw new IllegalArgumentException("bots: " + players.size() + ", expected " + setup.players());
         }
-        List<Incident> incidents = new ArrayList<>();
+        List<BotFailure> failures = new ArrayList<>();
         while (!game.state().isOver()) {
             int seat = game.state().table().activeSeat();
             PlayerView view = game.state().viewFor(seat);
-            Action action = ask(players.get(seat), view, game.actions().size(), incidents);
+            Action action = ask(players.get(seat), view, game.actions().size(), failures);
             game = game.applyAction(action);
         }
-        return new Match(game, List.copyOf(incidents));
+        return new BotGame(game, List.copyOf(failures));
     }
 
-    private Action ask(Bot bot, PlayerView view, int number, List<Incident> incidents) {
+    private Action ask(Bot bot, PlayerView view, int number, List<BotFailure> failures) {
         Answer answer = executor == null ? answer(bot, view) : answerInTime(executor, bot, view);
         Action action = answer.action();
         String trouble = action == null
@@ -100,7 +100,7 @@ public final class Arbiter {
             return action;
         }
         Action instead = fallback.choose(view);
-        incidents.add(new Incident(view.viewer().getAsInt(), number, String.valueOf(trouble), instead));
+        failures.add(new BotFailure(view.viewer().getAsInt(), number, String.valueOf(trouble), instead));
         return instead;
     }
 

@@ -13,7 +13,7 @@ final class Determinization {
 
     /** A state that gives the viewer the same view, each possible one as likely as any other. */
     static GameState of(View view, IntUnaryOperator random) {
-        Check.notNull(random, "random", "a source of random numbers");
+        Arguments.notNull(random, "random", "a source of random numbers");
         OpenTable table = view.table;
         byte[] unseen = shuffled(view.unseen(), random);
         int dealt = 0;

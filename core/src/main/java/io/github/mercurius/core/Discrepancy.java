@@ -27,9 +27,9 @@ public record Discrepancy(Part part, int index, String found, String expected) {
     }
 
     public Discrepancy {
-        Check.notNull(part, "part", "a kind of thing");
-        Check.notNull(found, "found", "what the record says");
-        Check.notNull(expected, "expected", "what it should say");
+        Arguments.notNull(part, "part", "a kind of thing");
+        Arguments.notNull(found, "found", "what the record says");
+        Arguments.notNull(expected, "expected", "what it should say");
     }
 
     static Discrepancy action(int index, Action action, Violation violation) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game followed by its events: the table after one, and the hands as far as they are known, by seat.
  *
- * <p>What an event changes {@link Trading} and {@link Draft} say, as they do when the rules bring it about.
+ * <p>What an event changes {@link Trading} and {@link TableDraft} say, as they do when the rules bring it about.
  */
 final class Follower {
     private final OpenTable table;
@@ -35,14 +35,14 @@ final class Follower {
         if (event instanceof Event.Sold sold) {
             return new Follower(Trading.sold(table, sold.seat(), sold.asset(), sold.gain()), hands);
         }
-        Draft draft = new Draft(table, hands, null);
+        TableDraft draft = new TableDraft(table, hands, null);
         if (!special(draft, event) && !card(draft, event)) {
             end(draft, event);
         }
         return new Follower(draft.table(), draft.hands());
     }
 
-    private static boolean special(Draft draft, Event event) {
+    private static boolean special(TableDraft draft, Event event) {
         if (event instanceof Event.BlackMarketFilled filled) {
             draft.blackMarketFilled(filled.seat(), filled.tokens());
         } else if (event instanceof Event.BlackMarketSold sold) {
@@ -57,7 +57,7 @@ final class Follower {
         return true;
     }
 
-    private static boolean card(Draft draft, Event event) {
+    private static boolean card(TableDraft draft, Event event) {
         if (event instanceof Event.CardPlayed played) {
             draft.cardPlayed(played.seat(), played.card());
         } else if (event instanceof Event.NewsPlayed played) {
@@ -76,7 +76,7 @@ final class Follower {
         return true;
     }
 
-    private static void end(Draft draft, Event event) {
+    private static void end(TableDraft draft, Event event) {
         if (event instanceof Event.TurnBegan began) {
             draft.turnBegan(began.turn(), began.seat());
         } else if (event instanceof Event.HoldingsSold sold) {

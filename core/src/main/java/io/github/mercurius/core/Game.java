@@ -32,9 +32,9 @@ public final class Game {
     private final Setup setup;
     private final Deal deal;
     private final GameState start;
-    private final Vector<Move> moves;
+    private final Vector<Step> moves;
 
-    private Game(Setup setup, Deal deal, GameState start, Vector<Move> moves) {
+    private Game(Setup setup, Deal deal, GameState start, Vector<Step> moves) {
         this.setup = setup;
         this.deal = deal;
         this.start = start;
@@ -67,18 +67,18 @@ public final class Game {
     }
 
     /** The actions so far, each with what came of it. */
-    public Vector<Move> moves() {
+    public Vector<Step> moves() {
         return moves;
     }
 
     /** The actions so far. */
     public Vector<Action> actions() {
-        return moves.map(Move::action);
+        return moves.map(Step::action);
     }
 
     /** All that happened so far, in full. */
     public Vector<Event> events() {
-        return moves.flatMap(Move::events);
+        return moves.flatMap(Step::events);
     }
 
     /** All that happened so far, as a seat was told it. */
@@ -93,9 +93,9 @@ public final class Game {
     }
 
     /** The moves by turn, the first turn first; the last one may have just begun. */
-    public Vector<Vector<Move>> turns() {
-        Vector<Vector<Move>> turns = Vector.empty();
-        for (Move move : moves) {
+    public Vector<Vector<Step>> turns() {
+        Vector<Vector<Step>> turns = Vector.empty();
+        for (Step move : moves) {
             turns = move.turn() < turns.size()
                     ? turns.update(move.turn(), turn -> turn.append(move))
                     : turns.append(Vector.of(move));
@@ -113,7 +113,7 @@ public final class Game {
         GameState before = state();
         GameState after = before.applyAction(action, events::add);
         int seat = before.table().activeSeat();
-        Move move = new Move(before.table().turn(), seat, action, Vector.ofAll(events), after);
+        Step move = new Step(before.table().turn(), seat, action, Vector.ofAll(events), after);
         return new Game(setup, deal, start, moves.append(move));
     }
 
@@ -134,7 +134,7 @@ public final class Game {
      * that was drawn since, or shown from a hand. The answer is the same for all, whatever cards they hold.
      */
     public boolean undoRevealsCards(int toActions) {
-        return moves.drop(checkActions(toActions)).exists(Move::revealsCards);
+        return moves.drop(checkActions(toActions)).exists(Step::revealsCards);
     }
 
     private int checkActions(int actions) {

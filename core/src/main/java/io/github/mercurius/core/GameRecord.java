@@ -87,7 +87,7 @@ public abstract class GameRecord {
      * @throws IllegalArgumentException if an action is illegal
      */
     public Optional<Discrepancy> verifySeenBy(int seat, List<Event> told) {
-        List<Event> events = Check.noneNull(told, "told", "events");
+        List<Event> events = Arguments.noneNull(told, "told", "events");
         return Verification.compare(replay().eventsSeenBy(seat).toJavaList(), events);
     }
 
@@ -123,7 +123,7 @@ public abstract class GameRecord {
 
     /** This record with the commitment that was shown before the game, and what opens it. */
     public GameRecord withSeal(SealedDeal seal) {
-        Check.notNull(seal, "seal", "a sealed deal");
+        Arguments.notNull(seal, "seal", "a sealed deal");
         return builder()
                 .mergeFrom(this)
                 .commitment(seal.commitment())
@@ -137,47 +137,47 @@ public abstract class GameRecord {
 
         /** Starts from another record. */
         public final Builder mergeFrom(GameRecord other) {
-            return setAll(Check.notNull(other, "other", "a record"));
+            return setAll(Arguments.notNull(other, "other", "a record"));
         }
 
         /** What was agreed before the game. */
         public final Builder setup(Setup setup) {
-            return setSetup(Check.notNull(setup, "setup", "a set-up"));
+            return setSetup(Arguments.notNull(setup, "setup", "a set-up"));
         }
 
         /** How the cards lay. */
         public final Builder deal(Deal deal) {
-            return setDeal(Check.notNull(deal, "deal", "a deal"));
+            return setDeal(Arguments.notNull(deal, "deal", "a deal"));
         }
 
         /** The commitment to the deal, in 64 hexadecimal digits. */
         public final Builder commitment(String commitment) {
-            return setCommitment(Check.notNull(commitment, "commitment", "64 hexadecimal digits"));
+            return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits"));
         }
 
         /** The commitment to the deal, if there is one. */
         public final Builder commitment(Optional<String> commitment) {
-            return setCommitment(Check.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
+            return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
         }
 
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
         public final Builder nonce(String nonce) {
-            return setNonce(Check.notNull(nonce, "nonce", "64 hexadecimal digits"));
+            return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits"));
         }
 
         /** The actions, in order. */
         public final Builder actions(Iterable<? extends Action> actions) {
-            return setActions(Check.noneNull(actions, "actions", "a list"));
+            return setActions(Arguments.noneNull(actions, "actions", "a list"));
         }
 
         /** The hashes of {@link Game#hashChain}. */
         public final Builder hashes(Iterable<String> hashes) {
-            return setHashes(Check.noneNull(hashes, "hashes", "a list"));
+            return setHashes(Arguments.noneNull(hashes, "hashes", "a list"));
         }
 
         /** The final ranking. */
         public final Builder result(Iterable<? extends Standing> result) {
-            return setResult(Check.noneNull(result, "result", "a ranking"));
+            return setResult(Arguments.noneNull(result, "result", "a ranking"));
         }
 
         /** The record. */

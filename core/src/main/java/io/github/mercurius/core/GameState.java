@@ -50,8 +50,8 @@ public final class GameState implements Simulation {
 
     /** A new game: the cards are dealt, and the start player may act (section 2). */
     public static GameState start(Setup setup, Deal deal) {
-        Check.notNull(setup, "setup", "a set-up");
-        Decks decks = Decks.of(Check.notNull(deal, "deal", "a deal"));
+        Arguments.notNull(setup, "setup", "a set-up");
+        Decks decks = Decks.of(Arguments.notNull(deal, "deal", "a deal"));
         return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
     }
 
@@ -64,10 +64,10 @@ public final class GameState implements Simulation {
      */
     public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
         OpenTable open = Integrity.checked(table);
-        List<Cards> allHands = Check.noneNull(hands, "hands", "one for each seat");
-        List<PriceCard> main = Check.noneNull(mainDeck, "main deck", "cards");
-        List<PriceCard> backup = Check.noneNull(backupDeck, "backup deck", "cards");
-        HiddenCards.check(open, allHands, main, backup);
+        List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
+        List<PriceCard> main = Arguments.noneNull(mainDeck, "main deck", "cards");
+        List<PriceCard> backup = Arguments.noneNull(backupDeck, "backup deck", "cards");
+        HiddenCardsCheck.check(open, allHands, main, backup);
         return new GameState(open, allHands.toArray(new Cards[0]), Decks.of(main, backup));
     }
 
@@ -79,7 +79,7 @@ public final class GameState implements Simulation {
      */
     public static PlayerView view(Table table, OptionalInt viewer, Cards hand) {
         OpenTable open = Integrity.checked(table);
-        HiddenCards.checkView(open, viewer, hand);
+        HiddenCardsCheck.checkView(open, viewer, hand);
         return new View(open, viewer.orElse(View.SPECTATOR), hand);
     }
 
@@ -157,7 +157,7 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if the event cannot happen in this state
      */
     public GameState after(Event event) {
-        Follower next = Follower.follow(table, hands, Check.notNull(event, "event", "an event"));
+        Follower next = Follower.follow(table, hands, Arguments.notNull(event, "event", "an event"));
         return new GameState(next.table(), next.hands(), decks);
     }
 
@@ -173,7 +173,7 @@ public final class GameState implements Simulation {
     }
 
     private @Nullable Violation violation(Action action) {
-        return Refusal.of(table, hands[table.active().seat], Check.notNull(action, "action", "an action"));
+        return Refusal.of(table, hands[table.active().seat], Arguments.notNull(action, "action", "an action"));
     }
 
     private GameState after(Action action, @Nullable Consumer<? super Event> listener) {
@@ -183,7 +183,7 @@ public final class GameState implements Simulation {
         if (action instanceof Action.Sell sell) {
             return new GameState(Trading.sell(table, sell.asset(), listener), hands, decks);
         }
-        Draft draft = new Draft(table, hands, listener);
+        TableDraft draft = new TableDraft(table, hands, listener);
         Transition.play(action, table, decks, draft);
         return new GameState(draft.table(), draft.hands(), decks);
     }

@@ -22,7 +22,7 @@ public final class HashChain {
 
     /** The start of the chain of a record: over the set-up and the deal. */
     public static HashChain ofRecord(Setup setup, Deal deal) {
-        Check.notNull(deal, "deal", "a deal");
+        Arguments.notNull(deal, "deal", "a deal");
         return new HashChain(Hashing.sha256("mercurius-chain/1\n" + text(setup) + "deal " + deal + "\n"));
     }
 
@@ -32,7 +32,7 @@ public final class HashChain {
     }
 
     private static String text(Setup setup) {
-        Check.notNull(setup, "setup", "a set-up");
+        Arguments.notNull(setup, "setup", "a set-up");
         StringBuilder text = new StringBuilder();
         text.append("players ").append(setup.players()).append('\n');
         // A name has no line breaks.
@@ -46,7 +46,7 @@ public final class HashChain {
 
     /** The chain with one more event. */
     public HashChain plus(Event event) {
-        Check.notNull(event, "event", "an event");
+        Arguments.notNull(event, "event", "an event");
         return new HashChain(Hashing.sha256(hash + "\n" + event.notation() + "\n"));
     }
 

@@ -104,7 +104,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             return Action.sell(Asset.all().get(place(sales, left)));
         }
         left -= count;
-        return play(Check.notNull(table, "table", "a table"), left);
+        return play(Arguments.notNull(table, "table", "a table"), left);
     }
 
     private Action play(OpenTable allowing, int index) {
@@ -148,7 +148,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Action sample(IntUnaryOperator random) {
-        Check.notNull(random, "random", "a source of random numbers");
+        Arguments.notNull(random, "random", "a source of random numbers");
         if (size == 0) {
             throw new NoSuchElementException("no legal actions to choose from: it is not this player's turn");
         }

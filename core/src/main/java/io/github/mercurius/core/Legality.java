@@ -70,12 +70,8 @@ final class Legality {
 
     /** Forbids a sale, if trades are allowed. */
     static @Nullable Rule selling(OpenTable table, Asset asset) {
-        OpenPlayer player = table.active();
-        if (!player.tokens().has(asset)) {
-            return Rule.TRD_6;
-        }
-        // TRD-3: one more sale can cost a guilder.
-        return player.cash > 0 || table.sellingGain(asset) >= 0 ? null : Rule.TRD_5;
+        // TRD-5: only a purchase can be too dear; the one sale that costs money follows two that brought more.
+        return table.active().tokens().has(asset) ? null : Rule.TRD_6;
     }
 
     /** Forbids the Black Market or the Dividend, whatever it is played for. */

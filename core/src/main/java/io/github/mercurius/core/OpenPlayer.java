@@ -85,7 +85,7 @@ final class OpenPlayer implements Player {
 
     @Override
     public boolean has(SpecialCard card) {
-        Check.notNull(card, "card", "a special card");
+        Arguments.notNull(card, "card", "a special card");
         return (specialCards & bit(card)) != 0;
     }
 

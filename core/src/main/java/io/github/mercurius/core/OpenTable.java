@@ -202,8 +202,8 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public int size(Deck deck) {
-        Check.notNull(deck, "deck", "a deck");
+    public int deckSize(Deck deck) {
+        Arguments.notNull(deck, "deck", "a deck");
         return deck == Deck.MAIN ? mainDeck : backupDeck;
     }
 
@@ -219,7 +219,7 @@ final class OpenTable implements Table {
 
     @Override
     public int dividend(Chamber chamber) {
-        Check.notNull(chamber, "chamber", "a chamber");
+        Arguments.notNull(chamber, "chamber", "a chamber");
         return terms.dividend(chamber, market);
     }
 

@@ -16,13 +16,11 @@ final class Refusal {
     private final OpenTable table;
     private final OpenPlayer player;
     private final Cards hand;
-    private final String name;
 
     private Refusal(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
         player = table.active();
-        name = table.setup().name(player.seat);
     }
 
     /** Why an action of the active player, who holds a hand, is refused; null if it is legal. */
@@ -38,7 +36,7 @@ final class Refusal {
             case TRD_1 -> new Violation.NoTradeLeft(table.tradesMade().size());
             case BLK_1, DIV_1 ->
                 new Violation.TradedBefore(card(action), table.tradesMade().size());
-            case THG_4 -> new Violation.CardUsed(name, card(action));
+            case THG_4 -> new Violation.CardUsed(player.seat, card(action));
             default -> contents(action, broken);
         };
     }
@@ -55,7 +53,7 @@ final class Refusal {
             return broken == Rule.TRD_6 ? new Violation.NoneInBank(buy.asset()) : cannotPay(buy.asset());
         }
         if (action instanceof Action.Sell sell) {
-            return broken == Rule.TRD_6 ? new Violation.NoneOwned(name, sell.asset()) : cannotPayForSale(sell.asset());
+            return new Violation.NoneOwned(player.seat, sell.asset());
         }
         if (action instanceof Action.BlackMarket market) {
             return wrongTokens(market.tokens());
@@ -64,19 +62,14 @@ final class Refusal {
             return new Violation.DividendWasPaid(dividend.chamber());
         }
         if (action instanceof Action.PlayCard play) {
-            return new Violation.CardNotInHand(name, play.card());
+            return new Violation.CardNotInHand(player.seat, play.card());
         }
         return wrongDiscard(((Action.PlayNews) action).discard());
     }
 
     private Violation cannotPay(Asset asset) {
         int nth = table.tradesMade().bought(asset) + 1;
-        return new Violation.CannotPay(name, asset, nth, table.buyingCost(asset), player.cash);
-    }
-
-    private Violation cannotPayForSale(Asset asset) {
-        int nth = table.tradesMade().sold(asset) + 1;
-        return new Violation.CannotPayForSale(name, asset, nth, -table.sellingGain(asset), player.cash);
+        return new Violation.CannotPay(player.seat, asset, nth, table.buyingCost(asset), player.cash);
     }
 
     private Violation wrongTokens(List<Asset> tokens) {
@@ -87,7 +80,7 @@ final class Refusal {
             int given = Collections.frequency(tokens, asset);
             int owned = player.tokens().count(asset);
             if (given > owned) {
-                return new Violation.TokensNotOwned(name, asset, given, owned);
+                return new Violation.TokensNotOwned(player.seat, asset, given, owned);
             }
         }
         throw new IllegalStateException("nothing is wrong with " + tokens);
@@ -101,7 +94,7 @@ final class Refusal {
             int given = Collections.frequency(discard, card);
             int held = hand.count(card);
             if (given > held) {
-                return new Violation.DiscardsNotInHand(name, card, given, held);
+                return new Violation.DiscardsNotInHand(player.seat, card, given, held);
             }
         }
         throw new IllegalStateException("nothing is wrong with " + discard);

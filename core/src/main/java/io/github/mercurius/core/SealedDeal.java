@@ -27,7 +27,7 @@ public final class SealedDeal {
     private final String nonce;
 
     private SealedDeal(Deal deal, String nonce) {
-        this.deal = Check.notNull(deal, "deal", "a deal");
+        this.deal = Arguments.notNull(deal, "deal", "a deal");
         this.nonce = nonce;
     }
 
@@ -38,14 +38,15 @@ public final class SealedDeal {
      */
     public static SealedDeal seal(Deal deal, Consumer<byte[]> secureRandom) {
         byte[] nonce = new byte[NONCE_BYTES];
-        Check.notNull(secureRandom, "secureRandom", "a source of random bytes").accept(nonce);
+        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
+                .accept(nonce);
         return new SealedDeal(deal, Hashing.hex(nonce));
     }
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
     public static SealedDeal of(Deal deal, String nonce) {
-        Check.notNull(deal, "deal", "a deal");
-        Check.notNull(nonce, "nonce", "64 hexadecimal digits");
+        Arguments.notNull(deal, "deal", "a deal");
+        Arguments.notNull(nonce, "nonce", "64 hexadecimal digits");
         if (!Hashing.isHex256(nonce)) {
             throw new IllegalArgumentException("nonce: " + nonce + ", expected 64 hexadecimal digits");
         }

@@ -58,12 +58,12 @@ public final class TableBuilder {
 
     /** A builder that starts from the table before the first turn. */
     public static TableBuilder of(Setup setup) {
-        return new TableBuilder(OpenTable.atStart(Check.notNull(setup, "setup", "a set-up")));
+        return new TableBuilder(OpenTable.atStart(Arguments.notNull(setup, "setup", "a set-up")));
     }
 
     /** A builder that starts from a table. */
     public static TableBuilder of(Table table) {
-        Check.notNull(table, "table", "a table");
+        Arguments.notNull(table, "table", "a table");
         if (table instanceof OpenTable open) {
             return new TableBuilder(open);
         }
@@ -76,7 +76,7 @@ public final class TableBuilder {
                 .dividendsPaid(table.dividendsPaid())
                 .discardPile(table.discardPile());
         for (Deck deck : Deck.values()) {
-            builder.deckSize(deck, table.size(deck));
+            builder.deckSize(deck, table.deckSize(deck));
         }
         for (Player player : table.players()) {
             builder.player(
@@ -99,7 +99,7 @@ public final class TableBuilder {
 
     /** The trades of this turn so far, in order: purchases and sales. */
     public TableBuilder trades(List<? extends Action> made) {
-        Check.noneNull(made, "trades", "a list");
+        Arguments.noneNull(made, "trades", "a list");
         inRange("number of trades", made.size(), Trades.MOST, "TRD-1");
         trades = Trades.NONE;
         for (Action trade : made) {
@@ -122,20 +122,20 @@ public final class TableBuilder {
 
     /** The markers of the assets. */
     public TableBuilder market(Market markers) {
-        market = Check.notNull(markers, "market", "a market");
+        market = Arguments.notNull(markers, "market", "a market");
         return this;
     }
 
     /** The tokens that can be bought. */
     public TableBuilder bank(Tokens tokens) {
-        bank = Check.notNull(tokens, "bank", "tokens");
+        bank = Arguments.notNull(tokens, "bank", "tokens");
         return this;
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
     public TableBuilder dividendsPaid(List<Chamber> paid) {
         dividendsPaid = DividendsPaid.NONE;
-        for (Chamber chamber : Check.noneNull(paid, "dividends paid", "a list")) {
+        for (Chamber chamber : Arguments.noneNull(paid, "dividends paid", "a list")) {
             if (dividendsPaid.contains(chamber)) {
                 throw Integrity.refused("dividends paid", paid, "each chamber once (DIV-2)");
             }
@@ -147,7 +147,7 @@ public final class TableBuilder {
     /** The discard pile, the lowest card first. */
     public TableBuilder discardPile(List<PriceCard> cards) {
         discardPile = io.vavr.collection.List.empty();
-        for (PriceCard card : Check.noneNull(cards, "discard pile", "a list")) {
+        for (PriceCard card : Arguments.noneNull(cards, "discard pile", "a list")) {
             discardPile = discardPile.prepend(card);
         }
         return this;
@@ -155,7 +155,7 @@ public final class TableBuilder {
 
     /** How many cards a deck has left. */
     public TableBuilder deckSize(Deck deck, int size) {
-        if (Check.notNull(deck, "deck", "a deck") == Deck.MAIN) {
+        if (Arguments.notNull(deck, "deck", "a deck") == Deck.MAIN) {
             mainDeck = inRange("main deck", size, PriceCard.TOTAL - Deal.BACKUP_DECK, "SET-4");
         } else {
             backupDeck = inRange("backup deck", size, Deal.BACKUP_DECK, "SET-4");
@@ -173,7 +173,7 @@ public final class TableBuilder {
             Collection<SpecialCard> specialCards,
             int handSize) {
         int cards = 0;
-        for (SpecialCard card : Check.noneNull(specialCards, "special cards", "a collection")) {
+        for (SpecialCard card : Arguments.noneNull(specialCards, "special cards", "a collection")) {
             cards |= OpenPlayer.bit(card);
         }
         if (Integer.bitCount(cards) != specialCards.size()) {
@@ -182,9 +182,9 @@ public final class TableBuilder {
         players[setup.checkSeat(seat)] = new OpenPlayer(
                 seat,
                 inRange("cash of seat " + seat, cash, Integer.MAX_VALUE, "TRD-5"),
-                Check.notNull(tokens, "tokens", "tokens"),
-                Check.notNull(blackMarket, "blackMarket", "tokens"),
-                Check.notNull(board, "board", "a board"),
+                Arguments.notNull(tokens, "tokens", "tokens"),
+                Arguments.notNull(blackMarket, "blackMarket", "tokens"),
+                Arguments.notNull(board, "board", "a board"),
                 cards,
                 inRange("hand of seat " + seat, handSize, Deal.HAND + 1, "RUL-3"));
         return this;

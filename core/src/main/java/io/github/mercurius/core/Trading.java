@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Buying and selling (section 4): one event each, which changes the player, the bank and the trades of the turn.
  *
- * <p>Games are made of trades more than of anything else, so they go from table to table, without a {@link Draft}.
+ * <p>Games are made of trades more than of anything else, so they go from table to table, without a {@link TableDraft}.
  */
 final class Trading {
     private Trading() {}

@@ -16,13 +16,13 @@ import java.util.Optional;
  * What happens when a legal action other than a trade is taken: the rules of sections 3 and 5 to 7, as the events that
  * they demand.
  *
- * <p>Each method writes into a {@link Draft} what the active player's action, or a part of it, brings about.
+ * <p>Each method writes into a {@link TableDraft} what the active player's action, or a part of it, brings about.
  */
 final class Transition {
     private Transition() {}
 
     /** Whatever comes of an action that is not a trade. */
-    static void play(Action action, OpenTable before, Decks decks, Draft draft) {
+    static void play(Action action, OpenTable before, Decks decks, TableDraft draft) {
         if (action instanceof Action.PlayCard play) {
             playCard(play.card(), decks, draft);
         } else if (action instanceof Action.PlayNews news) {
@@ -34,7 +34,7 @@ final class Transition {
         }
     }
 
-    private static void payDividend(Chamber chamber, OpenTable before, Draft draft) {
+    private static void payDividend(Chamber chamber, OpenTable before, TableDraft draft) {
         // DIV-3: for each share in possession; those on a Black Market card earn nothing (BLK-3).
         int perShare = before.dividend(chamber);
         List<Integer> received = new ArrayList<>();
@@ -44,12 +44,12 @@ final class Transition {
         draft.dividendPaid(draft.seat(), chamber, perShare, received);
     }
 
-    private static void playCard(PriceCard card, Decks decks, Draft draft) {
+    private static void playCard(PriceCard card, Decks decks, TableDraft draft) {
         draft.cardPlayed(draft.seat(), card); // TRN-2
         endTurn(decks, draft);
     }
 
-    private static void playNews(Cards discard, Decks decks, Draft draft) {
+    private static void playNews(Cards discard, Decks decks, TableDraft draft) {
         draft.newsPlayed(draft.seat(), discard); // NWS-1
         // NWS-2: one card fewer than was discarded, as the turn's own draw makes up for it (RUL-3).
         for (int draws = discard.size() - 1; draws > 0; draws--) {
@@ -58,7 +58,7 @@ final class Transition {
         endTurn(decks, draft);
     }
 
-    private static void endTurn(Decks decks, Draft draft) {
+    private static void endTurn(Decks decks, TableDraft draft) {
         movePrices(draft);
         draft.boardShifted(draft.seat()); // TRN-3
         if (draft.mainDeck() > 0) {
@@ -72,7 +72,7 @@ final class Transition {
         }
     }
 
-    private static void movePrices(Draft draft) {
+    private static void movePrices(TableDraft draft) {
         Board board = draft.board();
         // PRC-4, RUL-5: from left to right, newest first, or the other way round.
         boolean newestFirst = draft.terms().newestFirst;
@@ -85,7 +85,7 @@ final class Transition {
         }
     }
 
-    private static void beginTurn(int turn, Draft draft) {
+    private static void beginTurn(int turn, TableDraft draft) {
         int next = draft.terms().seatOfTurn(turn);
         draft.turnBegan(turn, next);
         Tokens tokens = draft.blackMarket(next);
@@ -94,7 +94,7 @@ final class Transition {
         }
     }
 
-    private static void endGame(Draft draft) {
+    private static void endGame(TableDraft draft) {
         for (int seat = 0; seat < draft.terms().players; seat++) {
             emptyBlackMarket(seat, draft);
             Tokens tokens = draft.tokens(seat);
@@ -105,7 +105,7 @@ final class Transition {
         draft.gameEnded(); // END-3
     }
 
-    private static void emptyBlackMarket(int seat, Draft draft) {
+    private static void emptyBlackMarket(int seat, TableDraft draft) {
         Tokens tokens = draft.blackMarket(seat);
         if (tokens.isEmpty()) {
             return;

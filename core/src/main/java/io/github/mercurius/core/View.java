@@ -56,9 +56,9 @@ final class View implements PlayerView {
 
     @Override
     public Optional<Violation> check(Action action) {
-        Check.notNull(action, "action", "an action");
+        Arguments.notNull(action, "action", "an action");
         if (!table.isOver() && !isActive()) {
-            return Optional.of(new Violation.NotYourTurn(table.setup().name(table.active().seat)));
+            return Optional.of(new Violation.NotYourTurn(table.active().seat));
         }
         return Optional.ofNullable(Refusal.of(table, hand, action));
     }
@@ -69,7 +69,7 @@ final class View implements PlayerView {
 
     @Override
     public PlayerView after(Event event) {
-        Check.notNull(event, "event", "an event");
+        Arguments.notNull(event, "event", "an event");
         @Nullable Cards[] hands = new Cards[table.players.length];
         if (viewer != SPECTATOR) {
             hands[viewer] = hand;

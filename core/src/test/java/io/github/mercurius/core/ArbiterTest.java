@@ -25,16 +25,16 @@ class ArbiterTest {
         return view -> view.legalActions().sample(random::nextInt);
     }
 
-    private static Match play(Bot bad) {
+    private static BotGame play(Bot bad) {
         return Arbiter.standard().play(SETUP, DEAL, List.of(random(1), bad, random(2)));
     }
 
     @Test
     void botsThatPlayByTheRulesMakeNoIncidents() {
-        Match match = play(random(3));
-        assertThat(match.game().state().isOver()).isTrue();
-        assertThat(match.incidents()).isEmpty();
-        assertThat(match.game().toRecord().verify()).isEmpty();
+        BotGame played = play(random(3));
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).isEmpty();
+        assertThat(played.game().toRecord().verify()).isEmpty();
     }
 
     @Test
@@ -46,27 +46,27 @@ class ArbiterTest {
         };
         assertThat(Arbiter.standard()
                         .play(SETUP, DEAL, List.of(checking, checking, checking))
-                        .incidents())
+                        .failures())
                 .isEmpty();
     }
 
     @Test
     void aBotThatThrowsIsReplaced() {
-        Match match = play(view -> {
+        BotGame played = play(view -> {
             throw new IllegalStateException("no idea");
         });
-        assertReplaced(match, "threw java.lang.IllegalStateException: no idea");
+        assertReplaced(played, "threw java.lang.IllegalStateException: no idea");
     }
 
     @Test
     void aBotThatRecursesForEverIsReplaced() {
-        Match match = play(new Bot() {
+        BotGame played = play(new Bot() {
             @Override
             public Action choose(PlayerView view) {
                 return view.legalActions().isEmpty() ? Action.playNews() : choose(view);
             }
         });
-        assertReplaced(match, "threw java.lang.StackOverflowError");
+        assertReplaced(played, "threw java.lang.StackOverflowError");
     }
 
     @Test
@@ -99,14 +99,14 @@ class ArbiterTest {
                 "N:AMS+SIL-,AMS+SIL-,AMS+SIL-,AMS+SIL-: NWS-2: 4 discards given, at most 3 allowed");
     }
 
-    private static void assertReplaced(Match match, String what) {
-        assertThat(match.game().state().isOver()).isTrue();
-        assertThat(match.incidents()).hasSize(SETUP.rounds());
-        for (Incident incident : match.incidents()) {
-            assertThat(incident.seat()).isEqualTo(1);
-            assertThat(incident.what()).isEqualTo(what);
-            Move move = match.game().moves().get(incident.action());
-            assertThat(move.action()).isEqualTo(incident.playedInstead()).isInstanceOf(Action.PlayCard.class);
+    private static void assertReplaced(BotGame played, String what) {
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).hasSize(SETUP.rounds());
+        for (BotFailure failure : played.failures()) {
+            assertThat(failure.seat()).isEqualTo(1);
+            assertThat(failure.what()).isEqualTo(what);
+            Step move = played.game().moves().get(failure.action());
+            assertThat(move.action()).isEqualTo(failure.playedInstead()).isInstanceOf(Action.PlayCard.class);
             assertThat(move.seat()).isEqualTo(1);
         }
     }
@@ -124,11 +124,11 @@ class ArbiterTest {
                 return view.legalActions().get(0);
             };
             Arbiter arbiter = Arbiter.standard().withTimeLimit(2, TimeUnit.MILLISECONDS, threads);
-            Match match = arbiter.play(SETUP, DEAL, List.of(slow, slow, slow));
-            assertThat(match.game().state().isOver()).isTrue();
-            assertThat(match.incidents())
+            BotGame played = arbiter.play(SETUP, DEAL, List.of(slow, slow, slow));
+            assertThat(played.game().state().isOver()).isTrue();
+            assertThat(played.failures())
                     .hasSize(SETUP.turns())
-                    .allMatch(incident -> incident.what().equals("no action in time"));
+                    .allMatch(failure -> failure.what().equals("no action in time"));
         } finally {
             threads.shutdownNow();
         }
@@ -139,10 +139,10 @@ class ArbiterTest {
         Arbiter arbiter = Arbiter.standard()
                 .withFallback(
                         view -> view.legalActions().get(view.legalActions().size() - 1));
-        Match match = arbiter.play(SETUP, DEAL, List.of(random(1), random(2), view -> {
+        BotGame played = arbiter.play(SETUP, DEAL, List.of(random(1), random(2), view -> {
             throw new IllegalStateException();
         }));
-        assertThat(match.incidents().get(0).playedInstead()).isInstanceOf(Action.PlayNews.class);
+        assertThat(played.failures().get(0).playedInstead()).isInstanceOf(Action.PlayNews.class);
     }
 
     @Test

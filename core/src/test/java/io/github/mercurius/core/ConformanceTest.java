@@ -140,8 +140,8 @@ class ConformanceTest {
                                 .map(Asset::name)
                                 .toList())
                         .toList();
-            case "main" -> table.size(Deck.MAIN);
-            case "backup" -> table.size(Deck.BACKUP);
+            case "main" -> table.deckSize(Deck.MAIN);
+            case "backup" -> table.deckSize(Deck.BACKUP);
             case "discard" -> codes(table.discardPile());
             default -> throw new IllegalArgumentException("unknown field " + name);
         };

@@ -57,7 +57,7 @@ class EqualityTest {
                         .game(),
                 play(state, "+AMS", "-AMS"),
                 play(state, "D:AMS"),
-                Position.withRulings(state, Rulings.englishRulebook()),
+                Position.withRulings(state, Rulings.fullPriceDividends()),
                 withDecks(state, swapped(state.mainDeck()), state.backupDeck()),
                 withDecks(state, state.mainDeck(), swapped(state.backupDeck())),
                 withDecks(state, state.mainDeck().subList(1, state.mainDeck().size()), state.backupDeck()));

@@ -13,7 +13,7 @@ class FoldingProperties {
     void theEventsOverAStateGiveTheNextState(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState followed = game.firstState();
-        for (Move move : game.moves()) {
+        for (Step move : game.moves()) {
             for (Event event : move.events()) {
                 followed = followed.after(event);
             }
@@ -26,7 +26,7 @@ class FoldingProperties {
         Game game = script.play();
         for (int seat = 0; seat < game.setup().players(); seat++) {
             PlayerView followed = game.firstState().viewFor(seat);
-            for (Move move : game.moves()) {
+            for (Step move : game.moves()) {
                 for (Event event : move.events()) {
                     followed = followed.after(event.seenBy(seat));
                 }
@@ -41,7 +41,7 @@ class FoldingProperties {
     void whatSpectatorsAreToldOverTheirViewGivesTheirNextView(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         PlayerView followed = game.firstState().viewForSpectator();
-        for (Move move : game.moves()) {
+        for (Step move : game.moves()) {
             for (Event event : move.events()) {
                 followed = followed.after(event.seenBySpectator());
             }

@@ -73,8 +73,9 @@ class GameLawsTest {
             assertThat(state.table().players())
                     .allMatch(player ->
                             player.handSize() == state.hand(player.seat()).size());
-            assertThat(state.table().size(Deck.MAIN)).isEqualTo(state.mainDeck().size());
-            assertThat(state.table().size(Deck.BACKUP))
+            assertThat(state.table().deckSize(Deck.MAIN))
+                    .isEqualTo(state.mainDeck().size());
+            assertThat(state.table().deckSize(Deck.BACKUP))
                     .isEqualTo(state.backupDeck().size());
         }
     }

@@ -28,7 +28,7 @@ class GameTest {
     void everyMoveHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Move move : game.moves()) {
+        for (Step move : game.moves()) {
             assertThat(move.seat()).isEqualTo(state.table().activeSeat());
             assertThat(move.turn()).isEqualTo(state.table().turn());
             state = state.applyAction(move.action());
@@ -54,7 +54,7 @@ class GameTest {
         assertThat(game.turns().flatMap(turn -> turn)).isEqualTo(game.moves());
         game.turns()
                 .zipWithIndex()
-                .forEach(turn -> assertThat(turn._1().map(Move::turn)).containsOnly(turn._2()));
+                .forEach(turn -> assertThat(turn._1().map(Step::turn)).containsOnly(turn._2()));
     }
 
     @Property(tries = 50)
@@ -63,7 +63,7 @@ class GameTest {
         Game game = script.play();
         int to = Math.min(n, game.actions().size());
         boolean turnEnded = game.actions().drop(to).exists(a -> a instanceof Action.PlayCard)
-                || game.moves().drop(to).flatMap(Move::events).exists(e -> e instanceof Event.CardDrawn)
+                || game.moves().drop(to).flatMap(Step::events).exists(e -> e instanceof Event.CardDrawn)
                 || game.actions()
                         .drop(to)
                         .exists(a -> a instanceof Action.PlayNews news

@@ -189,7 +189,7 @@ class LegalityTest {
     }
 
     private static Optional<Violation> notYourTurn(GameState state) {
-        return Optional.of(new Violation.NotYourTurn("seat " + state.table().activeSeat()));
+        return Optional.of(new Violation.NotYourTurn(state.table().activeSeat()));
     }
 
     @Test

@@ -16,21 +16,21 @@ import java.util.function.Consumer;
  */
 record RandomGame(Setup setup, long seed, PlayStyle style, long choices) {
     /** One action of a game. */
-    record Step(GameState before, Action action, GameState after, List<Event> events) {}
+    record Played(GameState before, Action action, GameState after, List<Event> events) {}
 
     GameState start() {
         return GameState.start(setup, Deal.seeded(seed));
     }
 
     /** Plays the game, and shows each of its actions. */
-    GameState play(Consumer<Step> onlooker) {
+    GameState play(Consumer<Played> onlooker) {
         SplittableRandom random = new SplittableRandom(choices);
         GameState state = start();
         while (!state.isOver()) {
             Action action = style.choose(state, random);
             List<Event> events = new ArrayList<>();
             GameState after = state.applyAction(action, events::add);
-            onlooker.accept(new Step(state, action, after, events));
+            onlooker.accept(new Played(state, action, after, events));
             state = after;
         }
         return state;

@@ -66,7 +66,7 @@ class RebuiltGamesTest {
                 .dividendsPaid(table.dividendsPaid())
                 .discardPile(table.discardPile());
         for (Deck deck : Deck.values()) {
-            builder.deckSize(deck, table.size(deck));
+            builder.deckSize(deck, table.deckSize(deck));
         }
         for (Player player : table.players()) {
             builder = builder.player(

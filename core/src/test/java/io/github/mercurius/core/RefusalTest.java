@@ -65,9 +65,9 @@ class RefusalTest {
                 .used(1, DIVIDEND)
                 .used(1, NEWS)
                 .game();
-        refused(state, "B:TEA", new Violation.CardUsed("Magda", BLACK_MARKET));
-        refused(state, "D:ROT", new Violation.CardUsed("Magda", DIVIDEND));
-        refused(state, "N:", new Violation.CardUsed("Magda", NEWS));
+        refused(state, "B:TEA", new Violation.CardUsed(1, BLACK_MARKET));
+        refused(state, "D:ROT", new Violation.CardUsed(1, DIVIDEND));
+        refused(state, "N:", new Violation.CardUsed(1, NEWS));
     }
 
     @Test
@@ -75,9 +75,9 @@ class RefusalTest {
         GameState state = Position.ofThree().tokens(0, TEA, TEA, AMS, AMS).game();
         refused(state, "B:", new Violation.WrongNumberOfTokens(0));
         refused(state, "B:AMS,AMS,TEA,TEA", new Violation.WrongNumberOfTokens(4));
-        refused(state, "B:HOO", new Violation.TokensNotOwned("Robert", HOO, 1, 0));
-        refused(state, "B:AMS,AMS,AMS", new Violation.TokensNotOwned("Robert", AMS, 3, 2));
-        refused(state, "B:AMS,AMS,HOO", new Violation.TokensNotOwned("Robert", HOO, 1, 0));
+        refused(state, "B:HOO", new Violation.TokensNotOwned(0, HOO, 1, 0));
+        refused(state, "B:AMS,AMS,AMS", new Violation.TokensNotOwned(0, AMS, 3, 2));
+        refused(state, "B:AMS,AMS,HOO", new Violation.TokensNotOwned(0, HOO, 1, 0));
         refused(state, "B:HOO,HOO,HOO,HOO", new Violation.WrongNumberOfTokens(4));
         assertThat(state.check(Action.parse("B:AMS,TEA,TEA"))).isEmpty();
     }
@@ -96,7 +96,7 @@ class RefusalTest {
     @Test
     void onlyACardInTheHandCanBePlayed_TRN2() {
         GameState state = Position.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
-        refused(state, "HOO-COF+", new Violation.CardNotInHand("Robert", HOO_DOWN_COF_UP));
+        refused(state, "HOO-COF+", new Violation.CardNotInHand(0, HOO_DOWN_COF_UP));
         assertThat(state.check(Action.parse("AMS+SIL-"))).isEmpty();
     }
 
@@ -106,22 +106,16 @@ class RefusalTest {
                 .hand(0, AMS_UP_SIL_DOWN, AMS_UP_SIL_DOWN, HOO_DOWN_COF_UP, MID_DOWN_SPI_UP)
                 .game();
         refused(state, "N:AMS+SIL-,AMS+SIL-,HOO-COF+,MID-SPI+", new Violation.TooManyDiscards(4));
-        refused(
-                state,
-                "N:AMS+SIL-,AMS+SIL-,AMS+SIL-",
-                new Violation.DiscardsNotInHand("Robert", AMS_UP_SIL_DOWN, 3, 2));
-        refused(
-                state,
-                "N:AMS+SIL-,AMS+SIL-,MID+SPI-",
-                new Violation.DiscardsNotInHand("Robert", MID_UP_SPI_DOWN, 1, 0));
-        refused(state, "N:AMS-COF+", new Violation.DiscardsNotInHand("Robert", AMS_DOWN_COF_UP, 1, 0));
+        refused(state, "N:AMS+SIL-,AMS+SIL-,AMS+SIL-", new Violation.DiscardsNotInHand(0, AMS_UP_SIL_DOWN, 3, 2));
+        refused(state, "N:AMS+SIL-,AMS+SIL-,MID+SPI-", new Violation.DiscardsNotInHand(0, MID_UP_SPI_DOWN, 1, 0));
+        refused(state, "N:AMS-COF+", new Violation.DiscardsNotInHand(0, AMS_DOWN_COF_UP, 1, 0));
         assertThat(state.check(Action.parse("N:AMS+SIL-,AMS+SIL-,MID-SPI+"))).isEmpty();
     }
 
     @Test
     void aRefusalIsAValueOrAnException() {
         GameState state = Position.ofThree().game();
-        Violation violation = new Violation.NoneOwned("Robert", TEA);
+        Violation violation = new Violation.NoneOwned(0, TEA);
         assertThat(state.tryAction(Action.sell(TEA)).getLeft()).isEqualTo(violation);
         assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
         assertThatThrownBy(() -> state.applyAction(Action.sell(TEA)))
@@ -132,8 +126,8 @@ class RefusalTest {
     @Test
     void aPlayerWithoutANameIsCalledByTheSeat() {
         GameState state = Position.of(Setup.of(3)).turn(2).game();
-        refused(state, "-TEA", new Violation.NoneOwned("seat 2", TEA));
-        assertThat(state.viewFor(0).check(Action.buy(AMS))).contains(new Violation.NotYourTurn("seat 2"));
-        assertThat(state.viewForSpectator().check(Action.buy(AMS))).contains(new Violation.NotYourTurn("seat 2"));
+        refused(state, "-TEA", new Violation.NoneOwned(2, TEA));
+        assertThat(state.viewFor(0).check(Action.buy(AMS))).contains(new Violation.NotYourTurn(2));
+        assertThat(state.viewForSpectator().check(Action.buy(AMS))).contains(new Violation.NotYourTurn(2));
     }
 }

@@ -38,8 +38,8 @@ class TableTest {
         assertThat(table.setup()).isEqualTo(setup);
         assertThat(table.bank()).isEqualTo(Tokens.ofEach(setup.tokensOfEach()));
         assertThat(Asset.all()).allMatch(asset -> table.price(asset) == asset.startingPrice());
-        assertThat(table.size(Deck.MAIN)).isEqualTo(mainDeck);
-        assertThat(table.size(Deck.BACKUP)).isEqualTo(12);
+        assertThat(table.deckSize(Deck.MAIN)).isEqualTo(mainDeck);
+        assertThat(table.deckSize(Deck.BACKUP)).isEqualTo(12);
         assertThat(state.backupDeck()).isEqualTo(deal.cards().subList(0, 12));
         assertThat(state.mainDeck()).isEqualTo(deal.cards().subList(72 - mainDeck, 72));
         assertThat(state.hand(1).has(deal.card(12)))

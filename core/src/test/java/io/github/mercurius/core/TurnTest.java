@@ -136,8 +136,8 @@ class TurnTest {
         GameState state = Position.ofThree().game();
         PriceCard[] discard = state.hand(0).toList().subList(0, discards).toArray(PriceCard[]::new);
         GameState after = state.applyAction(Action.playNews(discard));
-        assertThat(after.table().size(Deck.BACKUP)).isEqualTo(12 - draws);
-        assertThat(after.table().size(Deck.MAIN)).isEqualTo(44);
+        assertThat(after.table().deckSize(Deck.BACKUP)).isEqualTo(12 - draws);
+        assertThat(after.table().deckSize(Deck.MAIN)).isEqualTo(44);
         assertThat(after.hand(0).size()).isEqualTo(handSize);
         assertThat(after.backupDeck()).isEqualTo(state.backupDeck().subList(draws, 12));
         assertThat(after.table().discardPile()).containsExactly(discard);

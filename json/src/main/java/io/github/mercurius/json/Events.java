@@ -124,7 +124,7 @@ final class Events {
                     Event.BoardShifted.class,
                     ObjectCodec.of(
                             Field.of("seat", SEAT, Event.BoardShifted::seat),
-                            Field.of("left", orNull(Vocabulary.CARD), Event.BoardShifted::left),
+                            Field.of("removed", orNull(Vocabulary.CARD), Event.BoardShifted::removed),
                             Event.BoardShifted::new))
             .with(
                     "holdingsSold",

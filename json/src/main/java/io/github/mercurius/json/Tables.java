@@ -54,9 +54,9 @@ final class Tables {
     private static final Field<Table, List<PriceCard>> DISCARD_PILE =
             Field.of("discardPile", Vocabulary.CARD_LIST, Table::discardPile);
     private static final Field<Table, Integer> MAIN_DECK =
-            Field.of("mainDeckSize", whole(0, PriceCard.TOTAL - Deal.BACKUP_DECK), table -> table.size(Deck.MAIN));
+            Field.of("mainDeckSize", whole(0, PriceCard.TOTAL - Deal.BACKUP_DECK), table -> table.deckSize(Deck.MAIN));
     private static final Field<Table, Integer> BACKUP_DECK =
-            Field.of("backupDeckSize", whole(0, Deal.BACKUP_DECK), table -> table.size(Deck.BACKUP));
+            Field.of("backupDeckSize", whole(0, Deal.BACKUP_DECK), table -> table.deckSize(Deck.BACKUP));
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
             List.of(

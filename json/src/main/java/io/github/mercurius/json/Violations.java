@@ -1,10 +1,10 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.TEXT;
 import static io.github.mercurius.json.Scalars.whole;
 import static io.github.mercurius.json.Vocabulary.ASSET;
 import static io.github.mercurius.json.Vocabulary.MONEY;
 import static io.github.mercurius.json.Vocabulary.PRICE_CARD;
+import static io.github.mercurius.json.Vocabulary.SEAT;
 import static io.github.mercurius.json.Vocabulary.SPECIAL_CARD;
 
 import io.github.mercurius.api.Rule;
@@ -12,7 +12,7 @@ import io.github.mercurius.api.Violation;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** How violations are written: {@code {"type":"cardUsed","rule":"THG-4","player":"Robert","card":"NEWS"}}. */
+/** How violations are written: {@code {"type":"cardUsed","rule":"THG-4","seat":0,"card":"NEWS"}}. */
 final class Violations {
     private static final Codec<String> RULE =
             new Codes<>(Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.toList()), id -> id);
@@ -24,7 +24,7 @@ final class Violations {
             .with(
                     "notYourTurn",
                     Violation.NotYourTurn.class,
-                    ObjectCodec.of(Field.of("active", TEXT, Violation.NotYourTurn::active), Violation.NotYourTurn::new))
+                    ObjectCodec.of(Field.of("active", SEAT, Violation.NotYourTurn::active), Violation.NotYourTurn::new))
             .with("tradingIsOver", Violation.TradingIsOver.class, ObjectCodec.of(Violation.TradingIsOver::new))
             .with(
                     "noTradeLeft",
@@ -34,22 +34,12 @@ final class Violations {
                     "cannotPay",
                     Violation.CannotPay.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.CannotPay::player),
+                            Field.of("seat", SEAT, Violation.CannotPay::seat),
                             Field.of("asset", ASSET, Violation.CannotPay::asset),
                             Field.of("nth", COUNT, Violation.CannotPay::nth),
                             Field.of("costs", MONEY, Violation.CannotPay::costs),
                             Field.of("cash", MONEY, Violation.CannotPay::cash),
                             Violation.CannotPay::new))
-            .with(
-                    "cannotPayForSale",
-                    Violation.CannotPayForSale.class,
-                    ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.CannotPayForSale::player),
-                            Field.of("asset", ASSET, Violation.CannotPayForSale::asset),
-                            Field.of("nth", COUNT, Violation.CannotPayForSale::nth),
-                            Field.of("loses", MONEY, Violation.CannotPayForSale::loses),
-                            Field.of("cash", MONEY, Violation.CannotPayForSale::cash),
-                            Violation.CannotPayForSale::new))
             .with(
                     "noneInBank",
                     Violation.NoneInBank.class,
@@ -58,7 +48,7 @@ final class Violations {
                     "noneOwned",
                     Violation.NoneOwned.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.NoneOwned::player),
+                            Field.of("seat", SEAT, Violation.NoneOwned::seat),
                             Field.of("asset", ASSET, Violation.NoneOwned::asset),
                             Violation.NoneOwned::new))
             .with(
@@ -72,7 +62,7 @@ final class Violations {
                     "cardUsed",
                     Violation.CardUsed.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.CardUsed::player),
+                            Field.of("seat", SEAT, Violation.CardUsed::seat),
                             Field.of("card", SPECIAL_CARD, Violation.CardUsed::card),
                             Violation.CardUsed::new))
             .with(
@@ -85,7 +75,7 @@ final class Violations {
                     "tokensNotOwned",
                     Violation.TokensNotOwned.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.TokensNotOwned::player),
+                            Field.of("seat", SEAT, Violation.TokensNotOwned::seat),
                             Field.of("asset", ASSET, Violation.TokensNotOwned::asset),
                             Field.of("given", COUNT, Violation.TokensNotOwned::given),
                             Field.of("owned", COUNT, Violation.TokensNotOwned::owned),
@@ -100,7 +90,7 @@ final class Violations {
                     "cardNotInHand",
                     Violation.CardNotInHand.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.CardNotInHand::player),
+                            Field.of("seat", SEAT, Violation.CardNotInHand::seat),
                             Field.of("card", PRICE_CARD, Violation.CardNotInHand::card),
                             Violation.CardNotInHand::new))
             .with(
@@ -112,7 +102,7 @@ final class Violations {
                     "discardsNotInHand",
                     Violation.DiscardsNotInHand.class,
                     ObjectCodec.of(
-                            Field.of("player", TEXT, Violation.DiscardsNotInHand::player),
+                            Field.of("seat", SEAT, Violation.DiscardsNotInHand::seat),
                             Field.of("card", PRICE_CARD, Violation.DiscardsNotInHand::card),
                             Field.of("given", COUNT, Violation.DiscardsNotInHand::given),
                             Field.of("held", COUNT, Violation.DiscardsNotInHand::held),

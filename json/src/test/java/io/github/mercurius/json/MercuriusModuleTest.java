@@ -76,7 +76,7 @@ class MercuriusModuleTest {
                 seen,
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),
                 keys,
-                new Violation.CardUsed("Robert", SpecialCard.NEWS),
+                new Violation.CardUsed(0, SpecialCard.NEWS),
                 game.state().viewFor(0),
                 new Answer(
                         (Action.Buy) Action.parse("+AMS"),
@@ -146,7 +146,7 @@ class MercuriusModuleTest {
         comesBack(Standing.class, new Standing(1, 2, 103), "{\"place\":1,\"seat\":2,\"wealth\":103}");
         comesBack(PriceCard.class, PriceCard.AMS_DOWN_COF_UP, "\"AMS-COF+\"");
         comesBack(Market.class, Market.atStart(), null);
-        comesBack(Rulings.class, Rulings.englishRulebook(), null);
+        comesBack(Rulings.class, Rulings.fullPriceDividends(), null);
         comesBack(Deal.class, Deal.seeded(-1), null);
         comesBack(Table.class, Games.state(new Random(3)).table(), null);
     }

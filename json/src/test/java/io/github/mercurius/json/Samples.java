@@ -27,22 +27,21 @@ final class Samples {
     static List<Violation> violations() {
         return List.of(
                 new Violation.GameOver(),
-                new Violation.NotYourTurn("Magda"),
+                new Violation.NotYourTurn(1),
                 new Violation.TradingIsOver(),
                 new Violation.NoTradeLeft(3),
-                new Violation.CannotPay("Robert", Asset.AMS, 2, 15, 9),
-                new Violation.CannotPayForSale("Robert", Asset.TEA, 3, 1, 0),
+                new Violation.CannotPay(0, Asset.AMS, 2, 15, 9),
                 new Violation.NoneInBank(Asset.SIL),
-                new Violation.NoneOwned("seat 2", Asset.COF),
+                new Violation.NoneOwned(2, Asset.COF),
                 new Violation.TradedBefore(SpecialCard.BLACK_MARKET, 1),
                 new Violation.TradedBefore(SpecialCard.DIVIDEND, 2),
-                new Violation.CardUsed("Rafał", SpecialCard.NEWS),
+                new Violation.CardUsed(2, SpecialCard.NEWS),
                 new Violation.WrongNumberOfTokens(0),
-                new Violation.TokensNotOwned("Robert", Asset.POR, 2, 1),
+                new Violation.TokensNotOwned(0, Asset.POR, 2, 1),
                 new Violation.DividendWasPaid(Chamber.ROT),
-                new Violation.CardNotInHand("Robert", PriceCard.MID_DOWN_SPI_UP),
+                new Violation.CardNotInHand(0, PriceCard.MID_DOWN_SPI_UP),
                 new Violation.TooManyDiscards(4),
-                new Violation.DiscardsNotInHand("Robert", PriceCard.AMS_UP_SIL_DOWN, 2, 1));
+                new Violation.DiscardsNotInHand(0, PriceCard.AMS_UP_SIL_DOWN, 2, 1));
     }
 
     /** Actions of each kind, some of which no rule allows. */

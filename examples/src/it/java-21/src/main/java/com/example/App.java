@@ -58,11 +58,10 @@ public final class App {
     static String describe(Violation violation) {
         return switch (violation) {
             case Violation.GameOver() -> "over";
-            case Violation.NotYourTurn(String active) -> active + " is next";
+            case Violation.NotYourTurn(int active) -> "seat " + active + " is next";
             case Violation.TradingIsOver() -> "no more trading";
             case Violation.NoTradeLeft(int made) -> made + " trades made";
             case Violation.CannotPay unpaid -> unpaid.costs() - unpaid.cash() + " short";
-            case Violation.CannotPayForSale unpaid -> unpaid.loses() - unpaid.cash() + " short";
             case Violation.NoneInBank(Asset asset) -> "no " + asset + " in the bank";
             case Violation.NoneOwned none -> "no " + none.asset();
             case Violation.TradedBefore traded -> traded.card() + " after " + traded.made() + " trades";

@@ -45,7 +45,7 @@ class GameControllerTest {
     void explainsARefusal() throws Exception {
         MvcTestResult answer = act(1, "{\"type\":\"buy\",\"asset\":\"AMS\"}");
         assertThat(answer).hasStatus(409);
-        assertThat(MercuriusJson.VIOLATION.read(text(answer))).isEqualTo(new Violation.NotYourTurn("Robert"));
+        assertThat(MercuriusJson.VIOLATION.read(text(answer))).isEqualTo(new Violation.NotYourTurn(0));
     }
 
     @Test

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Match;
+import io.github.mercurius.core.BotGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -59,7 +59,7 @@ final class Arena {
     }
 
     /** Plays a game at a table, from 1. */
-    Match play(int table, int game) {
+    BotGame play(int table, int game) {
         Lineup lineup = lineups.get(table - 1);
         // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
         SplittableRandom chance =

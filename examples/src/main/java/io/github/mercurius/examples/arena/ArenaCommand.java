@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.core.Match;
+import io.github.mercurius.core.BotGame;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.examples.replay.Records;
 import java.io.IOException;
@@ -157,15 +157,15 @@ public final class ArenaCommand implements Callable<Integer> {
         check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots only once");
         PrintWriter writer = spec.commandLine().getOut();
         writer.println("Mercurius: game " + number + " of " + arena.settings());
-        Match match = arena.play(1, number);
-        GameText.print(match.game(), writer);
-        Outcome.of(1, number, match).failures().forEach(failure -> writer.println(failure.message()));
+        BotGame played = arena.play(1, number);
+        GameText.print(played.game(), writer);
+        Outcome.of(1, number, played).failures().forEach(failure -> writer.println(failure.message()));
         writer.flush();
         if (!arena.isRepeatable()) {
             tell("Some moves depend on the clock: it was another game when the arena played it.");
         }
         if (record != null) {
-            Records.write(match.game().toRecord(), record);
+            Records.write(played.game().toRecord(), record);
         }
     }
 }

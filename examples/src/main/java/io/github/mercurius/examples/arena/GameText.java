@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Move;
+import io.github.mercurius.core.Step;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.List;
@@ -16,7 +16,7 @@ final class GameText {
         Setup setup = game.setup();
         int width = setup.names().stream().mapToInt(String::length).max().orElse(0);
         out.println();
-        for (Vector<Move> turn : game.turns()) {
+        for (Vector<Step> turn : game.turns()) {
             int round = turn.head().turn() / setup.players() + 1;
             String name = setup.name(turn.head().seat());
             String actions = turn.map(move -> move.action().notation()).mkString(" ");

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.core.Incident;
-import io.github.mercurius.core.Match;
+import io.github.mercurius.core.BotFailure;
+import io.github.mercurius.core.BotGame;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -40,14 +40,14 @@ record Outcome(
             return bot + ", action " + action + ": " + what;
         }
 
-        private static Failure of(Incident incident, Setup setup) {
-            return new Failure(setup.name(incident.seat()), incident.action(), incident.what());
+        private static Failure of(BotFailure failure, Setup setup) {
+            return new Failure(setup.name(failure.seat()), failure.action(), failure.what());
         }
     }
 
-    static Outcome of(int table, int game, Match match) {
-        Setup setup = match.game().setup();
-        Table end = match.game().state().table();
+    static Outcome of(int table, int game, BotGame played) {
+        Setup setup = played.game().setup();
+        Table end = played.game().state().table();
         List<Integer> seats = IntStream.range(0, setup.players()).boxed().toList();
         List<Integer> first = end.ranking().stream()
                 .filter(standing -> standing.place() == 1)
@@ -59,8 +59,8 @@ record Outcome(
                 setup.names(),
                 seats.stream().map(end::wealth).toList(),
                 seats.stream().filter(first::contains).map(setup::name).toList(),
-                match.incidents().stream()
-                        .map(incident -> Failure.of(incident, setup))
+                played.failures().stream()
+                        .map(failure -> Failure.of(failure, setup))
                         .toList());
     }
 }

@@ -48,8 +48,8 @@ final class StateLine {
         fields.set(
                 "blackMarket",
                 perSeat(table, player -> codes(player.blackMarket().toList())));
-        fields.put("main", table.size(Deck.MAIN));
-        fields.put("backup", table.size(Deck.BACKUP));
+        fields.put("main", table.deckSize(Deck.MAIN));
+        fields.put("backup", table.deckSize(Deck.BACKUP));
         fields.set("discard", codes(table.discardPile()));
         return fields;
     }

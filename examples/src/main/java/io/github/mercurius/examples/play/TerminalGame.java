@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Move;
+import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Story;
@@ -96,7 +96,7 @@ final class TerminalGame {
 
     /** Takes back the person's last action if nobody has learned a card from it; says which one it was, or why not. */
     String takeBack() throws IOException {
-        Optional<Move> last = game.moves().lastOption().toJavaOptional().filter(move -> move.seat() == PERSON);
+        Optional<Step> last = game.moves().lastOption().toJavaOptional().filter(move -> move.seat() == PERSON);
         if (last.isEmpty()) {
             return words.get("play.undo.nothing");
         }

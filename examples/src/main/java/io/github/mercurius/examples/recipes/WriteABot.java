@@ -8,7 +8,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Match;
+import io.github.mercurius.core.BotGame;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -37,11 +37,11 @@ public final class WriteABot {
         Bot chance = view -> view.legalActions().sample(random::nextInt);
         Setup setup = Setup.of("Speculator", "Chance", "Luck");
 
-        Match match = Arbiter.standard().play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
+        BotGame played = Arbiter.standard().play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
 
-        for (Standing standing : match.game().state().table().ranking()) {
+        for (Standing standing : played.game().state().table().ranking()) {
             System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth());
         }
-        System.out.println("Failures: " + match.incidents());
+        System.out.println("Failures: " + played.failures());
     }
 }

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Move;
+import io.github.mercurius.core.Step;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,14 +37,14 @@ final class GameStory {
     List<List<String>> turns() {
         List<List<String>> parts = new ArrayList<>();
         Table table = game.firstState().table();
-        for (Vector<Move> turn : game.turns()) {
+        for (Vector<Step> turn : game.turns()) {
             parts.add(turn(table, turn));
             table = turn.last().after().table();
         }
         return parts;
     }
 
-    private List<String> turn(Table before, Vector<Move> turn) {
+    private List<String> turn(Table before, Vector<Step> turn) {
         List<String> lines = new ArrayList<>();
         if (before.turn() % setup.players() == 0) {
             lines.addAll(round(before));
@@ -52,7 +52,7 @@ final class GameStory {
         int seat = turn.head().seat();
         lines.add("");
         lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
-        turn.flatMap(Move::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        turn.flatMap(Step::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         return lines;
     }
 

@@ -110,7 +110,7 @@ public final class Story {
             return words.get("story.hiddenCardDrawn");
         }
         return event instanceof Event.BoardShifted shifted
-                ? shifted.left()
+                ? shifted.removed()
                         .map(left -> words.get("story.boardShifted", words.card(left)))
                         .orElse("")
                 : "";

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.core.BotGame;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Match;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -62,11 +62,11 @@ class BotsTest {
     void itKeepsToTheRulesWhateverTheRulings(String name) {
         for (int players = 3; players <= 5; players++) {
             for (Rulings rulings : Games.allRulings()) {
-                Match match = Games.play(rulings, players, Collections.nCopies(players, name));
-                assertThat(match.incidents())
+                BotGame played = Games.play(rulings, players, Collections.nCopies(players, name));
+                assertThat(played.failures())
                         .as("%s players, %s", players, rulings)
                         .isEmpty();
-                assertThat(match.game().state().isOver()).isTrue();
+                assertThat(played.game().state().isOver()).isTrue();
             }
         }
     }
@@ -74,7 +74,7 @@ class BotsTest {
     @Test
     void itKeepsToTheRulesByTheClockAsWell() {
         List<String> names = List.of("ismcts:1ms", "greedy", "greedy");
-        assertThat(Games.play(Rulings.standard(), 1, names).incidents()).isEmpty();
+        assertThat(Games.play(Rulings.standard(), 1, names).failures()).isEmpty();
     }
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Match;
+import io.github.mercurius.core.BotGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +35,7 @@ final class Games {
     }
 
     /** A game of bots of these kinds, one for each seat. */
-    static Match play(Rulings rulings, long seed, List<String> names) {
+    static BotGame play(Rulings rulings, long seed, List<String> names) {
         Setup setup = Setup.builder().players(names.size()).rulings(rulings).build();
         List<Bot> bots = new ArrayList<>();
         for (String name : names) {

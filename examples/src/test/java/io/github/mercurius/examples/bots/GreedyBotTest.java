@@ -18,7 +18,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.core.Move;
+import io.github.mercurius.core.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -129,7 +129,7 @@ class GreedyBotTest {
         Rulings rulings = Rulings.builder().blackMarketAtEnd(atEnd).build();
         int used = 0;
         for (int seed = 0; seed < 100; seed++) {
-            for (Move move : Games.play(rulings, seed, Collections.nCopies(4, "greedy"))
+            for (Step move : Games.play(rulings, seed, Collections.nCopies(4, "greedy"))
                     .game()
                     .moves()) {
                 if (move.action() instanceof Action.BlackMarket) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** What holds of the hands and decks that lie hidden behind an open table: as many as it says, 72 cards in all. */
-final class HiddenCards {
-    private HiddenCards() {}
+final class HiddenCardsCheck {
+    private HiddenCardsCheck() {}
 
     static void check(OpenTable table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
         if (hands.size() != table.players.length) {
@@ -24,8 +24,8 @@ final class HiddenCards {
     }
 
     static void checkView(OpenTable table, OptionalInt viewer, Cards hand) {
-        Check.notNull(viewer, "viewer", "a seat or none");
-        Check.notNull(hand, "hand", "cards");
+        Arguments.notNull(viewer, "viewer", "a seat or none");
+        Arguments.notNull(hand, "hand", "cards");
         if (viewer.isPresent()) {
             OpenPlayer player = table.players[table.setup().checkSeat(viewer.getAsInt())];
             checkHand(Integrity.visible(table), player, hand);
@@ -45,9 +45,9 @@ final class HiddenCards {
     }
 
     private static void checkDeck(CardCounts others, OpenTable table, Deck deck, List<PriceCard> cards) {
-        if (cards.size() != table.size(deck)) {
+        if (cards.size() != table.deckSize(deck)) {
             throw Integrity.refused(
-                    deck + " deck", cards.size() + " cards", table.size(deck) + " as the table says (INF-2)");
+                    deck + " deck", cards.size() + " cards", table.deckSize(deck) + " as the table says (INF-2)");
         }
         others.add(cards);
     }

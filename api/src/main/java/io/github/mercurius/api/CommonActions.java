@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** The actions of which there are few, made once, so that nobody has to make them again. */
-final class Interned {
-    static final Interned ACTIONS = new Interned();
+final class CommonActions {
+    static final CommonActions ACTIONS = new CommonActions();
 
     private final Map<Asset, Action.Buy> purchases = map(Asset.all(), Action.Buy::new);
     private final Map<Asset, Action.Sell> sales = map(Asset.all(), Action.Sell::new);
     private final Map<Chamber, Action.Dividend> dividends = map(Chamber.all(), Action.Dividend::new);
     private final Map<PriceCard, Action.PlayCard> cards = map(PriceCard.all(), Action.PlayCard::new);
 
-    private Interned() {}
+    private CommonActions() {}
 
     private static <K extends Enum<K>, A> Map<K, A> map(List<K> all, Function<K, A> action) {
         Map<K, A> map = new EnumMap<>(all.get(0).getDeclaringClass());
@@ -39,6 +39,6 @@ final class Interned {
     }
 
     private static <K, A> A get(Map<K, A> map, K key, String argument) {
-        return Check.notNull(map.get(Check.notNull(key, argument)), argument);
+        return Arguments.notNull(map.get(Arguments.notNull(key, argument)), argument);
     }
 }

@@ -3,10 +3,10 @@ package io.github.mercurius.api;
 import java.util.function.IntUnaryOperator;
 
 /** The random numbers of a seed, the same in every language: SplitMix64, bounded by Lemire's method (RUL-9). */
-final class SeededNumbers implements IntUnaryOperator {
+final class SplitMix64 implements IntUnaryOperator {
     private long state;
 
-    SeededNumbers(long seed) {
+    SplitMix64(long seed) {
         state = seed;
     }
 

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here alone, for games
  * and for views that follow them ({@link Follower}). A draft lives for one action and never leaves it.
  */
-final class Draft {
+final class TableDraft {
     private final Terms terms;
     private final @Nullable Consumer<? super Event> listener;
 
@@ -58,7 +58,7 @@ final class Draft {
      *
      * @param hands the hands as far as they are known, by seat; they stay as they are
      */
-    Draft(OpenTable table, @Nullable Cards[] hands, @Nullable Consumer<? super Event> listener) {
+    TableDraft(OpenTable table, @Nullable Cards[] hands, @Nullable Consumer<? super Event> listener) {
         this.hands = hands;
         this.listener = listener;
         terms = table.terms;

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
-final class Check {
-    private Check() {}
+final class Arguments {
+    private Arguments() {}
 
     static <T> T notNull(@Nullable T value, String argument) {
         if (value == null) {

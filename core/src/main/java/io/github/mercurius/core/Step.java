@@ -12,11 +12,11 @@ import io.vavr.collection.Vector;
  * @param events what happened, in order and in full
  * @param after the state that it led to
  */
-public record Move(int turn, int seat, Action action, Vector<Event> events, GameState after) {
-    public Move {
-        Check.notNull(action, "action", "an action");
-        Check.notNull(events, "events", "what happened");
-        Check.notNull(after, "after", "a state");
+public record Step(int turn, int seat, Action action, Vector<Event> events, GameState after) {
+    public Step {
+        Arguments.notNull(action, "action", "an action");
+        Arguments.notNull(events, "events", "what happened");
+        Arguments.notNull(after, "after", "a state");
     }
 
     /** Whether taking this move back would leave somebody knowing a card that was hidden before it. */

@@ -10,9 +10,9 @@ import io.github.mercurius.api.Action;
  * @param what what the bot did instead
  * @param playedInstead what the {@link Arbiter} played in its place
  */
-public record Incident(int seat, int action, String what, Action playedInstead) {
-    public Incident {
-        Check.notNull(what, "what", "what the bot did");
-        Check.notNull(playedInstead, "playedInstead", "an action");
+public record BotFailure(int seat, int action, String what, Action playedInstead) {
+    public BotFailure {
+        Arguments.notNull(what, "what", "what the bot did");
+        Arguments.notNull(playedInstead, "playedInstead", "an action");
     }
 }
