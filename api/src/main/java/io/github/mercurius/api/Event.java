@@ -282,6 +282,20 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * The last actions were undone, as the players agreed: {@code undone 2 4 1}.
+     *
+     * @param steps how many actions were undone, at least 1
+     * @param turn the turn that the game is back at
+     * @param step the step of that turn that the game is back at
+     */
+    record Undone(int steps, int turn, int step) implements Event {
+        @Override
+        public String notation() {
+            return "undone " + steps + " " + turn + " " + step;
+        }
+    }
+
     private static String joined(List<?> items) {
         return items.stream().map(Object::toString).collect(Collectors.joining(","));
     }

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /**
- * All that one seat may know, and nothing else: the open table, the own hand, and what can be done with it.
+ * All that one seat may know, and nothing else: the open table, the player's hand, and what can be done with it.
  *
  * <p>A spectator's view has no viewer and no hand. Views are values: immutable, thread-safe, and equal if they are of
  * the same viewer, with equal tables and hands. Two games that differ only in what the viewer may not see give equal
@@ -31,13 +31,15 @@ public interface PlayerView {
     Optional<Violation> check(Action action);
 
     /**
-     * This view after something happened: with every event that this viewer is told, a client keeps its view up to date
-     * without asking again.
+     * This view after an action: with every update that this viewer is told, a client keeps its view up to date without
+     * asking again.
      *
-     * @param event the next event, as {@link Event#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the event cannot happen to what this view shows
+     * @param update the next update, as {@link Update#seenBy} gives it for this viewer
+     * @throws IllegalArgumentException if the rules could not bring it about, for all that this view shows: an update
+     *     that comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer
+     *     knows to be elsewhere; also for an undo, as going back takes the views of before
      */
-    PlayerView after(Event event);
+    PlayerView after(Update update);
 
     /**
      * A game as it could be, for all that this viewer knows: the open table and the own hand as they are, the unseen

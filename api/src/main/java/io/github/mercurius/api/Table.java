@@ -16,6 +16,9 @@ public interface Table {
     /** How many turns have been completed. */
     int turn();
 
+    /** How many actions were taken in this turn, 0 to 3: trades, or a special card. */
+    int step();
+
     /** The round that is being played, from 1; after the end, the last one. */
     int round();
 

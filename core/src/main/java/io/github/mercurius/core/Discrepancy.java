@@ -1,13 +1,11 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Violation;
-
 /**
  * The first thing in a record that is not as it should be.
  *
  * @param part what kind of thing it is
- * @param index which one of its kind, from 0; for a hash, 0 is that of set-up and deal, and n that of the n-th event
+ * @param index which one of its kind, from 0: an update and an entry of the log by their number, a hash by its place,
+ *     where the first one is that of set-up and deal
  * @param found what the record says
  * @param expected what it should say
  */
@@ -16,12 +14,14 @@ public record Discrepancy(Part part, int index, String found, String expected) {
     public enum Part {
         /** The commitment does not fit deal and nonce. */
         COMMITMENT,
-        /** An action is not legal. */
-        ACTION,
-        /** The hash of an event is not that of what happened. */
+        /** An entry of the log is not legal. */
+        LOG,
+        /** The hash of an update is not that of what happened. */
         HASH,
-        /** An event is not what happened. */
-        EVENT,
+        /** The view that a seat's side of the game began with is not what the seat should have seen. */
+        VIEW,
+        /** An update is not what happened. */
+        UPDATE,
         /** The final ranking is not how the game ended. */
         RESULT
     }
@@ -30,10 +30,6 @@ public record Discrepancy(Part part, int index, String found, String expected) {
         Arguments.notNull(part, "part", "a kind of thing");
         Arguments.notNull(found, "found", "what the record says");
         Arguments.notNull(expected, "expected", "what it should say");
-    }
-
-    static Discrepancy action(int index, Action action, Violation violation) {
-        return new Discrepancy(Part.ACTION, index, action.notation(), "a legal action (" + violation.message() + ")");
     }
 
     /** All of it in an English sentence. */

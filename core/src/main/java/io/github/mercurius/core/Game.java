@@ -5,53 +5,57 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action since, what came of each, and the state that it led to.
- *
- * <p>Like the state, it never changes: an action gives a new game, and the old one stays for undo and for branches.
+ * A game with its log: how it began, every action and every agreed undo since, what each player was told, and the state
+ * that all this led to.
  *
  * <pre>{@code
- * Game game = Game.start(setup, deal);
- * game = game.applyAction(Action.parse("+AMS"));
- * if (!game.undoRevealsCards(0)) {
- *     game = game.undo(0);
- * }
+ * Either<Violation, Game> next = game.tryAction(seat, action);
+ * next.peek(g -> setup.seats().forEach(s -> send(s, g.updatesFor(s, sentTo(s)))));
+ * next.peekLeft(violation -> refuse(seat, violation.message(language, setup)));
  * }</pre>
  *
- * <p>Equal if set-up, deal and actions are, as all else follows from these. This class is immutable and thread-safe.
+ * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
+ *
+ * <p>Equal if set-up, deal and log are, as all else follows from these. This class is immutable and thread-safe.
  */
 public final class Game {
-    private final Setup setup;
     private final Deal deal;
     private final GameState start;
-    private final Vector<Step> moves;
+    private final Vector<Step> steps;
+    private final Log log;
 
-    private Game(Setup setup, Deal deal, GameState start, Vector<Step> moves) {
-        this.setup = setup;
+    private Game(Deal deal, GameState start, Vector<Step> steps, Log log) {
         this.deal = deal;
         this.start = start;
-        this.moves = moves;
+        this.steps = steps;
+        this.log = log;
     }
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(setup, deal, GameState.start(setup, deal), Vector.empty());
+        return new Game(deal, GameState.start(setup, deal), Vector.empty(), Log.empty(setup, deal));
     }
 
     /** What was agreed before the game. */
     public Setup setup() {
-        return setup;
+        return start.table().setup();
     }
 
-    /** How the cards lay: nobody at the table may know. */
+    /** The order of the cards at the start: secret until the game is over. */
     public Deal deal() {
         return deal;
     }
@@ -63,70 +67,119 @@ public final class Game {
 
     /** The state now. */
     public GameState state() {
-        return moves.isEmpty() ? start : moves.last().after();
+        return steps.isEmpty() ? start : steps.last().after();
     }
 
-    /** The actions so far, each with what came of it. */
-    public Vector<Step> moves() {
-        return moves;
+    /** The actions that led to this state, with what came of each; what was undone is not among them. */
+    public List<Step> steps() {
+        return steps.asJava();
     }
 
-    /** The actions so far. */
-    public Vector<Action> actions() {
-        return moves.map(Step::action);
+    /** The actions that led to this state. */
+    public List<Action> actions() {
+        return steps.map(Step::action).asJava();
     }
 
-    /** All that happened so far, in full. */
-    public Vector<Event> events() {
-        return moves.flatMap(Step::events);
-    }
-
-    /** All that happened so far, as a seat was told it. */
-    public Vector<Event> eventsSeenBy(int seat) {
-        setup.checkSeat(seat);
-        return events().map(event -> event.seenBy(seat));
-    }
-
-    /** All that happened so far, as those were told it who only watch. */
-    public Vector<Event> eventsSeenBySpectator() {
-        return events().map(Event::seenBySpectator);
-    }
-
-    /** The moves by turn, the first turn first; the last one may have just begun. */
-    public Vector<Vector<Step>> turns() {
-        Vector<Vector<Step>> turns = Vector.empty();
-        for (Step move : moves) {
-            turns = move.turn() < turns.size()
-                    ? turns.update(move.turn(), turn -> turn.append(move))
-                    : turns.append(Vector.of(move));
+    /** The steps by turn, the first turn first; the last one may have just begun. */
+    public List<List<Step>> turns() {
+        List<List<Step>> turns = new ArrayList<>();
+        for (int first = 0; first < steps.size(); ) {
+            int turn = steps.get(first).turn();
+            Vector<Step> ofTurn = steps.drop(first).takeWhile(step -> step.turn() == turn);
+            turns.add(ofTurn.asJava());
+            first += ofTurn.size();
         }
-        return turns;
+        return Collections.unmodifiableList(turns);
+    }
+
+    /** Why the active player may not take an action; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        return state().check(action);
     }
 
     /**
-     * The game with one more action, of the active player.
+     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Optional<Violation> check(int seat, Action action) {
+        return state().check(seat, action);
+    }
+
+    /**
+     * The game with one more action, of the active player; for tests and programs that play all seats.
      *
      * @throws IllegalActionException if the action is not legal
      */
     public Game applyAction(Action action) {
-        List<Event> events = new ArrayList<>();
-        GameState before = state();
-        GameState after = before.applyAction(action, events::add);
-        int seat = before.table().activeSeat();
-        Step move = new Step(before.table().turn(), seat, action, Vector.ofAll(events), after);
-        return new Game(setup, deal, start, moves.append(move));
+        return after(action, check(action));
     }
 
-    /** The game with one more action of the active player, or why it is refused. */
+    /**
+     * The game with one more action, of the player on a seat.
+     *
+     * @throws IllegalActionException if the action is not legal: another player's action breaks TRN-4
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Game applyAction(int seat, Action action) {
+        return after(action, check(seat, action));
+    }
+
+    private Game after(Action action, Optional<Violation> violation) {
+        violation.ifPresent(broken -> {
+            throw new IllegalActionException(action, broken);
+        });
+        return after(action);
+    }
+
+    /** The game with one more action of the active player, or why it is refused; for tests and such programs. */
     public Either<Violation, Game> tryAction(Action action) {
-        return state().check(action)
-                .<Either<Violation, Game>>map(Either::left)
-                .orElseGet(() -> Either.right(applyAction(action)));
+        return either(action, check(action));
     }
 
-    /** The game as it was after some number of its actions. */
+    /**
+     * The game with one more action of the player on a seat, or why it is refused.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Either<Violation, Game> tryAction(int seat, Action action) {
+        return either(action, check(seat, action));
+    }
+
+    private Either<Violation, Game> either(Action action, Optional<Violation> violation) {
+        return violation.<Either<Violation, Game>>map(Either::left).orElseGet(() -> Either.right(after(action)));
+    }
+
+    private Game after(Action action) {
+        GameState before = state();
+        List<Event> events = new ArrayList<>();
+        GameState after = before.after(action, events::add);
+        Table table = before.table();
+        Update update = new Update(updateCount(), table.turn(), table.step(), table.activeSeat(), events);
+        return new Game(
+                deal,
+                start,
+                steps.append(new Step(action, update, after)),
+                log.plus(new LogEntry.Acted(action), update));
+    }
+
+    /**
+     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
+     * everybody is told of it. Whoever wants to go back without a trace keeps the old game instead.
+     *
+     * @param toActions how many of the actions stay, fewer than there are
+     * @throws IllegalArgumentException if there are not so many actions to undo
+     */
     public Game undo(int toActions) {
-        return new Game(setup, deal, start, moves.take(checkActions(toActions)));
+        if (toActions < 0 || toActions >= steps.size()) {
+            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + (steps.size() - 1)
+                    + ", fewer than there are");
+        }
+        Vector<Step> kept = steps.take(toActions);
+        Table then = (kept.isEmpty() ? start : kept.last().after()).table();
+        int undone = steps.size() - toActions;
+        Update update = Undo.update(updateCount(), state().table(), then, undone);
+        return new Game(deal, start, kept, log.plus(new LogEntry.Undone(undone), update));
     }
 
     /**
@@ -134,33 +187,79 @@ public final class Game {
      * that was drawn since, or shown from a hand. The answer is the same for all, whatever cards they hold.
      */
     public boolean undoRevealsCards(int toActions) {
-        return moves.drop(checkActions(toActions)).exists(Step::revealsCards);
-    }
-
-    private int checkActions(int actions) {
-        if (actions < 0 || actions > moves.size()) {
-            throw new IllegalArgumentException("actions: " + actions + ", expected 0 to " + moves.size());
+        if (toActions < 0 || toActions > steps.size()) {
+            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
         }
-        return actions;
+        return steps.drop(toActions).exists(step -> step.update().revealsCards());
     }
 
-    /** The chain of hashes over the set-up, the deal, and all events in full: the first hash is of the former two. */
-    public Vector<HashChain> hashChain() {
-        return events().scanLeft(HashChain.ofRecord(setup, deal), HashChain::plus);
+    /** How many updates there were so far: one for each action and each undo. The next one has this number. */
+    public int updateCount() {
+        return log.size();
     }
 
-    /** The chain of hashes over the set-up and what a seat was told: the first hash is of the former. */
-    public Vector<HashChain> hashChainOf(int seat) {
-        return eventsSeenBy(seat).scanLeft(HashChain.ofSeat(setup), HashChain::plus);
+    /**
+     * What happened from an update's number on, in full: for the host only.
+     *
+     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     */
+    public List<Update> updates(int from) {
+        return log.updates(Audience.RECORD, from);
+    }
+
+    /**
+     * What a seat is told from an update's number on: the news for a client that has all before it, be it the last one
+     * or a hundred.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
+     *     {@link #updateCount}
+     */
+    public List<Update> updatesFor(int seat, int from) {
+        return log.updates(setup().checkSeat(seat), from);
+    }
+
+    /**
+     * What spectators are told from an update's number on.
+     *
+     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     */
+    public List<Update> updatesForSpectator(int from) {
+        return log.updates(Audience.SPECTATOR, from);
+    }
+
+    /**
+     * The hashes of a seat's chain after each of its updates from a number on: sent along, they tell a client at each
+     * update whether it is still in step ({@link SeatGame#hash}).
+     */
+    public List<String> hashesFor(int seat, int from) {
+        return log.hashes(setup().checkSeat(seat), from);
+    }
+
+    /** The hashes of the spectators' chain after each of their updates from a number on. */
+    public List<String> hashesForSpectator(int from) {
+        return log.hashes(Audience.SPECTATOR, from);
+    }
+
+    /** A seat's side of this game, as a client has it that took all updates. */
+    public SeatGame seatGame(int seat) {
+        return SeatGame.of(start.viewFor(seat)).afterAll(updatesFor(seat, 0));
+    }
+
+    /** The spectators' side of this game. */
+    public SeatGame spectatorGame() {
+        return SeatGame.of(start.viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
     /** What there is to keep of this game. */
     public GameRecord toRecord() {
+        List<String> hashes = new ArrayList<>();
+        hashes.add(log.firstHash(Audience.RECORD));
+        hashes.addAll(log.hashes(Audience.RECORD, 0));
         return GameRecord.builder()
-                .setup(setup)
+                .setup(setup())
                 .deal(deal)
-                .actions(actions())
-                .hashes(hashChain().map(HashChain::hash))
+                .log(log.entries())
+                .hashes(hashes)
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }
@@ -168,19 +267,19 @@ public final class Game {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Game that
-                && that.setup.equals(setup)
+                && that.setup().equals(setup())
                 && that.deal.equals(deal)
-                && that.actions().equals(actions());
+                && that.log.entries().equals(log.entries());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(setup, deal, moves.size());
+        return Objects.hash(setup(), deal, log.size());
     }
 
-    /** The set-up and the actions so far; the deal stays unsaid. */
+    /** The set-up and the log; the deal stays unsaid. */
     @Override
     public String toString() {
-        return setup + ": " + actions().map(Action::notation).mkString(" ");
+        return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));
     }
 }

@@ -2,16 +2,15 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Violation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What there is to keep of a game: set-up, deal and actions, from which all else follows, and what helps to check it.
+ * What there is to keep of a game: set-up, deal and log, from which all else follows, and what helps to check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
  * the deal and the nonce of the {@link SealedDeal} in it, everybody can {@link #verify} the whole game, and
@@ -22,7 +21,7 @@ import org.immutables.value.Value;
 public abstract class GameRecord {
     GameRecord() {}
 
-    /** A builder; set-up and actions must be set, the rest as far as it is known. */
+    /** A builder; the set-up and the log must be set, the rest as far as it is known. */
     public static Builder builder() {
         return new ImmutableGameRecord.Builder();
     }
@@ -39,32 +38,37 @@ public abstract class GameRecord {
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
-    /** The actions, in order. */
-    public abstract List<Action> actions();
+    /** Every action and every undo, in order. */
+    public abstract List<LogEntry> log();
 
-    /** The hashes of {@link Game#hashChain}, or none. */
+    /**
+     * The chain of hashes over set-up, deal and updates, or none: the first hash is that of set-up and deal, and one
+     * follows for each entry of the log.
+     */
     public abstract List<String> hashes();
 
     /** The final ranking, or none while the game goes on. */
     public abstract List<Standing> result();
 
     /**
-     * The game again, from the first action to the last.
+     * The game again, from the first entry of the log to the last.
      *
      * @throws IllegalStateException if the record does not hold the deal
-     * @throws IllegalArgumentException if an action is illegal; the message names it
+     * @throws IllegalArgumentException if an action is illegal, or more is undone than there is; the message names it
      */
     public Game replay() {
-        Game game = Game.start(setup(), dealOrFail());
-        for (int i = 0; i < actions().size(); i++) {
-            Optional<Violation> violation = game.state().check(actions().get(i));
-            if (violation.isPresent()) {
-                throw new IllegalArgumentException(
-                        Discrepancy.action(i, actions().get(i), violation.get()).message());
-            }
-            game = game.applyAction(actions().get(i));
+        return replayed(log().size());
+    }
+
+    /** The game after some of its log. */
+    Game replayed(int entries) {
+        Replay replay = new Replay(Game.start(setup(), dealOrFail()));
+        for (int i = 0; i < entries; i++) {
+            replay.play(log().get(i)).ifPresent(wrong -> {
+                throw new IllegalArgumentException(wrong.message());
+            });
         }
-        return game;
+        return replay.game();
     }
 
     /**
@@ -79,16 +83,16 @@ public abstract class GameRecord {
     }
 
     /**
-     * Plays the game again and compares what a seat was told with what it should have been told.
+     * Plays the game again and compares what a seat, or a spectator, was told with what it should have been told: the
+     * view that it began with, and each update, undone ones too.
      *
-     * @param told the events that the seat received, in order; the game may have gone on since
-     * @return the first event that is not as it should be; empty if all are the truth
+     * @param told the side of the game of which this is the record; the game may have gone on since
+     * @return the first thing that is not as it should be; empty if all was the truth
      * @throws IllegalStateException if the record does not hold the deal
-     * @throws IllegalArgumentException if an action is illegal
+     * @throws IllegalArgumentException if the record cannot be replayed
      */
-    public Optional<Discrepancy> verifySeenBy(int seat, List<Event> told) {
-        List<Event> events = Arguments.noneNull(told, "told", "events");
-        return Verification.compare(replay().eventsSeenBy(seat).toJavaList(), events);
+    public Optional<Discrepancy> verifySeenBy(SeatGame told) {
+        return Verification.told(this, Arguments.notNull(told, "told", "a side of the game"));
     }
 
     private Deal dealOrFail() {
@@ -98,15 +102,9 @@ public abstract class GameRecord {
 
     @Value.Check
     void check() {
-        commitment().ifPresent(hash -> checkHash("commitment", hash));
-        nonce().ifPresent(hash -> checkHash("nonce", hash));
-        hashes().forEach(hash -> checkHash("hash", hash));
-    }
-
-    private static void checkHash(String name, String hash) {
-        if (!Hashing.isHex256(hash)) {
-            throw new IllegalArgumentException(name + ": " + hash + ", expected 64 hexadecimal digits");
-        }
+        commitment().ifPresent(hash -> Hashing.check("commitment", hash));
+        nonce().ifPresent(hash -> Hashing.check("nonce", hash));
+        hashes().forEach(hash -> Hashing.check("hash", hash));
     }
 
     /**
@@ -116,7 +114,7 @@ public abstract class GameRecord {
         return builder()
                 .setup(setup())
                 .commitment(commitment())
-                .actions(actions())
+                .log(log())
                 .result(result())
                 .build();
     }
@@ -165,12 +163,21 @@ public abstract class GameRecord {
             return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits"));
         }
 
-        /** The actions, in order. */
-        public final Builder actions(Iterable<? extends Action> actions) {
-            return setActions(Arguments.noneNull(actions, "actions", "a list"));
+        /** Every action and every undo, in order. */
+        public final Builder log(Iterable<? extends LogEntry> log) {
+            return setLog(Arguments.noneNull(log, "log", "a list"));
         }
 
-        /** The hashes of {@link Game#hashChain}. */
+        /** The actions of a game without undos, in order. */
+        public final Builder actions(Iterable<? extends Action> actions) {
+            List<LogEntry> entries = new ArrayList<>();
+            for (Action action : Arguments.notNull(actions, "actions", "a list")) {
+                entries.add(new LogEntry.Acted(action));
+            }
+            return setLog(entries);
+        }
+
+        /** The hashes of the record's chain: that of set-up and deal, then one for each entry of the log. */
         public final Builder hashes(Iterable<String> hashes) {
             return setHashes(Arguments.noneNull(hashes, "hashes", "a list"));
         }
@@ -195,7 +202,7 @@ public abstract class GameRecord {
 
         abstract Builder setNonce(String nonce);
 
-        abstract Builder setActions(Iterable<? extends Action> actions);
+        abstract Builder setLog(Iterable<? extends LogEntry> log);
 
         abstract Builder setHashes(Iterable<String> hashes);
 

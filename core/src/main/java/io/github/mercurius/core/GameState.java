@@ -11,12 +11,12 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * GameState state = GameState.start(Setup.of("Robert", "Magda", "Rafał"), Deal.shuffled(new SecureRandom()::nextInt));
- * state = state.applyAction(Action.parse("+AMS"));
- * state.check(Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
+ * state = state.applyAction(0, Action.parse("+AMS"));
+ * state.check(0, Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
  * }</pre>
  *
  * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * <p>This class is immutable and thread-safe.
  */
 public final class GameState implements Simulation {
-    private final OpenTable table;
+    final OpenTable table;
     private final Cards[] hands;
     private final Decks decks;
 
@@ -63,24 +63,12 @@ public final class GameState implements Simulation {
      *     says, or the cards are not the 72 of the game
      */
     public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
-        OpenTable open = Integrity.checked(table);
+        OpenTable open = Integrity.open(table);
         List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
         List<PriceCard> main = Arguments.noneNull(mainDeck, "main deck", "cards");
         List<PriceCard> backup = Arguments.noneNull(backupDeck, "backup deck", "cards");
         HiddenCardsCheck.check(open, allHands, main, backup);
         return new GameState(open, allHands.toArray(new Cards[0]), Decks.of(main, backup));
-    }
-
-    /**
-     * What a seat may know of a game, from its open table and the seat's hand; what those know who only watch, if there
-     * is no viewer and the hand is empty.
-     *
-     * @throws IllegalArgumentException if there is no such seat, or the rules could not deal that hand
-     */
-    public static PlayerView view(Table table, OptionalInt viewer, Cards hand) {
-        OpenTable open = Integrity.checked(table);
-        HiddenCardsCheck.checkView(open, viewer, hand);
-        return new View(open, viewer.orElse(View.SPECTATOR), hand);
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -117,13 +105,22 @@ public final class GameState implements Simulation {
 
     /** Why the active player may not take an action; empty if it is legal. */
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(action));
+        return Optional.ofNullable(violation(table.active().seat, action));
     }
 
     /**
-     * The game after an action of the active player; this one stays as it is.
+     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
      *
-     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check} gives
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Optional<Violation> check(int seat, Action action) {
+        return Optional.ofNullable(violation(seat, action));
+    }
+
+    /**
+     * The game after an action of the active player, for search and tests; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     @Override
     public GameState applyAction(Action action) {
@@ -131,34 +128,58 @@ public final class GameState implements Simulation {
     }
 
     /**
+     * The game after an action of the player on a seat; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(int, Action)}
+     *     gives: another player's action breaks TRN-4
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public GameState applyAction(int seat, Action action) {
+        return played(seat, action, null);
+    }
+
+    /**
      * The game after an action of the active player, with a report of what happened.
      *
-     * @param listener is told each event, in order; not called if the action is refused
-     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check} gives
+     * @param listener is told each event, in order and in full; not called if the action is refused
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        Violation violation = violation(action);
+        return played(table.active().seat, action, listener);
+    }
+
+    private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
+        Violation violation = violation(seat, action);
         if (violation != null) {
             throw new IllegalActionException(action, violation);
         }
         return after(action, listener);
     }
 
-    /** The game after an action of the active player, or why it is refused; this one stays as it is. */
+    /** The game after an action of the active player, or why it is refused, for search and tests. */
     public Either<Violation, GameState> tryAction(Action action) {
-        Violation violation = violation(action);
+        return tryAction(table.active().seat, action);
+    }
+
+    /**
+     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Either<Violation, GameState> tryAction(int seat, Action action) {
+        Violation violation = violation(seat, action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
     /**
-     * This state after something happened: folding all the events of a game over its first state gives its last.
+     * This state after an update that tells all that happened: following all updates of a game from its first state
+     * gives its last.
      *
-     * @param event the next event, in full
-     * @throws IllegalArgumentException if the event cannot happen in this state
+     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an undo,
+     *     as going back takes the states of before
      */
-    public GameState after(Event event) {
-        Follower next = Follower.follow(table, hands, Arguments.notNull(event, "event", "an event"));
-        return new GameState(next.table(), next.hands(), decks);
+    public GameState after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
     /** What the player on a seat may know of this game. */
@@ -169,14 +190,16 @@ public final class GameState implements Simulation {
 
     /** What everybody may know of this game. */
     public PlayerView viewForSpectator() {
-        return new View(table, View.SPECTATOR, Cards.none());
+        return new View(table, Audience.SPECTATOR, Cards.none());
     }
 
-    private @Nullable Violation violation(Action action) {
-        return Refusal.of(table, hands[table.active().seat], Arguments.notNull(action, "action", "an action"));
+    private @Nullable Violation violation(int seat, Action action) {
+        Arguments.notNull(action, "action", "an action");
+        return Refusal.of(table, table.setup().checkSeat(seat), hands[table.active().seat], action);
     }
 
-    private GameState after(Action action, @Nullable Consumer<? super Event> listener) {
+    /** The state after a legal action. */
+    GameState after(Action action, @Nullable Consumer<? super Event> listener) {
         if (action instanceof Action.Buy buy) {
             return new GameState(Trading.buy(table, buy.asset(), listener), hands, decks);
         }
@@ -202,7 +225,7 @@ public final class GameState implements Simulation {
         return 31 * table.hashCode() + Arrays.hashCode(hands);
     }
 
-    /** All that there is to this state, hidden cards included: for the eyes of whoever runs the game. */
+    /** The full state as text, with all hidden cards. For the host only. */
     @Override
     public String toString() {
         return table + ", hands " + Arrays.toString(hands) + ", main deck " + mainDeck() + ", backup deck "

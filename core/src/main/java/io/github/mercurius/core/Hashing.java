@@ -27,8 +27,10 @@ final class Hashing {
         return text.toString();
     }
 
-    /** Whether a text is the hexadecimal form of 32 bytes, in small letters. */
-    static boolean isHex256(String text) {
-        return text.length() == 64 && text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0);
+    /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
+    static void check(String argument, String text) {
+        if (text.length() != 64 || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {
+            throw new IllegalArgumentException(argument + ": " + text + ", expected 64 hexadecimal digits");
+        }
     }
 }

@@ -4,7 +4,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** What holds of the hands and decks that lie hidden behind an open table: as many as it says, 72 cards in all. */
 final class HiddenCardsCheck {
@@ -23,15 +22,8 @@ final class HiddenCardsCheck {
         checkDeck(cards, table, Deck.BACKUP, backupDeck);
     }
 
-    static void checkView(OpenTable table, OptionalInt viewer, Cards hand) {
-        Arguments.notNull(viewer, "viewer", "a seat or none");
-        Arguments.notNull(hand, "hand", "cards");
-        if (viewer.isPresent()) {
-            OpenPlayer player = table.players[table.setup().checkSeat(viewer.getAsInt())];
-            checkHand(Integrity.visible(table), player, hand);
-        } else if (!hand.isEmpty()) {
-            throw Integrity.refused("hand of a spectator", hand, "none (INF-1)");
-        }
+    static void checkHand(OpenTable table, int seat, Cards hand) {
+        checkHand(Integrity.visible(table), table.players[table.setup().checkSeat(seat)], hand);
     }
 
     private static void checkHand(CardCounts others, OpenPlayer player, Cards hand) {

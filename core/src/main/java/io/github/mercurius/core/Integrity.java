@@ -32,9 +32,12 @@ final class Integrity {
         return table;
     }
 
-    /** A table, if the rules can lead to it; between the events of one action they do not. */
-    static OpenTable checked(Table table) {
-        return (OpenTable) TableBuilder.of(table).build();
+    /** A table, if the rules can lead to it, which is known of the library's own. */
+    static OpenTable open(Table table) {
+        Arguments.notNull(table, "table", "a table");
+        return table instanceof OpenTable open
+                ? open
+                : (OpenTable) TableBuilder.of(table).build();
     }
 
     /** The price cards that lie open: on the boards and in the discard pile. */

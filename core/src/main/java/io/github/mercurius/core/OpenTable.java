@@ -136,6 +136,11 @@ final class OpenTable implements Table {
     }
 
     @Override
+    public int step() {
+        return specialPlayed ? 1 : tradesMade().size();
+    }
+
+    @Override
     public int round() {
         return Math.min(turn, terms.turns - 1) / terms.players + 1;
     }

@@ -29,6 +29,13 @@ final class Refusal {
         return broken == null ? null : new Refusal(table, hand).violation(action, broken);
     }
 
+    /** Why an action of a player on any seat, who holds a hand, is refused; null if it is legal. */
+    static @Nullable Violation of(OpenTable table, int seat, Cards hand, Action action) {
+        int active = table.active().seat;
+        // TRN-4; when the game is over, that is what a refusal says (END-1).
+        return seat == active || table.isOver() ? of(table, hand, action) : new Violation.NotYourTurn(active);
+    }
+
     private Violation violation(Action action, Rule broken) {
         return switch (broken) {
             case END_1 -> new Violation.GameOver();

@@ -47,9 +47,7 @@ public final class SealedDeal {
     public static SealedDeal of(Deal deal, String nonce) {
         Arguments.notNull(deal, "deal", "a deal");
         Arguments.notNull(nonce, "nonce", "64 hexadecimal digits");
-        if (!Hashing.isHex256(nonce)) {
-            throw new IllegalArgumentException("nonce: " + nonce + ", expected 64 hexadecimal digits");
-        }
+        Hashing.check("nonce", nonce);
         return new SealedDeal(deal, nonce);
     }
 

@@ -2,25 +2,35 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
-import io.vavr.collection.Vector;
+import io.github.mercurius.api.Update;
+import java.util.List;
 
 /**
  * One action of a {@link Game}, with what came of it.
  *
- * @param turn in which turn it was taken, from 0
- * @param seat who took it
- * @param events what happened, in order and in full
+ * @param action what was done
+ * @param update what happened, in full: which turn and step it was, who acted, and the events
  * @param after the state that it led to
  */
-public record Step(int turn, int seat, Action action, Vector<Event> events, GameState after) {
+public record Step(Action action, Update update, GameState after) {
     public Step {
         Arguments.notNull(action, "action", "an action");
-        Arguments.notNull(events, "events", "what happened");
+        Arguments.notNull(update, "update", "what happened");
         Arguments.notNull(after, "after", "a state");
     }
 
-    /** Whether taking this move back would leave somebody knowing a card that was hidden before it. */
-    public boolean revealsCards() {
-        return events.exists(Event::revealsCards);
+    /** How many turns were completed when the action was taken. */
+    public int turn() {
+        return update.turn();
+    }
+
+    /** Who acted. */
+    public int seat() {
+        return update.seat();
+    }
+
+    /** What happened, in order and in full. */
+    public List<Event> events() {
+        return update.events();
     }
 }

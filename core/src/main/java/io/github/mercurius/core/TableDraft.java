@@ -21,15 +21,15 @@ import org.jspecify.annotations.Nullable;
  * A table in the making: each kind of event but the trades has a method here that makes it happen, and reports it if
  * anybody listens.
  *
- * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here alone, for games
- * and for views that follow them ({@link Follower}). A draft lives for one action and never leaves it.
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
+ * for one action and never leaves it.
  */
 final class TableDraft {
     private final Terms terms;
     private final @Nullable Consumer<? super Event> listener;
 
-    // By seat, as far as they are known; copied before the first change.
-    private @Nullable Cards[] hands;
+    // By seat; copied before the first change.
+    private Cards[] hands;
     private boolean handsCopied;
 
     // Tokens, trades and dividends are kept as numbers: a draft that refers to few things need not be made at all.
@@ -56,9 +56,9 @@ final class TableDraft {
     /**
      * A draft of what comes after a table.
      *
-     * @param hands the hands as far as they are known, by seat; they stay as they are
+     * @param hands the hands by seat; they stay as they are
      */
-    TableDraft(OpenTable table, @Nullable Cards[] hands, @Nullable Consumer<? super Event> listener) {
+    TableDraft(OpenTable table, Cards[] hands, @Nullable Consumer<? super Event> listener) {
         this.hands = hands;
         this.listener = listener;
         terms = table.terms;
@@ -92,8 +92,7 @@ final class TableDraft {
                 backupDeck);
     }
 
-    /** The hands as they are now, as far as they are known. */
-    @Nullable
+    /** The hands as they are now. */
     Cards[] hands() {
         return hands;
     }
@@ -238,10 +237,7 @@ final class TableDraft {
 
     private void leavesHand(PriceCard card) {
         handSize--;
-        Cards hand = hands[seat];
-        if (hand != null) {
-            setHand(hand.minus(card));
-        }
+        setHand(hands[seat].minus(card));
     }
 
     private void setHand(Cards hand) {
@@ -257,28 +253,16 @@ final class TableDraft {
     }
 
     void cardDrawn(int bySeat, Deck deck, PriceCard card) {
-        leavesDeck(bySeat, deck);
-        Cards hand = hands[seat];
-        if (hand != null) {
-            setHand(hand.plus(card));
-        }
-        if (listener != null) {
-            listener.accept(new Event.CardDrawn(bySeat, deck, card));
-        }
-    }
-
-    /** What a follower is told of a draw that it may not see; the rules themselves draw a {@link #cardDrawn card}. */
-    void hiddenCardDrawn(int bySeat, Deck deck) {
-        leavesDeck(bySeat, deck);
-    }
-
-    private void leavesDeck(int bySeat, Deck deck) {
         open(bySeat);
         handSize++;
         if (deck == Deck.MAIN) {
             mainDeck--;
         } else {
             backupDeck--;
+        }
+        setHand(hands[seat].plus(card));
+        if (listener != null) {
+            listener.accept(new Event.CardDrawn(bySeat, deck, card));
         }
     }
 

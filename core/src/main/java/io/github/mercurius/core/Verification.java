@@ -1,32 +1,34 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Discrepancy.Part;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
-/** Checks a record against the game that follows from its set-up, deal and actions. */
+/** Checks a record against the game that follows from its set-up, deal and log. */
 final class Verification {
     private static final String NOTHING = "nothing";
 
     private final GameRecord record;
     private final Deal deal;
-    private Game game;
+    private final Replay replay;
 
     private Verification(GameRecord record, Deal deal) {
         this.record = record;
         this.deal = deal;
-        this.game = Game.start(record.setup(), deal);
+        replay = new Replay(Game.start(record.setup(), deal));
     }
 
     static Optional<Discrepancy> verify(GameRecord record, Deal deal) {
         Verification verification = new Verification(record, deal);
         return Option.ofOptional(verification.commitment())
-                .orElse(() -> Option.ofOptional(verification.actions()))
+                .orElse(() -> Option.ofOptional(verification.log()))
                 .orElse(() -> Option.ofOptional(verification.hashes()))
                 .orElse(() -> Option.ofOptional(verification.result()))
                 .toJavaOptional();
@@ -44,21 +46,20 @@ final class Verification {
         return compare(Part.COMMITMENT, List.of(sealed), List.of(shown));
     }
 
-    /** Plays the actions; where one is illegal, but the hashes differ before it, these tell where it began. */
-    private Optional<Discrepancy> actions() {
-        for (int i = 0; i < record.actions().size(); i++) {
-            Optional<Violation> violation = game.state().check(record.actions().get(i));
-            if (violation.isPresent()) {
-                Discrepancy illegal = Discrepancy.action(i, record.actions().get(i), violation.get());
-                return Optional.of(hashesSoFar().orElse(illegal));
+    /** Plays the log; where an entry is illegal, but the hashes differ before it, these tell where it began. */
+    private Optional<Discrepancy> log() {
+        for (LogEntry entry : record.log()) {
+            Optional<Discrepancy> illegal = replay.play(entry);
+            if (illegal.isPresent()) {
+                Optional<Discrepancy> before = hashesSoFar();
+                return before.isPresent() ? before : illegal;
             }
-            game = game.applyAction(record.actions().get(i));
         }
         return Optional.empty();
     }
 
     private Optional<Discrepancy> hashesSoFar() {
-        List<String> expected = game.hashChain().map(HashChain::hash).toJavaList();
+        List<String> expected = replay.game().toRecord().hashes();
         int known = Math.min(expected.size(), record.hashes().size());
         return compare(Part.HASH, expected.subList(0, known), record.hashes().subList(0, known));
     }
@@ -66,18 +67,47 @@ final class Verification {
     private Optional<Discrepancy> hashes() {
         return record.hashes().isEmpty()
                 ? Optional.empty()
-                : compare(Part.HASH, game.hashChain().map(HashChain::hash).toJavaList(), record.hashes());
+                : compare(Part.HASH, replay.game().toRecord().hashes(), record.hashes());
     }
 
     private Optional<Discrepancy> result() {
+        Game game = replay.game();
         List<Standing> expected = game.state().isOver() ? game.state().table().ranking() : List.of();
         return compare(Part.RESULT, expected, record.result());
     }
 
-    /** The first event that was told otherwise; what was not told yet is no lie. */
-    static Optional<Discrepancy> compare(List<Event> happened, List<Event> told) {
-        int known = Math.min(happened.size(), told.size());
-        return compare(Part.EVENT, happened.subList(0, known), told);
+    /** The first thing that a seat or a spectator was told otherwise; what was not told yet is no lie. */
+    static Optional<Discrepancy> told(GameRecord record, SeatGame told) {
+        int first = told.firstNumber();
+        if (first > record.log().size()) {
+            return Optional.of(new Discrepancy(Part.VIEW, first, "a view", NOTHING));
+        }
+        OptionalInt viewer = told.firstView().viewer();
+        GameState start = record.replayed(first).state();
+        PlayerView view = viewer.isPresent() ? start.viewFor(viewer.getAsInt()) : start.viewForSpectator();
+        if (!view.equals(told.firstView())) {
+            return Optional.of(
+                    new Discrepancy(Part.VIEW, first, told.firstView().toString(), view.toString()));
+        }
+        Game game = record.replay();
+        List<Update> happened =
+                viewer.isPresent() ? game.updatesFor(viewer.getAsInt(), first) : game.updatesForSpectator(first);
+        int known = Math.min(happened.size(), told.updates().size());
+        for (int i = 0; i < told.updates().size(); i++) {
+            Update given = told.updates().get(i);
+            if (i >= known || !given.equals(happened.get(i))) {
+                String expected = i < known ? happened.get(i).notation() : NOTHING;
+                return firstLine(first + i, given.notation(), expected);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Discrepancy> firstLine(int number, String given, String expected) {
+        List<String> should = Arrays.asList(expected.split("\n"));
+        List<String> is = Arrays.asList(given.split("\n"));
+        return compare(Part.UPDATE, should, is)
+                .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()));
     }
 
     private static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {

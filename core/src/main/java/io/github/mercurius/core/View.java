@@ -2,11 +2,11 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What one seat may know: the open table and one hand. There is nothing else in it that could leak. */
 final class View implements PlayerView {
-    static final int SPECTATOR = -1;
-
     private static final LegalActions NOTHING = new LegalActionList();
 
     final OpenTable table;
@@ -31,7 +29,7 @@ final class View implements PlayerView {
 
     @Override
     public OptionalInt viewer() {
-        return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
+        return viewer == Audience.SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
     }
 
     @Override
@@ -57,10 +55,7 @@ final class View implements PlayerView {
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
-        if (!table.isOver() && !isActive()) {
-            return Optional.of(new Violation.NotYourTurn(table.active().seat));
-        }
-        return Optional.ofNullable(Refusal.of(table, hand, action));
+        return Optional.ofNullable(Refusal.of(table, viewer, hand, action));
     }
 
     private boolean isActive() {
@@ -68,15 +63,8 @@ final class View implements PlayerView {
     }
 
     @Override
-    public PlayerView after(Event event) {
-        Arguments.notNull(event, "event", "an event");
-        @Nullable Cards[] hands = new Cards[table.players.length];
-        if (viewer != SPECTATOR) {
-            hands[viewer] = hand;
-        }
-        Follower next = Follower.follow(table, hands, event);
-        Cards newHand = viewer == SPECTATOR ? null : next.hands()[viewer];
-        return new View(next.table(), viewer, newHand == null ? Cards.none() : newHand);
+    public PlayerView after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
     @Override
@@ -99,7 +87,7 @@ final class View implements PlayerView {
 
     @Override
     public String toString() {
-        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
+        String who = viewer == Audience.SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
         return who + " sees " + table;
     }
 }

@@ -105,9 +105,9 @@ class ArbiterTest {
         for (BotFailure failure : played.failures()) {
             assertThat(failure.seat()).isEqualTo(1);
             assertThat(failure.what()).isEqualTo(what);
-            Step move = played.game().moves().get(failure.action());
-            assertThat(move.action()).isEqualTo(failure.playedInstead()).isInstanceOf(Action.PlayCard.class);
-            assertThat(move.seat()).isEqualTo(1);
+            Step step = played.game().steps().get(failure.action());
+            assertThat(step.action()).isEqualTo(failure.playedInstead()).isInstanceOf(Action.PlayCard.class);
+            assertThat(step.seat()).isEqualTo(1);
         }
     }
 

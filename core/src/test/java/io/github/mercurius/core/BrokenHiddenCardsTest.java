@@ -1,19 +1,15 @@
 package io.github.mercurius.core;
 
-import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Hands and decks that do not fit an open table are refused. Three play, seat 0 starts. */
@@ -42,20 +38,19 @@ class BrokenHiddenCardsTest {
         refused(hands, main, other, "cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
     }
 
-    private static void refusedView(OptionalInt viewer, Cards hand, String message) {
-        assertThatThrownBy(() -> GameState.view(START.table(), viewer, hand))
+    private static void refusedView(int viewer, Cards hand, String message) {
+        assertThatThrownBy(() -> Views.of(START.table(), viewer, hand))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
 
     @Test
     void aViewHasTheHandOfItsViewer() {
-        refusedView(OptionalInt.of(3), START.hand(0), "seat: 3, expected 0 to 2");
-        refusedView(OptionalInt.of(0), Cards.none(), "hand of seat 0: 0 cards, expected 5 as the table says (INF-1)");
-        refusedView(
-                OptionalInt.empty(),
-                START.hand(0),
-                "hand of a spectator: " + START.hand(0) + ", expected none (INF-1)");
+        refusedView(3, START.hand(0), "seat: 3, expected 0 to 2");
+        refusedView(0, Cards.none(), "hand of seat 0: 0 cards, expected 5 as the table says (INF-1)");
+        refusedView(-1, START.hand(0), "seat: -1, expected 0 to 2");
+        assertThat(Views.ofSpectator(START.table())).isEqualTo(START.viewForSpectator());
+        assertThat(Views.of(START.table(), 1, START.hand(1))).isEqualTo(START.viewFor(1));
         GameState played = START.applyAction(Action.playCard(START.hand(0).kind(0)));
         PriceCard onBoard = PriceCard.parse(
                 played.table().player(0).board().card(1).orElseThrow().code());
@@ -64,25 +59,8 @@ class BrokenHiddenCardsTest {
             copies = copies.plus(PriceCard.MID_UP_TEA_DOWN);
         }
         Cards tooMany = copies;
-        assertThatThrownBy(() -> GameState.view(played.table(), OptionalInt.of(0), tooMany))
+        assertThatThrownBy(() -> Views.of(played.table(), 0, tooMany))
                 .hasMessage("cards " + onBoard + " in the game: " + (onBoard.copies() + 1) + ", expected at most "
                         + onBoard.copies() + " (THG-3)");
-    }
-
-    @Test
-    void betweenTheEventsOfAnActionThereIsNoTable() {
-        List<Event> events = new ArrayList<>();
-        GameState after = START.applyAction(Action.playCard(START.hand(0).kind(0)), events::add);
-        PlayerView half = START.viewFor(0).after(events.get(0));
-        assertThatThrownBy(() -> GameState.view(half.table(), half.viewer(), half.hand()))
-                .hasMessageContaining("expected no card on space 0");
-        assertThatThrownBy(() -> GameState.of(
-                        half.table(),
-                        Arrays.asList(half.hand(), START.hand(1), START.hand(2)),
-                        START.mainDeck(),
-                        START.backupDeck()))
-                .hasMessageContaining("expected no card on space 0");
-        assertThatCode(() -> GameState.view(after.table(), OptionalInt.empty(), Cards.none()))
-                .doesNotThrowAnyException();
     }
 }

@@ -141,17 +141,6 @@ class EqualityTest {
     }
 
     @Test
-    void hashChainsAreEqualByTheirHash() {
-        HashChain chain = HashChain.ofSeat(Setup.of(3));
-        assertThat(HashChain.ofSeat(Setup.of(3)))
-                .isEqualTo(chain)
-                .hasSameHashCodeAs(chain)
-                .hasToString(chain.hash());
-        assertThat(HashChain.ofSeat(Setup.of(4))).isNotEqualTo(chain);
-        assertThat(HashChain.ofRecord(Setup.of(3), Deal.seeded(1))).isNotEqualTo(chain);
-    }
-
-    @Test
     void otherThingsAreNoStates() {
         GameState state = middle().game();
         assertThat(state.equals(null)).isFalse();

@@ -10,10 +10,15 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** The log of a game: what was done, what came of it, and the way back. */
@@ -21,18 +26,19 @@ class GameTest {
     private static final Game START = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(0));
 
     private static Game after(String... notations) {
-        return Vector.of(notations).map(Action::parse).foldLeft(START, Game::applyAction);
+        return Vector.of(notations).map(Action::parse).foldLeft(START, (game, action) -> game.applyAction(action));
     }
 
     @Property(tries = 50)
-    void everyMoveHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
+    void everyStepHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Step move : game.moves()) {
-            assertThat(move.seat()).isEqualTo(state.table().activeSeat());
-            assertThat(move.turn()).isEqualTo(state.table().turn());
-            state = state.applyAction(move.action());
-            assertThat(move.after()).isEqualTo(state);
+        for (Step step : game.steps()) {
+            assertThat(step.seat()).isEqualTo(state.table().activeSeat());
+            assertThat(step.turn()).isEqualTo(state.table().turn());
+            assertThat(step.update().step()).isEqualTo(state.table().step());
+            state = state.applyAction(step.action());
+            assertThat(step.after()).isEqualTo(state);
         }
         assertThat(game.state()).isEqualTo(state);
     }
@@ -41,20 +47,32 @@ class GameTest {
     void undoLeadsToTheGameAsItWas(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
         Game game = script.play();
-        int actions = Math.min(n, game.actions().size());
-        assertThat(game.undo(actions)).isEqualTo(script.play(actions));
-        assertThat(game.undo(actions).state()).isEqualTo(script.play(actions).state());
-        assertThat(game.actions().size()).as("the game itself stays").isGreaterThanOrEqualTo(actions);
+        int actions = Math.min(n, game.actions().size() - 1);
+        int undone = game.actions().size() - actions;
+        Game back = game.undo(actions);
+        Game before = script.play(actions);
+        assertThat(back.state()).isEqualTo(before.state());
+        assertThat(back.steps()).isEqualTo(before.steps());
+        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
+        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
+        Update told = back.updatesForSpectator(game.updateCount()).get(0);
+        assertThat(told.events())
+                .containsExactly(new Event.Undone(
+                        undone,
+                        before.state().table().turn(),
+                        before.state().table().step()));
+        assertThat(told.seat()).isEqualTo(before.state().table().activeSeat());
+        assertThat(game.actions().size()).as("the game itself stays").isEqualTo(actions + undone);
     }
 
     @Property(tries = 50)
-    void theTurnsHoldAllMovesInOrder(@ForAll(supplier = Script.Any.class) Script script) {
+    void theTurnsHoldAllStepsInOrder(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         assertThat(game.turns().size()).isEqualTo(game.setup().turns());
-        assertThat(game.turns().flatMap(turn -> turn)).isEqualTo(game.moves());
-        game.turns()
-                .zipWithIndex()
-                .forEach(turn -> assertThat(turn._1().map(Step::turn)).containsOnly(turn._2()));
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
+        for (int turn = 0; turn < game.turns().size(); turn++) {
+            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
+        }
     }
 
     @Property(tries = 50)
@@ -62,13 +80,13 @@ class GameTest {
             @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
         Game game = script.play();
         int to = Math.min(n, game.actions().size());
-        boolean turnEnded = game.actions().drop(to).exists(a -> a instanceof Action.PlayCard)
-                || game.moves().drop(to).flatMap(Step::events).exists(e -> e instanceof Event.CardDrawn)
-                || game.actions()
-                        .drop(to)
-                        .exists(a -> a instanceof Action.PlayNews news
+        List<Step> undone = game.steps().subList(to, game.steps().size());
+        boolean revealed = undone.stream().anyMatch(step -> step.action() instanceof Action.PlayCard)
+                || undone.stream().flatMap(step -> step.events().stream()).anyMatch(Event.CardDrawn.class::isInstance)
+                || undone.stream()
+                        .anyMatch(step -> step.action() instanceof Action.PlayNews news
                                 && !news.discard().isEmpty());
-        assertThat(game.undoRevealsCards(to)).isEqualTo(turnEnded);
+        assertThat(game.undoRevealsCards(to)).isEqualTo(revealed);
     }
 
     @Test
@@ -81,11 +99,13 @@ class GameTest {
     }
 
     @Test
-    void whoOnlyWatchesIsToldThatCardsAreDrawnAndNotWhich() {
+    void aSpectatorIsToldThatCardsAreDrawnAndNotWhich() {
         Action.PlayCard card = Action.playCard(START.state().hand(0).kind(0));
         Game game = START.applyAction(Action.buy(Asset.AMS)).applyAction(card);
-        Vector<Event> told = game.eventsSeenBySpectator();
-        assertThat(told).hasSameSizeAs(game.events()).contains(new Event.HiddenCardDrawn(0, Deck.MAIN));
+        List<Event> told = game.updatesForSpectator(1).get(0).events();
+        assertThat(told)
+                .hasSameSizeAs(game.updates(1).get(0).events())
+                .contains(new Event.HiddenCardDrawn(0, Deck.MAIN));
         assertThat(told).noneMatch(Event.CardDrawn.class::isInstance).contains(new Event.CardPlayed(0, card.card()));
     }
 
@@ -94,9 +114,12 @@ class GameTest {
         Game trunk = after("+AMS");
         Game one = trunk.applyAction(Action.parse("+TEA"));
         Game other = trunk.applyAction(Action.parse("+SIL"));
-        assertThat(one.actions().mkString(" ")).isEqualTo("+AMS +TEA");
-        assertThat(other.actions().mkString(" ")).isEqualTo("+AMS +SIL");
-        assertThat(trunk.actions().mkString(" ")).isEqualTo("+AMS");
+        assertThat(one.actions()).hasToString("[+AMS, +TEA]");
+        assertThat(other.actions()).hasToString("[+AMS, +SIL]");
+        assertThat(trunk.actions()).hasToString("[+AMS]");
+        assertThat(one.hashesFor(0, 0))
+                .startsWith(trunk.hashesFor(0, 0).get(0))
+                .doesNotContainAnyElementsOf(other.hashesFor(0, 1));
     }
 
     @Test
@@ -112,8 +135,79 @@ class GameTest {
 
     @Test
     void undoRefusesNumbersOfActionsThatThereWereNot() {
-        assertThatThrownBy(() -> after("+AMS").undo(2)).hasMessage("actions: 2, expected 0 to 1");
-        assertThatThrownBy(() -> after("+AMS").undoRevealsCards(-1)).hasMessage("actions: -1, expected 0 to 1");
+        for (int none : new int[] {-1, 1, 2}) {
+            assertThatThrownBy(() -> after("+AMS").undo(none))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, fewer than there are");
+        }
+        assertThatThrownBy(() -> START.undo(0)).hasMessageContaining("actions to keep: 0");
+        assertThatThrownBy(() -> after("+AMS").undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after("+AMS").undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+    }
+
+    @Test
+    void anActionComesFromASeatAndAnotherPlayersIsRefused_TRN4() {
+        Action buy = Action.parse("+AMS");
+        Violation violation = new Violation.NotYourTurn(0);
+        assertThat(START.check(1, buy)).contains(violation);
+        assertThat(START.state().check(1, buy)).contains(violation);
+        assertThat(START.tryAction(2, buy)).isEqualTo(Either.left(violation));
+        assertThat(START.state().tryAction(2, buy)).isEqualTo(Either.left(violation));
+        assertThatThrownBy(() -> START.applyAction(1, buy))
+                .isInstanceOfSatisfying(
+                        IllegalActionException.class,
+                        refused -> assertThat(refused.violation()).isEqualTo(violation));
+        assertThatThrownBy(() -> START.state().applyAction(1, buy)).isInstanceOf(IllegalActionException.class);
+        assertThat(START.applyAction(0, buy)).isEqualTo(START.applyAction(buy));
+        assertThat(START.tryAction(0, buy).get()).isEqualTo(START.applyAction(buy));
+        assertThat(START.state().tryAction(0, buy).get())
+                .isEqualTo(START.state().applyAction(0, buy));
+        assertThat(START.check(0, Action.parse("-AMS"))).isEqualTo(START.check(Action.parse("-AMS")));
+    }
+
+    @Test
+    void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
+        Action buy = Action.parse("+AMS");
+        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
+            for (ThrowingCallable door : List.<ThrowingCallable>of(
+                    () -> START.check(seat, buy),
+                    () -> START.applyAction(seat, buy),
+                    () -> START.tryAction(seat, buy),
+                    () -> START.state().check(seat, buy),
+                    () -> START.state().applyAction(seat, buy),
+                    () -> START.state().tryAction(seat, buy),
+                    () -> START.updatesFor(seat, 0),
+                    () -> START.hashesFor(seat, 0),
+                    () -> START.seatGame(seat))) {
+                assertThatThrownBy(door)
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessage("seat: " + seat + ", expected 0 to 2");
+            }
+        }
+    }
+
+    @Test
+    void whenTheGameIsOverAllAreToldSo_END1() {
+        Game over = new Script(Setup.of(3), 1602, 4, Script.Style.UNIFORM).play();
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(over.check(seat, Action.parse("+AMS"))).contains(new Violation.GameOver());
+        }
+    }
+
+    @Test
+    void updatesAreServedFromAnyNumberOnAndNoOther() {
+        Game game = after("+AMS", "+TEA").undo(1);
+        assertThat(game.updatesFor(1, 0)).extracting(Update::number).containsExactly(0, 1, 2);
+        assertThat(game.updatesFor(1, 2)).isEqualTo(game.updatesFor(1, 0).subList(2, 3));
+        assertThat(game.updatesFor(1, 3)).isEmpty();
+        assertThat(game.hashesFor(1, 1)).isEqualTo(game.hashesFor(1, 0).subList(1, 3));
+        assertThat(game.hashesForSpectator(0)).isEqualTo(game.hashesFor(0, 0));
+        for (int from : new int[] {-1, 4}) {
+            assertThatThrownBy(() -> game.updatesFor(1, from))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("number of an update: " + from + ", expected 0 to 3");
+            assertThatThrownBy(() -> game.hashesForSpectator(from)).isInstanceOf(IllegalArgumentException.class);
+        }
     }
 
     @Test

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,8 +37,9 @@ class NonInterferenceProperties {
             List<Action> legal,
             List<Optional<Violation>> refusals,
             List<String> messages,
-            List<Event> events,
-            List<HashChain> hashChain,
+            List<Update> updates,
+            List<String> hashes,
+            SeatGame seatGame,
             List<Boolean> undoAnswers) {
 
         static Reachable of(Game game, int seat) {
@@ -61,8 +62,9 @@ class NonInterferenceProperties {
                             .flatMap(Optional::stream)
                             .map(Violation::message)
                             .toList(),
-                    game.eventsSeenBy(seat).takeRight(30).asJava(),
-                    game.actions().size() % 16 == 0 ? game.hashChainOf(seat).asJava() : List.of(),
+                    game.updatesFor(seat, Math.max(0, game.updateCount() - 10)),
+                    game.hashesFor(seat, Math.max(0, game.updateCount() - 10)),
+                    game.updateCount() % 16 == 0 ? game.seatGame(seat) : SeatGame.of(view),
                     undo);
         }
     }
@@ -118,6 +120,13 @@ class NonInterferenceProperties {
             boolean toldApart = !drawn.equals(drawnWithNews(other, action.get(), seat));
             game = game.applyAction(action.get());
             other = other.applyAction(action.get());
+            if (game.steps().size() > 1 && random.nextInt(12) == 0) {
+                int kept = game.steps().size()
+                        - 1
+                        - random.nextInt(Math.min(3, game.steps().size() - 1));
+                game = game.undo(kept);
+                other = other.undo(kept);
+            }
             if (toldApart) {
                 break; // News drew other cards, or in another order: now the seat may know
             }

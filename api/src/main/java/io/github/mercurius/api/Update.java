@@ -1,0 +1,78 @@
+package io.github.mercurius.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * What one seat, or a spectator, is told of one action: everything that came of it, in order, at once.
+ *
+ * <p>Between the events of one action there is no moment of the game, so they travel together. A client hands each
+ * update to {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values:
+ * immutable, thread-safe, equal if all their parts are.
+ *
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ *
+ * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param turn how many turns were completed when it happened
+ * @param step how many actions had been taken in that turn, 0 to 3
+ * @param seat who acted; for an undo, whose turn it is again
+ * @param events what happened, at least one event, in order
+ */
+public record Update(int number, int turn, int step, int seat, List<Event> events) {
+    public Update {
+        notNegative(number, "number");
+        notNegative(turn, "turn");
+        notNegative(step, "step");
+        notNegative(seat, "seat");
+        events = Arguments.noneNull(events, "events");
+        Arguments.that(!events.isEmpty(), "events", "none", "at least one");
+    }
+
+    private static void notNegative(int value, String argument) {
+        Arguments.that(value >= 0, argument, value, "0 or more");
+    }
+
+    /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
+    public Update seenBy(int viewer) {
+        return with(event -> event.seenBy(viewer));
+    }
+
+    /** This update as a spectator may know it. */
+    public Update seenBySpectator() {
+        return with(Event::seenBySpectator);
+    }
+
+    private Update with(UnaryOperator<Event> change) {
+        List<Event> changed = new ArrayList<>(events.size());
+        events.forEach(event -> changed.add(change.apply(event)));
+        return new Update(number, turn, step, seat, changed);
+    }
+
+    /** Whether this is an undo. */
+    public boolean isUndo() {
+        return events.get(0) instanceof Event.Undone;
+    }
+
+    /** Whether this update told somebody of a card which that player could not know before. */
+    public boolean revealsCards() {
+        return events.stream().anyMatch(Event::revealsCards);
+    }
+
+    /**
+     * The update in lines of ASCII for logs and hash chains: {@code update 17 4 1 2} with its number, turn, step and
+     * seat, then the notation of each event.
+     */
+    public String notation() {
+        StringBuilder text = new StringBuilder("update ");
+        text.append(number)
+                .append(' ')
+                .append(turn)
+                .append(' ')
+                .append(step)
+                .append(' ')
+                .append(seat);
+        events.forEach(event -> text.append('\n').append(event.notation()));
+        return text.toString();
+    }
+}

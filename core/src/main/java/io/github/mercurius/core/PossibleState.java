@@ -1,0 +1,96 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Update;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * A state in which what an update tells can happen, for all that the viewer knows: the cards that it names lie where it
+ * takes them from, and the other cards that the viewer cannot see lie anywhere.
+ */
+final class PossibleState {
+    private final View view;
+    private final Update update;
+    private final Iterator<PriceCard> others;
+
+    private PossibleState(View view, Update update) {
+        this.view = view;
+        this.update = update;
+        others = others().iterator();
+    }
+
+    /** A state before an update, which gives the viewer the view that there is. */
+    static GameState before(Update update, View view) {
+        return new PossibleState(view, update).state();
+    }
+
+    private GameState state() {
+        OpenTable table = view.table;
+        Cards[] hands = new Cards[table.players.length];
+        for (OpenPlayer player : table.players) {
+            hands[player.seat] = player.seat == view.viewer ? view.hand : hand(player);
+        }
+        List<PriceCard> main = filledUp("main deck", drawnFrom(Deck.MAIN), table.mainDeck);
+        List<PriceCard> backup = filledUp("backup deck", drawnFrom(Deck.BACKUP), table.backupDeck);
+        return new GameState(table, hands, Decks.of(main, backup));
+    }
+
+    private Cards hand(OpenPlayer player) {
+        List<PriceCard> named = player.seat == view.table.active().seat ? shown().toList() : List.of();
+        return Cards.of(filledUp("hand of seat " + player.seat, named, player.handSize));
+    }
+
+    private List<PriceCard> filledUp(String what, List<PriceCard> named, int size) {
+        if (named.size() > size) {
+            throw UpdateCheck.wrong(update, named.size() + " cards from the " + what + ", expected at most " + size);
+        }
+        List<PriceCard> cards = new ArrayList<>(named);
+        while (cards.size() < size) {
+            cards.add(others.next());
+        }
+        return cards;
+    }
+
+    /** The cards that the viewer cannot see, without those that the update names. */
+    private List<PriceCard> others() {
+        Cards others = view.unseen();
+        List<PriceCard> named = new ArrayList<>(shown().toList());
+        named.addAll(drawnFrom(Deck.MAIN));
+        named.addAll(drawnFrom(Deck.BACKUP));
+        for (PriceCard card : named) {
+            if (!others.has(card)) {
+                throw UpdateCheck.wrong(
+                        update, card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
+            }
+            others = others.minus(card);
+        }
+        return others.toList();
+    }
+
+    /** The cards that the player who acts shows from a hand that the viewer does not see. */
+    private Cards shown() {
+        Event first = update.events().get(0);
+        if (view.table.active().seat == view.viewer) {
+            return Cards.none();
+        }
+        if (first instanceof Event.CardPlayed played) {
+            return Cards.of(played.card());
+        }
+        return first instanceof Event.NewsPlayed news ? news.discarded() : Cards.none();
+    }
+
+    private List<PriceCard> drawnFrom(Deck deck) {
+        List<PriceCard> cards = new ArrayList<>();
+        for (Event event : update.events()) {
+            if (event instanceof Event.CardDrawn drawn && drawn.deck() == deck) {
+                cards.add(drawn.card());
+            }
+        }
+        return cards;
+    }
+}

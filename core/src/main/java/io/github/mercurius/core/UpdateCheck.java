@@ -1,0 +1,115 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Checks an update by playing the action that it tells of: what happens then must be what it says.
+ *
+ * <p>So there is one set of rules, for games and for the views that follow them.
+ */
+final class UpdateCheck {
+    private final Update update;
+
+    private UpdateCheck(Update update) {
+        this.update = update;
+    }
+
+    /** The state after an update that tells all. */
+    static GameState follow(GameState state, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(state.table);
+        return check.after(state, Audience.RECORD);
+    }
+
+    /** The view after an update that tells what its viewer may know. */
+    static PlayerView follow(View view, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(view.table);
+        GameState after = check.after(PossibleState.before(update, view), view.viewer);
+        return view.viewer == Audience.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
+    }
+
+    private GameState after(GameState before, int audience) {
+        Action action = action();
+        before.check(action).ifPresent(this::refuse);
+        List<Event> events = new ArrayList<>();
+        GameState after = before.after(action, events::add);
+        Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
+        compare(Audience.told(happened, audience).events());
+        return after;
+    }
+
+    private void checkPlace(OpenTable table) {
+        if (update.isUndo()) {
+            throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+        }
+        if (update.turn() != table.turn || update.step() != table.step()) {
+            throw wrong("expected turn " + table.turn + ", step " + table.step());
+        }
+        if (!table.isOver() && update.seat() != table.active().seat) {
+            throw failure("seat " + update.seat(), "seat " + table.active().seat + " (TRN-4)");
+        }
+    }
+
+    /** What the player did: the first event tells it. */
+    private Action action() {
+        Event first = update.events().get(0);
+        if (first instanceof Event.Bought bought) {
+            return Action.buy(bought.asset());
+        }
+        if (first instanceof Event.Sold sold) {
+            return Action.sell(sold.asset());
+        }
+        if (first instanceof Event.BlackMarketFilled filled) {
+            return new Action.BlackMarket(filled.tokens().toList());
+        }
+        if (first instanceof Event.DividendPaid paid) {
+            return Action.dividend(paid.chamber());
+        }
+        if (first instanceof Event.CardPlayed played) {
+            return Action.playCard(played.card());
+        }
+        if (first instanceof Event.NewsPlayed played) {
+            return new Action.PlayNews(played.discarded().toList());
+        }
+        throw failure(
+                first.notation(), "first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed");
+    }
+
+    private void refuse(Violation violation) {
+        throw failure(update.events().get(0).notation(), "a legal action (" + violation.message() + ")");
+    }
+
+    private void compare(List<Event> happened) {
+        List<Event> told = update.events();
+        for (int i = 0; i < Math.max(happened.size(), told.size()); i++) {
+            if (i >= told.size() || i >= happened.size() || !told.get(i).equals(happened.get(i))) {
+                throw failure("event " + i + ": " + notation(told, i), notation(happened, i));
+            }
+        }
+    }
+
+    private static String notation(List<Event> events, int index) {
+        return index < events.size() ? events.get(index).notation() : "nothing";
+    }
+
+    private IllegalArgumentException failure(String given, String expected) {
+        return wrong(given + ", expected " + expected);
+    }
+
+    private IllegalArgumentException wrong(String what) {
+        return wrong(update, what);
+    }
+
+    /** Says which update is refused, and why. */
+    static IllegalArgumentException wrong(Update update, String what) {
+        return new IllegalArgumentException(
+                "update " + update.number() + " (turn " + update.turn() + ", step " + update.step() + "): " + what);
+    }
+}

@@ -1,0 +1,265 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Discrepancy.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** What a client keeps of a game, with undos, and what it proves afterwards. */
+class SeatGameTest {
+    private static final Script SCRIPT =
+            new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.Style.UNIFORM);
+
+    /** A whole game in which the players undo something now and then. */
+    private static Game withUndos(Script script) {
+        SplittableRandom random = new SplittableRandom(script.playSeed());
+        Game game = script.start();
+        while (!game.state().isOver()) {
+            game = game.applyAction(script.choose(game.state(), random));
+            if (random.nextInt(6) == 0) {
+                int steps = game.steps().size();
+                game = game.undo(steps - 1 - random.nextInt(Math.min(4, steps)));
+            }
+        }
+        return game;
+    }
+
+    @Property(tries = 50)
+    void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = withUndos(script);
+        for (int seat = 0; seat < script.setup().players(); seat++) {
+            SeatGame mine = SeatGame.of(game.firstState().viewFor(seat));
+            List<String> hashes = game.hashesFor(seat, 0);
+            for (Update update : game.updatesFor(seat, 0)) {
+                mine = mine.after(update);
+                assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
+            }
+            assertThat(mine.view()).isEqualTo(game.state().viewFor(seat));
+            assertThat(mine.views()).hasSize(game.steps().size() + 1);
+            assertThat(mine).isEqualTo(game.seatGame(seat)).hasSameHashCodeAs(game.seatGame(seat));
+            assertThat(mine.nextNumber()).isEqualTo(game.updateCount());
+        }
+        SeatGame spectator = SeatGame.of(game.firstState().viewForSpectator()).afterAll(game.updatesForSpectator(0));
+        assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
+        assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
+        assertThat(game.spectatorGame()).isEqualTo(spectator);
+    }
+
+    @Property(tries = 50)
+    void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = withUndos(script);
+        GameRecord record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
+        assertThat(record.replay().state()).isEqualTo(game.state());
+        assertThat(record.verify()).isEmpty();
+        for (int seat = 0; seat < script.setup().players(); seat++) {
+            assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
+        }
+        assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
+    }
+
+    @Property(tries = 50)
+    void aClientThatLostItsConnectionAsksFromItsNextNumberOn(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll int anyNumber) {
+        Game game = withUndos(script);
+        int lost = Math.floorMod(anyNumber, game.updateCount() + 1);
+        SeatGame mine = SeatGame.of(game.firstState().viewFor(0))
+                .afterAll(game.updatesFor(0, 0).subList(0, lost));
+        assertThat(mine.afterAll(game.updatesFor(0, mine.nextNumber()))).isEqualTo(game.seatGame(0));
+    }
+
+    @Test
+    void aClientThatJoinsLaterFollowsAndProvesTheRest() {
+        Game game = SCRIPT.play(30);
+        SeatGame joined = SeatGame.joining(
+                game.state().viewFor(1), 30, game.hashesFor(1, 29).get(0));
+        Game whole = game;
+        while (!whole.state().isOver()) {
+            whole = whole.applyAction(whole.state().legalActions().get(0));
+        }
+        SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
+        assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
+        assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
+
+        SeatGame shownAnotherView = SeatGame.joining(
+                SCRIPT.play(31).state().viewFor(1), 30, game.hashesFor(1, 29).get(0));
+        Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.VIEW);
+        assertThat(found.index()).isEqualTo(30);
+        assertThatThrownBy(() -> joined.after(game.undo(29).updatesFor(1, 30).get(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected 1 to 0 actions, those known here");
+    }
+
+    @Test
+    void joiningRefusesWhatIsNoNumberAndNoHash() {
+        PlayerView view = SCRIPT.start().state().viewFor(0);
+        assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
+                .hasMessage("next number: -1, expected 0 or more");
+        assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
+    }
+
+    @Test
+    void updatesThatComeTwiceTooEarlyOrFromElsewhereAreRefused() {
+        Game game = SCRIPT.play(40);
+        List<Update> updates = game.updatesFor(2, 0);
+        SeatGame mine = SeatGame.of(game.firstState().viewFor(2));
+        for (Update next : updates) {
+            SeatGame now = mine;
+            for (Update other : updates) {
+                if (other.number() != next.number()) {
+                    assertThatThrownBy(() -> now.after(other))
+                            .isInstanceOf(IllegalArgumentException.class)
+                            .hasMessage("update " + other.number() + " (turn " + other.turn() + ", step " + other.step()
+                                    + "): expected update " + next.number());
+                }
+            }
+            mine = mine.after(next);
+        }
+    }
+
+    @Test
+    void aViewTakesNoUpdateTwiceAndSkipsNone() {
+        Game game = SCRIPT.play(40);
+        PlayerView view = game.firstState().viewFor(2);
+        for (Update next : game.updatesFor(2, 0)) {
+            PlayerView before = view;
+            PlayerView after = view.after(next);
+            for (Update other : game.updatesFor(2, 0)) {
+                if (other.number() > next.number()) {
+                    refuses(before, other);
+                }
+                if (other.number() <= next.number()) {
+                    refuses(after, other);
+                }
+            }
+            view = after;
+        }
+    }
+
+    private static void refuses(PlayerView view, Update update) {
+        assertThatThrownBy(() -> view.after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("update " + update.number() + " (turn " + update.turn() + ", step " + update.step()
+                        + "): expected turn " + view.table().turn() + ", step "
+                        + view.table().step());
+    }
+
+    @Test
+    void aViewAndAStateDoNotGoBack() {
+        Game game = SCRIPT.play(3).undo(1);
+        Update undo = game.updatesFor(0, 3).get(0);
+        for (var door : List.<java.util.function.Supplier<?>>of(
+                () -> SCRIPT.play(3).state().viewFor(0).after(undo),
+                () -> SCRIPT.play(3).state().after(undo))) {
+            assertThatThrownBy(door::get)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected an action: going back takes the history of a SeatGame");
+        }
+    }
+
+    @Property(tries = 100)
+    void anUndoThatIsChangedIsRefused(@ForAll(supplier = Script.Any.class) Script script, @ForAll int any) {
+        Game played = script.play(2 + Math.floorMod(any, 20));
+        int steps = played.steps().size();
+        Game game = played.undo(Math.floorMod(any, steps));
+        SeatGame mine = played.seatGame(0);
+        Update undo = game.updatesFor(0, steps).get(0);
+        assertThat(mine.after(undo).view()).isEqualTo(game.state().viewFor(0));
+        for (Update tampered : Tampering.of(undo, played.updatesFor(0, 0).get(0))) {
+            assertThatThrownBy(() -> mine.after(tampered))
+                    .as(tampered.toString())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
+
+    @Test
+    void aHostThatLiedBeforeInsideOrAfterAnUndoneStretchIsFoundThere() {
+        // Seat 0 plays a card and draws one; that and more is undone; then it plays again and draws another card.
+        Game game = SCRIPT.start();
+        game = playCard(game);
+        game = playCard(playCard(playCard(game)));
+        game = game.undo(1);
+        game = playCard(playCard(playCard(game)));
+        GameRecord record = game.toRecord();
+        int lies = 0;
+        for (Update update : game.updatesFor(0, 0)) {
+            for (int i = 0; i < update.events().size(); i++) {
+                if (update.events().get(i) instanceof Event.CardDrawn drawn) {
+                    Event lie = new Event.CardDrawn(drawn.seat(), Deck.MAIN, otherUnseen(game, update));
+                    SeatGame told = told(game, update.number(), i, lie);
+                    Discrepancy found = record.verifySeenBy(told).orElseThrow();
+                    assertThat(found.part()).isEqualTo(Part.UPDATE);
+                    assertThat(found.index()).isEqualTo(update.number());
+                    assertThat(found.found()).isEqualTo(lie.notation());
+                    assertThat(found.expected()).isEqualTo(drawn.notation());
+                    lies++;
+                }
+            }
+        }
+        assertThat(lies).as("before, inside and after the stretch").isEqualTo(3);
+    }
+
+    private static Game playCard(Game game) {
+        GameState state = game.state();
+        return game.applyAction(
+                Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+    }
+
+    /** A card that seat 0 cannot know not to be the one that it draws, and which is never seen later. */
+    private static PriceCard otherUnseen(Game game, Update update) {
+        List<PriceCard> possible =
+                new ArrayList<>(game.seatGame(0).view().unseen().kinds());
+        update.events().forEach(event -> {
+            if (event instanceof Event.CardDrawn drawn) {
+                possible.remove(drawn.card());
+            }
+        });
+        return possible.get(possible.size() - 1);
+    }
+
+    /** What seat 0 was told, up to the update with a lie. */
+    private static SeatGame told(Game game, int number, int event, Event lie) {
+        List<Update> updates = game.updatesFor(0, 0);
+        List<Event> events = new ArrayList<>(updates.get(number).events());
+        events.set(event, lie);
+        return SeatGame.of(game.firstState().viewFor(0))
+                .afterAll(updates.subList(0, number))
+                .after(Tampering.withEvents(updates.get(number), events));
+    }
+
+    @Test
+    void whatASeatWasToldMayEndBeforeTheGameButNotAfterIt() {
+        GameRecord shorter = SCRIPT.play(20).toRecord();
+        assertThat(shorter.verifySeenBy(SCRIPT.play(10).seatGame(0))).isEmpty();
+        Discrepancy found = shorter.verifySeenBy(SCRIPT.play(25).seatGame(0)).orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.UPDATE);
+        assertThat(found.index()).isEqualTo(20);
+        assertThat(found.expected()).isEqualTo("nothing");
+    }
+
+    @Test
+    void anotherFirstHandIsFound() {
+        Script other = new Script(SCRIPT.setup(), 1603, 4, Script.Style.UNIFORM);
+        Discrepancy found = SCRIPT.play()
+                .toRecord()
+                .verifySeenBy(SeatGame.of(other.start().state().viewFor(0)))
+                .orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.VIEW);
+        assertThat(found.index()).isZero();
+    }
+}
