@@ -7,18 +7,17 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.TableBuilder;
+import io.github.mercurius.core.Views;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
     static final String FORMAT = "format";
 
     static final Codec<GameState> STATE = ObjectCodec.of(
-                    Field.of("table", Tables.TABLE, state -> readable(state.table())),
+                    Field.of("table", Tables.TABLE, GameState::table),
                     Field.of(
                             "hands",
                             list(Vocabulary.CARDS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
@@ -30,17 +29,21 @@ final class Documents {
 
     static final Codec<PlayerView> VIEW = ObjectCodec.of(
                     Field.of("viewer", Scalars.orNull(Vocabulary.SEAT), Documents::viewer),
-                    Field.of("table", Tables.TABLE, view -> readable(view.table())),
+                    Field.of("table", Tables.TABLE, PlayerView::table),
                     Field.of("hand", Vocabulary.CARDS, PlayerView::hand),
-                    (viewer, table, hand) ->
-                            GameState.view(table, viewer.map(OptionalInt::of).orElse(OptionalInt.empty()), hand))
+                    Documents::view)
             .marked(FORMAT, "mercurius-view/1");
 
     private Documents() {}
 
-    /** A table, if it can be read back: one that follows events is none between those of one action. */
-    private static Table readable(Table table) {
-        return TableBuilder.of(table).build();
+    private static PlayerView view(Optional<Integer> viewer, Table table, Cards hand) {
+        if (viewer.isPresent()) {
+            return Views.of(table, viewer.get(), hand);
+        }
+        if (!hand.isEmpty()) {
+            throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no cards (INF-1)");
+        }
+        return Views.ofSpectator(table);
     }
 
     private static List<Cards> hands(GameState state) {

@@ -11,6 +11,7 @@ import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 
 /** How events are written: {@code {"type":"bought","seat":1,"asset":"AMS","nth":2,"cost":15}}. */
 final class Events {
@@ -139,6 +140,14 @@ final class Events {
                     Event.GameEnded.class,
                     ObjectCodec.of(
                             Field.of("ranking", Vocabulary.RANKING, Event.GameEnded::ranking), Event.GameEnded::new));
+
+    static final Codec<Update> UPDATE = ObjectCodec.of(
+            Field.of("number", whole(0, Integer.MAX_VALUE), Update::number),
+            Field.of("turn", Vocabulary.TURN, Update::turn),
+            Field.of("step", whole(0, 3), Update::step),
+            Field.of("seat", SEAT, Update::seat),
+            Field.of("events", list(EVENT), Update::events),
+            Update::new);
 
     private Events() {}
 }

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
@@ -37,7 +38,10 @@ public final class MercuriusJson {
     /** Actions, such as {@code {"type":"buy","asset":"AMS"}}. */
     public static final WireFormat<Action> ACTION = new WireFormat<>(Actions.ACTION);
 
-    /** Events, in full or as a seat may know them: send what {@link Event#seenBy} gives. */
+    /** Updates: send a seat what {@link io.github.mercurius.core.Game#updatesFor} gives. */
+    public static final WireFormat<Update> UPDATE = new WireFormat<>(Events.UPDATE);
+
+    /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
     public static final WireFormat<Event> EVENT = new WireFormat<>(Events.EVENT);
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */

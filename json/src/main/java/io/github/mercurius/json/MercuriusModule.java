@@ -4,14 +4,17 @@ import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
+import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
@@ -21,6 +24,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
@@ -36,6 +40,9 @@ import io.github.mercurius.core.GameState;
  * strictly; what is refused comes as Jackson's own exception with the {@link MercuriusJsonException} as its cause.
  * Assets, chambers and cards can be keys of maps. Duplicate properties, sizes and what comes after a value are the
  * mapper's business, outside of these values.
+ *
+ * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
+ * hidden cards.
  */
 public final class MercuriusModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
@@ -50,6 +57,9 @@ public final class MercuriusModule extends SimpleModule {
         addCodes(Card.class, Vocabulary.CARD);
         addCodes(Deck.class, Vocabulary.DECK);
         addCodes(Rule.class, Vocabulary.RULE);
+        addCodes(Phase.class, Vocabulary.PHASE);
+        addCodes(CardOrder.class, Vocabulary.CARD_ORDER);
+        addCodes(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END);
         add(Tokens.class, Vocabulary.TOKENS);
         add(Cards.class, Vocabulary.CARDS);
         add(Market.class, Vocabulary.MARKET);
@@ -61,10 +71,13 @@ public final class MercuriusModule extends SimpleModule {
         addKinds(Action.class, Actions.ACTION);
         addKinds(Event.class, Events.EVENT);
         addKinds(Violation.class, Violations.VIOLATION);
+        add(Update.class, Events.UPDATE);
         add(Table.class, Tables.TABLE);
         add(GameState.class, Documents.STATE);
         add(PlayerView.class, Documents.VIEW);
         add(GameRecord.class, Records.RECORD);
+        setSerializerModifier(new OnlyDocuments.Writing());
+        setDeserializerModifier(new OnlyDocuments.Reading());
     }
 
     private <T> void add(Class<T> type, Codec<T> codec) {

@@ -103,11 +103,11 @@ final class ObjectCodec<T> implements Codec<T> {
         return read(in, new Object[fields.size()], 0);
     }
 
-    /** Reads what follows the first property, whose value is a text that was read already. */
-    T readAfter(String first, JsonInput in) throws IOException {
+    /** Reads the properties of an object; the first one is a text that was read already, if it is given. */
+    T readAfter(@Nullable String first, JsonInput in) throws IOException {
         Object[] values = new Object[fields.size()];
         values[0] = first;
-        return read(in, values, 1);
+        return read(in, values, first == null ? 0 : 1);
     }
 
     private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {

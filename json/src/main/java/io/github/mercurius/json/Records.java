@@ -2,12 +2,13 @@ package io.github.mercurius.json;
 
 import static io.github.mercurius.json.Scalars.list;
 import static io.github.mercurius.json.Scalars.orNull;
+import static io.github.mercurius.json.Scalars.whole;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.LogEntry;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,14 +22,21 @@ final class Records {
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE = Field.of("nonce", orNull(HASH), GameRecord::nonce);
-    private static final Field<GameRecord, List<Action>> ACTIONS =
-            Field.of("actions", list(Actions.ACTION), GameRecord::actions);
+    private static final Variants<LogEntry> ENTRY = new Variants<LogEntry>()
+            .withAll(Actions.ACTION, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
+            .with(
+                    "undo",
+                    LogEntry.Undone.class,
+                    ObjectCodec.of(
+                            Field.of("steps", whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
+                            LogEntry.Undone::new));
+    private static final Field<GameRecord, List<LogEntry>> LOG = Field.of("log", list(ENTRY), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES = Field.of("hashes", list(HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
             Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, COMMITMENT, NONCE, ACTIONS, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, COMMITMENT, NONCE, LOG, HASHES, RESULT), Records::record)
             .marked(Documents.FORMAT, "mercurius-game/1");
 
     private Records() {}
@@ -37,7 +45,7 @@ final class Records {
         GameRecord.Builder builder = GameRecord.builder()
                 .setup(parts.get(SETUP))
                 .commitment(parts.get(COMMITMENT))
-                .actions(parts.get(ACTIONS))
+                .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT));
         parts.get(DEAL).ifPresent(builder::deal);

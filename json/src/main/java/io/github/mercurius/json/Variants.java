@@ -11,14 +11,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Values of several kinds as JSON: objects whose property {@code type} says which kind it is. */
 final class Variants<T> implements Codec<T> {
     private static final String TYPE = "type";
 
     private final Optional<Field<T, ?>> derived;
-    private final Map<String, ObjectCodec<? extends T>> byType = new LinkedHashMap<>();
-    private final Map<Class<? extends T>, ObjectCodec<? extends T>> byClass = new LinkedHashMap<>();
+    private final Map<String, Kind<? extends T>> byType = new LinkedHashMap<>();
+    private final Map<Class<? extends T>, Codec<? extends T>> byClass = new LinkedHashMap<>();
 
     /** Values of which nothing but their type and properties is said. */
     Variants() {
@@ -38,8 +40,16 @@ final class Variants<T> implements Codec<T> {
     <S extends T> Variants<T> with(String type, Class<S> kind, ObjectCodec<S> properties) {
         ObjectCodec<S> object =
                 derived.map(properties::derived).orElse(properties).marked(TYPE, type);
-        byType.put(type, object);
+        byType.put(type, object::readAfter);
         byClass.put(kind, object);
+        return this;
+    }
+
+    /** Adds all kinds of other values, which stand for values of one kind. */
+    <S extends T, A> Variants<T> withAll(
+            Variants<A> others, Class<S> kind, Function<? super A, S> make, Function<? super S, A> unmake) {
+        others.byType.forEach((type, other) -> byType.put(type, (first, in) -> make.apply(other.read(first, in))));
+        byClass.put(kind, others.as(make, unmake));
         return this;
     }
 
@@ -59,7 +69,7 @@ final class Variants<T> implements Codec<T> {
         String first = in.nextName();
         if (TYPE.equals(first)) {
             in.nextToken();
-            return ofType(in).readAfter(TYPE, in);
+            return ofType(in).read(TYPE, in);
         }
         if (first == null) {
             throw withoutType(in);
@@ -75,21 +85,28 @@ final class Variants<T> implements Codec<T> {
         for (String name = search.nextName(); name != null; name = search.nextName()) {
             search.nextToken();
             if (name.equals(TYPE)) {
-                return ofType(search).read(JsonInput.again(object, place));
+                JsonInput again = JsonInput.again(object, place);
+                again.expect(JsonToken.START_OBJECT, "an object");
+                return ofType(search).read(null, again);
             }
             search.parser().skipChildren();
         }
         throw withoutType(search);
     }
 
-    private ObjectCodec<? extends T> ofType(JsonInput in) throws IOException {
-        ObjectCodec<? extends T> codec = in.parser().hasToken(JsonToken.VALUE_STRING)
+    private Kind<? extends T> ofType(JsonInput in) throws IOException {
+        Kind<? extends T> kind = in.parser().hasToken(JsonToken.VALUE_STRING)
                 ? byType.get(in.parser().getText())
                 : null;
-        if (codec == null) {
+        if (kind == null) {
             throw in.failure("one of " + String.join(", ", byType.keySet()));
         }
-        return codec;
+        return kind;
+    }
+
+    /** How values of one kind are read: after the property {@code type}, or from the first property on. */
+    private interface Kind<T> {
+        T read(@Nullable String first, JsonInput in) throws IOException;
     }
 
     private static MercuriusJsonException withoutType(JsonInput in) {

@@ -14,6 +14,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
@@ -36,9 +37,13 @@ final class Vocabulary {
     static final Codes<Card> CARD = new Codes<>(allCards(), Card::code);
     static final Codes<Deck> DECK = new Codes<>(Arrays.asList(Deck.values()), Deck::name);
 
+    static final Codes<Phase> PHASE = new Codes<>(Arrays.asList(Phase.values()), Phase::name);
+    static final Codes<CardOrder> CARD_ORDER = new Codes<>(Arrays.asList(CardOrder.values()), CardOrder::name);
+    static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END =
+            new Codes<>(Arrays.asList(BlackMarketAtEnd.values()), BlackMarketAtEnd::name);
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 
-    static final Codec<Tokens> TOKENS = new Counts();
+    static final Codec<Tokens> TOKENS = list(ASSET).as(tokens -> Tokens.of(tokens), Tokens::toList);
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
     static final Codec<Cards> CARDS = CARD_LIST.as(Cards::of, Cards::toList);
     static final Codec<Market> MARKET = market();
@@ -65,11 +70,8 @@ final class Vocabulary {
 
     static final Codec<Rulings> RULINGS = ObjectCodec.of(
             Field.of("dividendScale", DIVIDEND_SCALE, Rulings::dividendScale),
-            Field.of("cardOrder", new Codes<>(Arrays.asList(CardOrder.values()), CardOrder::name), Rulings::cardOrder),
-            Field.of(
-                    "blackMarketAtEnd",
-                    new Codes<>(Arrays.asList(BlackMarketAtEnd.values()), BlackMarketAtEnd::name),
-                    Rulings::blackMarketAtEnd),
+            Field.of("cardOrder", CARD_ORDER, Rulings::cardOrder),
+            Field.of("blackMarketAtEnd", BLACK_MARKET_AT_END, Rulings::blackMarketAtEnd),
             (scale, order, atEnd) -> Rulings.builder()
                     .dividendScale(scale)
                     .cardOrder(order)
