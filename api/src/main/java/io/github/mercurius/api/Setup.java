@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.immutables.value.Value;
 
@@ -71,6 +72,15 @@ public abstract class Setup {
     public String name(int seat) {
         checkSeat(seat);
         return names().isEmpty() ? "seat " + seat : names().get(seat);
+    }
+
+    /** The seats, from 0 (SET-1). */
+    public List<Integer> seats() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < players(); seat++) {
+            seats.add(seat);
+        }
+        return Collections.unmodifiableList(seats);
     }
 
     /** How many turns a game has: one for each card of the main deck, and two more rounds (END-1). */

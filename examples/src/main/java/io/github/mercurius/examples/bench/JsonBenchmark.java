@@ -43,7 +43,7 @@ public class JsonBenchmark {
             List<Map<String, String>> trades,
             boolean specialPlayed,
             PlainSpaces spaces,
-            Map<String, Integer> bank,
+            List<String> bank,
             List<PlainPlayer> players,
             List<String> dividendsPaid,
             List<String> discardPile,
@@ -59,8 +59,8 @@ public class JsonBenchmark {
     /** What lies before a player. */
     public record PlainPlayer(
             int cash,
-            Map<String, Integer> tokens,
-            Map<String, Integer> blackMarket,
+            List<String> tokens,
+            List<String> blackMarket,
             List<String> board,
             List<String> specialCards,
             int handSize) {}
@@ -83,7 +83,7 @@ public class JsonBenchmark {
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
 
     private final Game game = gameOf(100);
-    private final GameState state = game.undo(50).state();
+    private final GameState state = game.steps().get(49).after();
     private final String stateJson = MercuriusJson.STATE.write(state);
     private final PlainState plain;
     private final GameRecord record = game.toRecord();

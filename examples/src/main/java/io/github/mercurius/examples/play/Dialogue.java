@@ -82,11 +82,11 @@ final class Dialogue {
         Optional<Violation> violation = table.view().check(action.get());
         if (violation.isPresent()) {
             lastRefusal = violation.get();
-            refuse(words.get("play.refused", lastRefusal.message(words.locale())));
+            refuse(words.get("play.refused", lastRefusal.message(words.locale(), table.game().setup())));
             say(words.get("play.whyMore"));
             return false;
         }
-        table.act(action.get());
+        table.act(TerminalGame.PERSON, action.get());
         return true;
     }
 
@@ -120,7 +120,7 @@ final class Dialogue {
     }
 
     private void explain(Violation violation) {
-        say(violation.message(words.locale()));
+        say(violation.message(words.locale(), table.game().setup()));
         console.print(Paragraph.wrap("  ", violation.rule().text(words.locale())));
     }
 

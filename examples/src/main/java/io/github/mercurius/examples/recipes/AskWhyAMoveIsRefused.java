@@ -13,16 +13,17 @@ public final class AskWhyAMoveIsRefused {
     private AskWhyAMoveIsRefused() {}
 
     public static void main(String[] args) {
-        GameState state = GameState.start(Setup.of("Robert", "Magda", "Anna"), Deal.seeded(1602));
+        Setup setup = Setup.of("Robert", "Magda", "Anna");
+        GameState state = GameState.start(setup, Deal.seeded(1602));
         for (String trade : List.of("+SIL", "+SIL")) {
-            state = state.applyAction(Action.parse(trade));
+            state = state.applyAction(0, Action.parse(trade));
         }
-        state = state.applyAction(Action.parse("-SIL"));
+        state = state.applyAction(0, Action.parse("-SIL"));
 
-        Violation violation = state.check(Action.parse("+SIL")).orElseThrow();
+        Violation violation = state.check(0, Action.parse("+SIL")).orElseThrow();
         for (String language : List.of("en", "pl", "it")) {
             Locale locale = Locale.forLanguageTag(language);
-            System.out.println(violation.message(locale));
+            System.out.println(violation.message(locale, setup));
             System.out.println("  " + violation.rule().text(locale));
         }
 

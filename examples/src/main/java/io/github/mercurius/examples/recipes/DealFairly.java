@@ -1,13 +1,12 @@
 package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.core.SeatGame;
 import java.security.SecureRandom;
-import java.util.List;
 
 /** Deals so that every player can check afterwards that the host did not choose, change, or lie about the cards. */
 public final class DealFairly {
@@ -24,11 +23,11 @@ public final class DealFairly {
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
-        List<Event> toldToSeat1 = game.eventsSeenBy(1).asJava();
+        SeatGame toldToSeat1 = game.seatGame(1);
 
         // After the game the deal and what opens the commitment are published, and each player checks for themselves.
         GameRecord published = game.toRecord().withSeal(sealed);
         System.out.println("Wrong in the record: " + published.verify());
-        System.out.println("Wrong in what seat 1 was told: " + published.verifySeenBy(1, toldToSeat1));
+        System.out.println("Wrong in what seat 1 was told: " + published.verifySeenBy(toldToSeat1));
     }
 }

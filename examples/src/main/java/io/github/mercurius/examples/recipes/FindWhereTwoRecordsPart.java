@@ -14,16 +14,23 @@ public final class FindWhereTwoRecordsPart {
     public static void main(String[] args) {
         Game game = someGame();
         GameRecord server = game.toRecord();
-        GameRecord client = game.undo(5).applyAction(Action.parse("+TEA")).toRecord();
+        GameRecord client = GameRecord.builder()
+                .setup(game.setup())
+                .deal(game.deal())
+                .actions(game.actions().subList(0, 5))
+                .build()
+                .replay()
+                .applyAction(Action.parse("+TEA"))
+                .toRecord();
 
-        // Each hash covers all that came before it: the first that differs is that of the first event that differs.
+        // Each hash covers all before it, the first one set-up and deal: so the first that differs names the update.
         int hash = 0;
         while (server.hashes().get(hash).equals(client.hashes().get(hash))) {
             hash++;
         }
-        System.out.println("They agree on the first " + (hash - 1) + " events.");
-        System.out.println("Server: " + server.replay().events().get(hash - 1).notation());
-        System.out.println("Client: " + client.replay().events().get(hash - 1).notation());
+        System.out.println("They agree on the first " + (hash - 1) + " updates.");
+        System.out.println("Server: " + server.replay().updates(hash - 1).get(0).events());
+        System.out.println("Client: " + client.replay().updates(hash - 1).get(0).events());
     }
 
     private static Game someGame() {

@@ -5,7 +5,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Step;
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -37,22 +36,25 @@ final class GameStory {
     List<List<String>> turns() {
         List<List<String>> parts = new ArrayList<>();
         Table table = game.firstState().table();
-        for (Vector<Step> turn : game.turns()) {
+        for (List<Step> turn : game.turns()) {
             parts.add(turn(table, turn));
-            table = turn.last().after().table();
+            table = turn.get(turn.size() - 1).after().table();
         }
         return parts;
     }
 
-    private List<String> turn(Table before, Vector<Step> turn) {
+    private List<String> turn(Table before, List<Step> turn) {
         List<String> lines = new ArrayList<>();
         if (before.turn() % setup.players() == 0) {
             lines.addAll(round(before));
         }
-        int seat = turn.head().seat();
+        int seat = turn.get(0).seat();
         lines.add("");
         lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
-        turn.flatMap(Step::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        turn.stream()
+                .flatMap(step -> step.events().stream())
+                .flatMap(event -> story.tell(event).stream())
+                .forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         return lines;
     }
 

@@ -95,8 +95,8 @@ public final class ReplayCommand implements Callable<Integer> {
                 .map(found -> words.get("verify.bad", found.message()))
                 .orElseGet(() -> words.get(
                         "verify.good",
-                        record.actions().size(),
-                        record.replay().events().size())));
+                        record.log().size(),
+                        record.hashes().size())));
         return discrepancy.isPresent() ? 1 : 0;
     }
 
