@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
@@ -70,8 +71,14 @@ public abstract class Setup {
 
     /** The name of the player on a seat, or "seat 2" if the players have no names. */
     public String name(int seat) {
+        return name(seat, Locale.ENGLISH);
+    }
+
+    /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
+    public String name(int seat, Locale locale) {
         checkSeat(seat);
-        return names().isEmpty() ? "seat " + seat : names().get(seat);
+        Texts texts = Texts.in(locale);
+        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
     }
 
     /** The seats, from 0 (SET-1). */

@@ -102,15 +102,26 @@ final class Tampering {
                 for (Object other : others(values[i])) {
                     Object[] arguments = values.clone();
                     arguments[i] = other;
-                    changed.add(constructor.newInstance(arguments));
+                    make(constructor, arguments).ifPresent(changed::add);
                 }
             }
-        } catch (InvocationTargetException refused) {
-            throw new AssertionError("a changed field was refused by " + event, refused.getCause());
         } catch (ReflectiveOperationException e) {
             throw new LinkageError("records have accessors and a constructor", e);
         }
         return changed;
+    }
+
+    /** The event with these fields, if its constructor does not refuse them. */
+    private static Optional<Event> make(Constructor<? extends Event> constructor, Object[] fields)
+            throws ReflectiveOperationException {
+        try {
+            return Optional.of(constructor.newInstance(fields));
+        } catch (InvocationTargetException refused) {
+            if (refused.getCause() instanceof IllegalArgumentException) {
+                return Optional.empty();
+            }
+            throw refused;
+        }
     }
 
     /** Other values of a type: all of them if there are few, or the neighbours. */
