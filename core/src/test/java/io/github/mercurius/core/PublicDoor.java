@@ -28,8 +28,8 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
-import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -83,11 +83,9 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(GameRecord.Builder.class, GameRecord.builder());
         samples.put(Discrepancy.Part.class, Discrepancy.Part.HASH);
         samples.put(ExecutorService.class, ForkJoinPool.commonPool());
-        samples.put(HashChain.class, HashChain.ofSeat(Setup.of(3)));
         samples.put(OptionalInt.class, OptionalInt.empty());
         samples.put(TableBuilder.class, TableBuilder.of(Setup.of(3)));
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
-        samples.put(Vector.class, Vector.empty());
         samples.put(Action.class, Action.playNews());
         samples.put(Asset.class, Asset.AMS);
         samples.put(BlackMarketAtEnd.class, BlackMarketAtEnd.SOLD);
@@ -114,9 +112,11 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Setup.class, Setup.of(3));
         samples.put(Setup.Builder.class, Setup.builder());
         samples.put(Simulation.class, STATE);
+        samples.put(SeatGame.class, SeatGame.of(STATE.viewFor(0)));
         samples.put(SpecialCard.class, SpecialCard.NEWS);
         samples.put(Table.class, STATE.table());
         samples.put(Tokens.class, Tokens.none());
+        samples.put(Update.class, new Update(0, 0, 0, 0, List.of(new Event.TurnBegan(0, 0))));
         samples.put(Violation.class, new Violation.GameOver());
         return samples;
     }
@@ -149,7 +149,7 @@ record PublicDoor(Executable executable, int parameter) {
     private static boolean mayBeNull(Executable executable, int parameter) {
         boolean listener = executable.getDeclaringClass() == GameState.class
                 && executable.getName().equals("applyAction")
-                && parameter == 1;
+                && executable.getParameterTypes()[parameter] == Consumer.class;
         // the others refuse it in the JDK's words
         boolean inEnum =
                 executable.getDeclaringClass().isEnum() && executable.getName().equals("valueOf");
