@@ -82,7 +82,7 @@ class GameRecordTest {
                 .actions(List.of(Action.parse("+AMS"), Action.parse("-TEA")))
                 .build();
         assertThat(forged.verify().orElseThrow().message())
-                .isEqualTo("action 1: found -TEA, expected a legal action (TRD-6: Robert has no TEA token)");
+                .isEqualTo("action 1: found -TEA, expected a legal action (TRD-6: seat 0 has no TEA token)");
         assertThatThrownBy(forged::replay)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("action 1: found -TEA");
