@@ -34,6 +34,7 @@ fun describe(event: Event): String = when (event) {
     is Event.BoardShifted -> "the board of ${event.seat} shifted"
     is Event.HoldingsSold -> "${event.seat} got ${event.proceeds}"
     is Event.GameEnded -> "the end: ${event.ranking}"
+    is Event.Undone -> "${event.steps} undone"
 }
 
 fun main() {

@@ -18,6 +18,12 @@ final class Events {
     /** TRD-1: at most three trades a turn. */
     private static final Codec<Integer> NTH = whole(1, 3);
 
+    /** More actions than a game has. */
+    private static final Codec<Integer> STEPS = whole(1, 1000);
+
+    /** TRN-1, TRN-2: a turn has up to three trades and a card, steps 0 to 3. */
+    private static final Codec<Integer> STEP = whole(0, 3);
+
     private static final Codec<Integer> SPACE = whole(0, Market.LAST_SPACE);
 
     static final Variants<Event> EVENT = new Variants<Event>()
@@ -139,7 +145,15 @@ final class Events {
                     "gameEnded",
                     Event.GameEnded.class,
                     ObjectCodec.of(
-                            Field.of("ranking", Vocabulary.RANKING, Event.GameEnded::ranking), Event.GameEnded::new));
+                            Field.of("ranking", Vocabulary.RANKING, Event.GameEnded::ranking), Event.GameEnded::new))
+            .with(
+                    "undone",
+                    Event.Undone.class,
+                    ObjectCodec.of(
+                            Field.of("steps", STEPS, Event.Undone::steps),
+                            Field.of("turn", Vocabulary.TURN, Event.Undone::turn),
+                            Field.of("step", STEP, Event.Undone::step),
+                            Event.Undone::new));
 
     static final Codec<Update> UPDATE = ObjectCodec.of(
             Field.of("number", whole(0, Integer.MAX_VALUE), Update::number),

@@ -3,6 +3,7 @@ package io.github.mercurius.json;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Violation;
@@ -76,6 +77,8 @@ final class Samples {
             documents.add(Document.of(MercuriusJson.EVENT, "event", event));
             documents.add(Document.of(MercuriusJson.EVENT, "event", event.seenBySpectator()));
         });
+        Event undone = new Event.Undone(1 + random.nextInt(1000), random.nextInt(52), random.nextInt(4));
+        documents.add(Document.of(MercuriusJson.EVENT, "event", undone));
         violations().forEach(violation -> documents.add(Document.of(MercuriusJson.VIOLATION, "violation", violation)));
         return documents;
     }
