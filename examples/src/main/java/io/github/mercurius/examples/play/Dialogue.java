@@ -82,7 +82,9 @@ final class Dialogue {
         Optional<Violation> violation = table.view().check(action.get());
         if (violation.isPresent()) {
             lastRefusal = violation.get();
-            refuse(words.get("play.refused", lastRefusal.message(words.locale(), table.game().setup())));
+            refuse(words.get(
+                    "play.refused",
+                    lastRefusal.message(words.locale(), table.game().setup())));
             say(words.get("play.whyMore"));
             return false;
         }

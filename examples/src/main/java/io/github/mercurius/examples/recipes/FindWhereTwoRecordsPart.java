@@ -29,8 +29,12 @@ public final class FindWhereTwoRecordsPart {
             hash++;
         }
         System.out.println("They agree on the first " + (hash - 1) + " updates.");
-        System.out.println("Server: " + server.replay().updates(hash - 1).get(0).events());
-        System.out.println("Client: " + client.replay().updates(hash - 1).get(0).events());
+        System.out.println("Server: " + firstEvent(server, hash - 1));
+        System.out.println("Client: " + firstEvent(client, hash - 1));
+    }
+
+    private static String firstEvent(GameRecord record, int update) {
+        return record.replay().updates(update).get(0).events().get(0).notation();
     }
 
     private static Game someGame() {

@@ -24,7 +24,9 @@ public final class ServeATable {
         private Game game = Game.start(Setup.of("Robert", "Magda", "Anna"), Deal.seeded(1602));
 
         Server() {
-            game.setup().seats().forEach(seat -> clients.add(new Client(game.state().viewFor(seat))));
+            game.setup()
+                    .seats()
+                    .forEach(seat -> clients.add(new Client(game.state().viewFor(seat))));
         }
 
         /** Takes an action from a seat, or answers why not, in the player's language. */

@@ -27,7 +27,8 @@ public final class UndoAnAction {
             anna = anna.after(update);
             System.out.println(update.notation());
         }
-        System.out.println("Anna is up to date: " + anna.view().equals(undone.state().viewFor(2)));
+        System.out.println(
+                "Anna is up to date: " + anna.view().equals(undone.state().viewFor(2)));
     }
 
     private static Game undo(Game game) {

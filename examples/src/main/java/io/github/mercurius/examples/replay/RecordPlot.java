@@ -32,7 +32,8 @@ final class RecordPlot {
         this.words = words;
         // The start, and then the table as each turn left it.
         tables = new ArrayList<>(List.of(game.firstState().table()));
-        game.turns().forEach(turn -> tables.add(turn.get(turn.size() - 1).after().table()));
+        game.turns()
+                .forEach(turn -> tables.add(turn.get(turn.size() - 1).after().table()));
     }
 
     void write(Path file) throws IOException {

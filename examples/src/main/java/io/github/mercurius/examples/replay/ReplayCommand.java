@@ -94,9 +94,7 @@ public final class ReplayCommand implements Callable<Integer> {
         out.println(discrepancy
                 .map(found -> words.get("verify.bad", found.message()))
                 .orElseGet(() -> words.get(
-                        "verify.good",
-                        record.log().size(),
-                        record.hashes().size())));
+                        "verify.good", record.log().size(), record.hashes().size())));
         return discrepancy.isPresent() ? 1 : 0;
     }
 
