@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameState;
+import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Starts a game, hears why a move is refused, plays the game to its end, and says who won. */
@@ -20,7 +21,8 @@ public final class PlayAGame {
                 + state.table().player(0).cash() + " guilders left");
 
         // Robert has no tea to sell. The message is for people; in the violation are the rule and the facts.
-        state.check(Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
+        state.check(Action.parse("-TEA"))
+                .ifPresent(violation -> System.out.println(violation.message(Locale.ENGLISH, setup)));
 
         // Whatever chooses one of the legal actions can play: a person, a bot; here it is chance.
         SplittableRandom random = new SplittableRandom(1);

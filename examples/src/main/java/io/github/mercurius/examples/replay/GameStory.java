@@ -29,8 +29,8 @@ final class GameStory {
     /** What comes before the first turn. */
     List<String> opening() {
         String players =
-                IntStream.range(0, setup.players()).mapToObj(setup::name).collect(Collectors.joining(", "));
-        return Paragraph.wrap("", words.get("story.title", players, setup.name(setup.startSeat())));
+                IntStream.range(0, setup.players()).mapToObj(this::name).collect(Collectors.joining(", "));
+        return Paragraph.wrap("", words.get("story.title", players, name(setup.startSeat())));
     }
 
     /** The turns, each as the lines that tell it. */
@@ -51,7 +51,7 @@ final class GameStory {
         }
         int seat = turn.head().seat();
         lines.add("");
-        lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
+        lines.add(words.get("story.turn", name(seat), before.player(seat).cash()));
         turn.flatMap(Step::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         return lines;
     }
@@ -64,10 +64,14 @@ final class GameStory {
         lines.add(prices(table, Asset::isShare));
         lines.add(prices(table, asset -> !asset.isShare()));
         String wealth = table.ranking().stream()
-                .map(standing -> setup.name(standing.seat()) + " " + standing.wealth())
+                .map(standing -> name(standing.seat()) + " " + standing.wealth())
                 .collect(Collectors.joining(", "));
         lines.addAll(Paragraph.wrap("", words.get("story.wealth", wealth)));
         return lines;
+    }
+
+    private String name(int seat) {
+        return setup.name(seat, words.locale());
     }
 
     private static String prices(Table table, Predicate<Asset> which) {

@@ -23,9 +23,9 @@ class RecipesTest {
         assertThat(Printed.by(AskWhyAMoveIsRefused::main)).isEqualTo("""
                         TRD-1: 3 trades were made in this turn, no more are allowed
                           At most three trades a turn, each of one token.
-                        TRD-1: akcje handlu wykonane w tej turze: 3, więcej nie wolno
+                        TRD-1: w tej turze wykonano już 3 akcje handlu, więcej nie wolno
                           Najwyżej trzy akcje handlu w turze, każda dotyczy jednego żetonu.
-                        TRD-1: transazioni eseguite in questo turno: 3, non ne sono ammesse altre
+                        TRD-1: in questo turno sono già state fatte 3 transazioni, non ne sono ammesse altre
                           Al massimo tre transazioni per turno, ciascuna di un solo gettone.
                         Enough for today, after 3 trades.
                         """);
