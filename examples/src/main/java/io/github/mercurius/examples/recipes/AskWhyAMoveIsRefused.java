@@ -2,6 +2,7 @@ package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Languages;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
@@ -21,8 +22,7 @@ public final class AskWhyAMoveIsRefused {
         state = state.applyAction(0, Action.parse("-SIL"));
 
         Violation violation = state.check(0, Action.parse("+SIL")).orElseThrow();
-        for (String language : List.of("en", "pl", "it")) {
-            Locale locale = Locale.forLanguageTag(language);
+        for (Locale locale : Languages.all()) {
             System.out.println(violation.message(locale, setup));
             System.out.println("  " + violation.rule().text(locale));
         }

@@ -28,8 +28,8 @@ final class GameStory {
     /** What comes before the first turn. */
     List<String> opening() {
         String players =
-                IntStream.range(0, setup.players()).mapToObj(setup::name).collect(Collectors.joining(", "));
-        return Paragraph.wrap("", words.get("story.title", players, setup.name(setup.startSeat())));
+                IntStream.range(0, setup.players()).mapToObj(this::name).collect(Collectors.joining(", "));
+        return Paragraph.wrap("", words.get("story.title", players, name(setup.startSeat())));
     }
 
     /** The turns, each as the lines that tell it. */
@@ -50,7 +50,7 @@ final class GameStory {
         }
         int seat = turn.get(0).seat();
         lines.add("");
-        lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
+        lines.add(words.get("story.turn", name(seat), before.player(seat).cash()));
         turn.stream()
                 .flatMap(step -> step.events().stream())
                 .flatMap(event -> story.tell(event).stream())
@@ -66,10 +66,14 @@ final class GameStory {
         lines.add(prices(table, Asset::isShare));
         lines.add(prices(table, asset -> !asset.isShare()));
         String wealth = table.ranking().stream()
-                .map(standing -> setup.name(standing.seat()) + " " + standing.wealth())
+                .map(standing -> name(standing.seat()) + " " + standing.wealth())
                 .collect(Collectors.joining(", "));
         lines.addAll(Paragraph.wrap("", words.get("story.wealth", wealth)));
         return lines;
+    }
+
+    private String name(int seat) {
+        return setup.name(seat, words.locale());
     }
 
     private static String prices(Table table, Predicate<Asset> which) {

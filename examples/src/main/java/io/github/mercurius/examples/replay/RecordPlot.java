@@ -56,7 +56,8 @@ final class RecordPlot {
     private XYChart wealth() {
         XYChart chart = chart("plot.wealth");
         var setup = tables.get(0).setup();
-        IntStream.range(0, setup.players()).forEach(seat -> add(chart, setup.name(seat), table -> table.wealth(seat)));
+        IntStream.range(0, setup.players())
+                .forEach(seat -> add(chart, setup.name(seat, words.locale()), table -> table.wealth(seat)));
         return chart;
     }
 
