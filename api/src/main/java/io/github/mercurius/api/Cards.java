@@ -67,4 +67,9 @@ public final class Cards extends Bag<PriceCard, Cards> {
     String code(PriceCard card) {
         return card.code();
     }
+
+    @Override
+    IllegalArgumentException tooMany(PriceCard card, long count) {
+        return Arguments.failure(card + " cards", count, "at most " + card.copies() + " (THG-3)");
+    }
 }

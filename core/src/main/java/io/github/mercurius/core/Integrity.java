@@ -28,20 +28,13 @@ final class Integrity {
         integrity.checkTokens();
         integrity.checkPlayers();
         integrity.checkDecks();
-        visible(table);
+        table.openCards(); // refuses a card that is there too often (THG-3)
         return table;
     }
 
     /** A table, if the rules can lead to it; between the events of one action they do not. */
     static OpenTable checked(Table table) {
         return (OpenTable) TableBuilder.of(table).build();
-    }
-
-    /** The price cards that lie open: on the boards and in the discard pile. */
-    static CardCounts visible(OpenTable table) {
-        CardCounts cards = new CardCounts();
-        cards.add(table.openCards());
-        return cards;
     }
 
     private void checkTurn() {
