@@ -51,6 +51,8 @@ fun main() {
     check(told.last().startsWith("the end: ")) { told.last() }
     check(state.check(Action.parse("+AMS")).get().message().startsWith("END-1"))
 
+    values()
+
     // a listener may be left out
     GameState.start(Setup.of(3), Deal.seeded(1602)).applyAction(Action.parse("+AMS"), null)
 }

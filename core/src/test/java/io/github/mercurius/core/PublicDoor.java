@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
@@ -88,6 +89,8 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Action.class, Action.playNews());
         samples.put(Asset.class, Asset.AMS);
+        samples.put(Bag.class, Tokens.none());
+        samples.put(Enum.class, Asset.AMS);
         samples.put(BlackMarketAtEnd.class, BlackMarketAtEnd.SOLD);
         samples.put(Board.class, Board.empty());
         samples.put(Card.class, PriceCard.AMS_UP_SIL_DOWN);

@@ -137,6 +137,20 @@ final class ArchitectureTest {
     static final ArchRule nothingHiddenIsExposed =
             codeUnits().that(areForUsers()).should(mention(ArchitectureTest::isPublicThroughout, "public types only"));
 
+    /** Else method references and Kotlin's operators fail at run time: see {@link MethodReferencesTest}. */
+    @ArchTest
+    static final ArchRule publicTypesInheritFromPublicTypes = classes()
+            .that(DescribedPredicate.describe("are for users", ArchitectureTest::isPublicThroughout))
+            .should(new ArchCondition<>("inherit from public types") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
+                            .filter(above -> !isPublicThroughout(above))
+                            .forEach(hidden -> events.add(
+                                    SimpleConditionEvent.violated(type, type.getName() + " inherits from " + hidden)));
+                }
+            });
+
     @ArchTest
     static final ArchRule apiSpeaksJavaUtil = codeUnits()
             .that(areForUsers())
