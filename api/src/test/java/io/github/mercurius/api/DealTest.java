@@ -28,7 +28,7 @@ class DealTest {
                 .startsWith("ROT+COP- AMS+SIL- AMS+COF- ")
                 .endsWith(" MID+TEA-");
         // next() is 0xE220A8397B1DCDAF: its upper half times 72, without the lower 32 bits.
-        assertThat(new SplitMix64(0).applyAsInt(72)).isEqualTo((int) ((0xE220A839L * 72) >>> 32));
+        assertThat(new BoundedNumbers(new SplitMix64(0)).applyAsInt(72)).isEqualTo((int) ((0xE220A839L * 72) >>> 32));
     }
 
     @Property(tries = 100)
@@ -41,7 +41,7 @@ class DealTest {
 
     @Property
     void aNumberStaysBelowItsBound_RUL9(@ForAll long seed) {
-        SplitMix64 numbers = new SplitMix64(seed);
+        BoundedNumbers numbers = new BoundedNumbers(new SplitMix64(seed));
         for (int bound = 1; bound <= 72; bound++) {
             assertThat(numbers.applyAsInt(bound)).isBetween(0, bound - 1);
         }
@@ -51,7 +51,7 @@ class DealTest {
     @Property
     void aNumberIsThatOfLemiresMethodOnSplitMix64_RUL9(
             @ForAll long seed, @ForAll @IntRange(min = 1, max = Integer.MAX_VALUE) int bound) {
-        SplitMix64 numbers = new SplitMix64(seed);
+        BoundedNumbers numbers = new BoundedNumbers(new SplitMix64(seed));
         SplittableRandom splitMix = new SplittableRandom(seed);
         for (int i = 0; i < 20; i++) {
             assertThat(numbers.applyAsInt(bound)).isEqualTo(lemire(splitMix, bound));

@@ -64,7 +64,7 @@ class SeatGameTest {
         GameRecord record = game.toRecord();
         assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
         assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify()).isEmpty();
+        assertThat(record.verify().discrepancy()).isEmpty();
         for (int seat = 0; seat < script.setup().players(); seat++) {
             assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
         }

@@ -103,7 +103,7 @@ class GoldenFilesTest {
     @Test
     void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndEvents() throws IOException {
         Game game = MercuriusJson.RECORD.read(lines("game").get(0)).replay();
-        assertThat(MercuriusJson.RECORD.read(lines("game").get(0)).verify()).isEmpty();
+        assertThat(MercuriusJson.RECORD.read(lines("game").get(0)).verify().discrepancy()).isEmpty();
         List<String> states = game.moves()
                 .map(move -> MercuriusJson.STATE.write(move.after()))
                 .prepend(MercuriusJson.STATE.write(game.firstState()))

@@ -6,14 +6,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.VerificationReport;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -156,7 +155,7 @@ public class JsonBenchmark {
 
     /** The record, read, played again and compared hash by hash. */
     @Benchmark
-    public Optional<Discrepancy> readAndVerifyRecord() {
+    public VerificationReport readAndVerifyRecord() {
         return MercuriusJson.RECORD.read(recordJson).verify();
     }
 }

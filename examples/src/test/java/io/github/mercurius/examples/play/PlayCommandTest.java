@@ -77,7 +77,7 @@ class PlayCommandTest {
                     .hasSizeGreaterThanOrEqualTo(actions);
         }
         assertThat(record().result()).hasSize(3);
-        assertThat(record().verify()).isEmpty();
+        assertThat(record().verify().discrepancy()).isEmpty();
     }
 
     @Test
@@ -113,7 +113,7 @@ class PlayCommandTest {
             player.type("\u0004");
             assertThat(player.exitCode()).isZero();
         }
-        assertThat(record().verify()).isEmpty();
+        assertThat(record().verify().discrepancy()).isEmpty();
         assertThat(record().result()).isEmpty();
     }
 
