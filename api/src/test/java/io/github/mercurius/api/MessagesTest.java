@@ -117,7 +117,8 @@ class MessagesTest {
     @Test
     void aRefusalSpeaksPolishAndItalianToo() {
         Violation violation = new Violation.CannotPay(0, Asset.AMS, 2, 15, 9);
-        assertThat(violation.message(POLISH, NAMES)).isEqualTo("TRD-5: drugi żeton AMS kosztuje 15, Robert ma 9");
+        assertThat(violation.message(Locale.forLanguageTag("pl-PL"), NAMES))
+                .isEqualTo("TRD-5: drugi żeton AMS kosztuje 15, Robert ma 9");
         assertThat(violation.message(Locale.ITALY, NAMES))
                 .isEqualTo("TRD-5: il secondo gettone AMS costa 15, Robert ha 9");
     }
