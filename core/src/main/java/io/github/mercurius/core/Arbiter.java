@@ -6,39 +6,64 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a whole game of bots, and trusts none of them: each gets its view and never the state.
- *
- * <p>A bot that throws, gives no action, gives an illegal one, or takes too long does not stop the game: the fallback
- * plays in its place, and the {@link BotFailure} is reported. The fallback plays the canonically first price card of
- * the hand, which is always legal, unless another is set. Time is limited only by {@link #withTimeLimit}.
+ * Asks bots for actions, and trusts none of them: each gets its view and never the state.
  *
  * <pre>{@code
  * BotGame played = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(bot, bot, other));
  * }</pre>
  *
+ * <p>A bot that throws anything, gives no action or an illegal one, or exceeds the time limit does not stop the game.
+ * The arbiter plays the canonically first price card of the hand in its place, which is always legal, or asks the
+ * {@linkplain #withFallback fallback}. The failure is reported in at most 300 characters, without line breaks;
+ * invisible characters, such as controls and changes of the writing direction, are written as {@code \}{@code u202e}.
+ * Of an exception, only {@code getMessage} is called: once, in the thread of the bot, within its time.
+ *
+ * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game.
+ *
+ * <p>To interrupt the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
+ * thread stays interrupted. Without a time limit the bots run in that same thread, where nobody can tell who
+ * interrupted it. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game goes on.
+ *
+ * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
+ * threads, or changes by reflection or static fields what others use too: run such a bot in a process of its own.
+ *
  * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
  */
 public final class Arbiter {
-    private static final Arbiter STANDARD =
-            new Arbiter(view -> Action.playCard(view.hand().kind(0)), null, 0);
+    private static final Arbiter STANDARD = new Arbiter(null, null, 0);
 
-    private final Bot fallback;
-    private final @Nullable ExecutorService executor;
-    private final long nanosPerMove;
+    static {
+        // A bot that has used up the stack breaks each class that it is the first to use: so none is used for the first
+        // time.
+        STANDARD.play(Setup.of(3), Deal.seeded(1602), Collections.nCopies(3, Arbiter::rehearse));
+    }
 
-    private Arbiter(Bot fallback, @Nullable ExecutorService executor, long nanosPerMove) {
+    private final @Nullable Bot fallback;
+    private final @Nullable Executor threads;
+    private final long nanosPerAction;
+
+    private Arbiter(@Nullable Bot fallback, @Nullable Executor threads, long nanosPerAction) {
         this.fallback = fallback;
-        this.executor = executor;
-        this.nanosPerMove = nanosPerMove;
+        this.threads = threads;
+        this.nanosPerAction = nanosPerAction;
+    }
+
+    /** Does all that a bot can do, bad actions as well. */
+    private static Action rehearse(PlayerView view) {
+        int turn = view.table().turn();
+        return turn % 4 == 3
+                ? Action.blackMarket()
+                : view.legalActions().get(5 * turn % view.legalActions().size());
     }
 
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
@@ -46,19 +71,24 @@ public final class Arbiter {
         return STANDARD;
     }
 
-    /** This arbiter with another bot that plays in place of those that fail; what it does must be legal. */
+    /**
+     * This arbiter with a bot that plays in place of those that fail. It is asked like any other bot; if it fails too,
+     * the first price card is played, and both failures are reported.
+     */
     public Arbiter withFallback(Bot bot) {
-        return new Arbiter(Arguments.notNull(bot, "fallback", "a bot"), executor, nanosPerMove);
+        return new Arbiter(Arguments.notNull(bot, "fallback", "a bot"), threads, nanosPerAction);
     }
 
     /**
-     * This arbiter with a time limit for each action.
+     * This arbiter with a time limit for each action. The time begins when the bot is handed to the executor, and
+     * includes the check of the action. A bot that exceeds it is interrupted, and a later answer is ignored.
      *
-     * @param limit how long a bot may think, in {@code unit}
-     * @param threads where the bots think; one that takes too long is interrupted, and keeps its thread if it does not
-     *     heed that, so there should always be another one
+     * @param limit how long a bot may take, in {@code unit}
+     * @param threads where the bots run. A bot that ignores the interrupt keeps its thread, so there should always be
+     *     another one. A bot that the executor refuses, or runs in the arbiter's own thread, is not asked; this counts
+     *     as its failure. The executor's {@code execute} must return.
      */
-    public Arbiter withTimeLimit(long limit, TimeUnit unit, ExecutorService threads) {
+    public Arbiter withTimeLimit(long limit, TimeUnit unit, Executor threads) {
         if (limit <= 0) {
             throw new IllegalArgumentException("limit: " + limit + ", expected more than 0");
         }
@@ -71,72 +101,113 @@ public final class Arbiter {
      * Plays a game to its end.
      *
      * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
      */
     public BotGame play(Setup setup, Deal deal, List<? extends Bot> bots) {
         Game game = Game.start(setup, deal);
-        List<Bot> players = Arguments.noneNull(bots, "bots", "one for each seat");
-        if (players.size() != setup.players()) {
-            throw new IllegalArgumentException("bots: " + players.size() + ", expected " + setup.players());
-        }
-        List<BotFailure> failures = new ArrayList<>();
+        Seats seats = new Seats(setup, bots);
         while (!game.state().isOver()) {
-            int seat = game.state().table().activeSeat();
-            PlayerView view = game.state().viewFor(seat);
-            Action action = ask(players.get(seat), view, game.actions().size(), failures);
-            game = game.applyAction(action);
+            game = game.applyAction(seats.nextAction(game.state()));
         }
-        return new BotGame(game, List.copyOf(failures));
+        return new BotGame(game, seats.failures);
     }
 
-    private Action ask(Bot bot, PlayerView view, int number, List<BotFailure> failures) {
-        Answer answer = executor == null ? answer(bot, view) : answerInTime(executor, bot, view);
+    /**
+     * Plays the same game as {@link #play} without keeping a log, which is faster.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
+     */
+    public Playout playOut(Setup setup, Deal deal, List<? extends Bot> bots) {
+        GameState state = GameState.start(setup, deal);
+        Seats seats = new Seats(setup, bots);
+        while (!state.isOver()) {
+            state = state.applyAction(seats.nextAction(state));
+        }
+        return new Playout(state, seats.failures);
+    }
+
+    /**
+     * Asks one bot for one action, with the same guard as in a game: for tables where people play too.
+     *
+     * @param view what the bot gets; it must be that player's turn
+     * @throws CancellationException if this thread is interrupted
+     */
+    public Decision ask(PlayerView view, Bot bot) {
+        Arguments.notNull(view, "view", "a view");
+        Arguments.notNull(bot, "bot", "a bot");
+        if (view.table().isOver()
+                || !view.viewer().equals(OptionalInt.of(view.table().activeSeat()))) {
+            throw new IllegalArgumentException(
+                    "view: of " + seat(view) + ", expected that of the player whose turn it is (TRN-4)");
+        }
+        Answer answer = answer(bot, view);
         Action action = answer.action();
-        String trouble = action == null
-                ? answer.trouble()
-                : view.check(action)
-                        .map(violation -> action.notation() + ": " + violation.message())
-                        .orElse(null);
-        if (action != null && trouble == null) {
-            return action;
-        }
-        Action instead = fallback.choose(view);
-        failures.add(new BotFailure(view.viewer().getAsInt(), number, String.valueOf(trouble), instead));
-        return instead;
+        return action != null ? new Decision(action, Optional.empty()) : instead(view, answer.trouble());
     }
 
-    private static Answer answer(Bot bot, PlayerView view) {
-        try {
-            Action action = bot.choose(view);
-            return new Answer(action, "no action (null)");
-        } catch (Exception | StackOverflowError thrown) {
-            return new Answer(null, "threw " + described(thrown));
+    private static String seat(PlayerView view) {
+        String viewer = view.viewer().isPresent() ? "seat " + view.viewer().getAsInt() : "a spectator";
+        return viewer
+                + (view.table().isOver()
+                        ? " after the game"
+                        : " in the turn of seat " + view.table().activeSeat());
+    }
+
+    private Decision instead(PlayerView view, String trouble) {
+        Action firstCard = Action.playCard(view.hand().kind(0));
+        if (fallback == null) {
+            return new Decision(firstCard, Optional.of(SafeText.of(trouble, SafeText.MOST)));
+        }
+        Answer answer = answer(fallback, view);
+        Action action = answer.action();
+        return action != null
+                ? new Decision(action, Optional.of(SafeText.of(trouble, SafeText.MOST)))
+                : new Decision(firstCard, Optional.of(both(trouble, answer.trouble())));
+    }
+
+    private static String both(String trouble, String ofFallback) {
+        int half = SafeText.MOST / 2 - 10;
+        return SafeText.of(trouble, half) + "; the fallback: " + SafeText.of(ofFallback, half);
+    }
+
+    private Answer answer(Bot bot, PlayerView view) {
+        stopIfInterrupted();
+        if (threads != null) {
+            Answer answer = new TimedQuestion(bot, view).answer(nanosPerAction, threads);
+            stopIfInterrupted();
+            return answer;
+        }
+        Answer answer = Answer.of(bot, view);
+        Thread.interrupted();
+        return answer;
+    }
+
+    private static void stopIfInterrupted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the game was interrupted: the thread that asks the bots has its flag set");
         }
     }
 
-    private static String described(Throwable thrown) {
-        try {
-            return thrown.toString();
-        } catch (RuntimeException evenThat) {
-            return thrown.getClass().getName();
+    /** The bots of one game, and what went wrong with them. */
+    private final class Seats {
+        private final List<Bot> bots;
+        private final List<BotFailure> failures = new ArrayList<>();
+        private int actions;
+
+        Seats(Setup setup, List<? extends Bot> bots) {
+            this.bots = Arguments.noneNull(bots, "bots", "one for each seat");
+            if (this.bots.size() != setup.players()) {
+                throw new IllegalArgumentException("bots: " + this.bots.size() + ", expected " + setup.players());
+            }
+        }
+
+        Action nextAction(GameState state) {
+            int seat = state.table().activeSeat();
+            Decision decision = ask(state.viewFor(seat), bots.get(seat));
+            decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, actions, what, decision.action())));
+            actions++;
+            return decision.action();
         }
     }
-
-    private Answer answerInTime(ExecutorService threads, Bot bot, PlayerView view) {
-        Future<Answer> future = threads.submit(() -> answer(bot, view));
-        try {
-            return future.get(nanosPerMove, TimeUnit.NANOSECONDS);
-        } catch (TimeoutException late) {
-            future.cancel(true);
-            return new Answer(null, "no action in time");
-        } catch (ExecutionException failed) {
-            return new Answer(null, "threw " + described(failed));
-        } catch (InterruptedException stopped) {
-            future.cancel(true);
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the game was interrupted", stopped);
-        }
-    }
-
-    /** What came of asking a bot: an action, or the trouble that there was. */
-    private record Answer(@Nullable Action action, String trouble) {}
 }

@@ -8,10 +8,14 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -128,7 +132,7 @@ class ArbiterTest {
             assertThat(played.game().state().isOver()).isTrue();
             assertThat(played.failures())
                     .hasSize(SETUP.turns())
-                    .allMatch(failure -> failure.what().equals("no action in time"));
+                    .allMatch(failure -> failure.what().startsWith("no action in time"));
         } finally {
             threads.shutdownNow();
         }
@@ -146,9 +150,53 @@ class ArbiterTest {
     }
 
     @Test
+    void withoutALogTheGameIsTheSame() {
+        Bot sometimesBad = view -> view.table().turn() % 2 == 0 ? Action.playNews() : Action.parse("N:,");
+        List<Bot> bots = List.of(random(1), sometimesBad, random(2));
+        BotGame played = Arbiter.standard().play(SETUP, DEAL, bots);
+        Playout playout = Arbiter.standard().playOut(SETUP, DEAL, List.of(random(1), sometimesBad, random(2)));
+        assertThat(playout.end()).isEqualTo(played.game().state());
+        assertThat(playout.end().isOver()).isTrue();
+        assertThat(playout.failures()).isNotEmpty().isEqualTo(played.failures());
+    }
+
+    @Test
+    void oneArbiterRunsManyGamesAtOnce() throws Exception {
+        ExecutorService games = Executors.newFixedThreadPool(4);
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            Arbiter arbiter = Arbiter.standard().withTimeLimit(10, TimeUnit.SECONDS, threads);
+            List<Callable<Playout>> tasks = new ArrayList<>();
+            for (long seed = 0; seed < 20; seed++) {
+                Deal deal = Deal.seeded(seed);
+                tasks.add(() -> arbiter.playOut(SETUP, deal, List.of(random(1), view -> null, random(2))));
+            }
+            List<Future<Playout>> playouts = games.invokeAll(tasks);
+            for (int seed = 0; seed < playouts.size(); seed++) {
+                assertThat(playouts.get(seed).get())
+                        .isEqualTo(Arbiter.standard()
+                                .playOut(SETUP, Deal.seeded(seed), List.of(random(1), view -> null, random(2))));
+            }
+        } finally {
+            games.shutdownNow();
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void aTimeLimitIsMoreThanNothing() {
+        assertThatThrownBy(() -> Arbiter.standard().withTimeLimit(0, TimeUnit.SECONDS, Runnable::run))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("limit: 0, expected more than 0");
+    }
+
+    @Test
     void thereMustBeABotForEachSeat() {
         assertThatThrownBy(() -> Arbiter.standard().play(SETUP, DEAL, List.of(random(1))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bots: 1, expected 3");
+        assertThatThrownBy(() -> Arbiter.standard().playOut(SETUP, DEAL, Collections.nCopies(4, random(1))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bots: 4, expected 3");
     }
 }

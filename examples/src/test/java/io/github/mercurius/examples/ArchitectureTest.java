@@ -113,6 +113,8 @@ final class ArchitectureTest {
             .resideInAnyPackage(API, CORE)
             .and()
             .doNotHaveFullyQualifiedName("io.github.mercurius.core.Arbiter")
+            .and()
+            .doNotHaveFullyQualifiedName("io.github.mercurius.core.TimedQuestion")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("java.util.concurrent..")

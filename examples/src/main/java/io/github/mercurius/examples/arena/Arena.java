@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.BotGame;
+import io.github.mercurius.core.Playout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -60,6 +61,21 @@ final class Arena {
 
     /** Plays a game at a table, from 1. */
     BotGame play(int table, int game) {
+        Prepared prepared = prepare(table, game);
+        return arbiter.play(prepared.setup, prepared.deal, prepared.bots);
+    }
+
+    /** Plays a game, and keeps of it what counts. */
+    Outcome outcome(int table, int game) {
+        Prepared prepared = prepare(table, game);
+        Playout played = arbiter.playOut(prepared.setup, prepared.deal, prepared.bots);
+        return Outcome.of(table, game, played.end(), played.failures());
+    }
+
+    /** A game before its first action. */
+    private record Prepared(Setup setup, Deal deal, List<Bot> bots) {}
+
+    private Prepared prepare(int table, int game) {
         Lineup lineup = lineups.get(table - 1);
         // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
         SplittableRandom chance =
@@ -69,12 +85,7 @@ final class Arena {
         for (int bot : lineup.seats(game)) {
             bots.add(lineup.kinds().get(bot).make(chance.nextLong()));
         }
-        return arbiter.play(Setup.builder().names(names(table, game)).build(), deal, bots);
-    }
-
-    /** Plays a game, and keeps of it what counts. */
-    Outcome outcome(int table, int game) {
-        return Outcome.of(table, game, play(table, game));
+        return new Prepared(Setup.builder().names(names(table, game)).build(), deal, bots);
     }
 
     /** Whether an outcome can be that of a game here. */

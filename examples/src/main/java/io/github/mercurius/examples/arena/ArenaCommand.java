@@ -159,7 +159,9 @@ public final class ArenaCommand implements Callable<Integer> {
         writer.println("Mercurius: game " + number + " of " + arena.settings());
         BotGame played = arena.play(1, number);
         GameText.print(played.game(), writer);
-        Outcome.of(1, number, played).failures().forEach(failure -> writer.println(failure.message()));
+        Outcome.of(1, number, played.game().state(), played.failures())
+                .failures()
+                .forEach(failure -> writer.println(failure.message()));
         writer.flush();
         if (!arena.isRepeatable()) {
             tell("Some moves depend on the clock: it was another game when the arena played it.");

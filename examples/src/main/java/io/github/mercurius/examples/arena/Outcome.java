@@ -5,7 +5,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.BotFailure;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.core.GameState;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -45,9 +45,9 @@ record Outcome(
         }
     }
 
-    static Outcome of(int table, int game, BotGame played) {
-        Setup setup = played.game().setup();
-        Table end = played.game().state().table();
+    static Outcome of(int table, int game, GameState last, List<BotFailure> failures) {
+        Table end = last.table();
+        Setup setup = end.setup();
         List<Integer> seats = IntStream.range(0, setup.players()).boxed().toList();
         List<Integer> first = end.ranking().stream()
                 .filter(standing -> standing.place() == 1)
@@ -59,8 +59,6 @@ record Outcome(
                 setup.names(),
                 seats.stream().map(end::wealth).toList(),
                 seats.stream().filter(first::contains).map(setup::name).toList(),
-                played.failures().stream()
-                        .map(failure -> Failure.of(failure, setup))
-                        .toList());
+                failures.stream().map(failure -> Failure.of(failure, setup)).toList());
     }
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.bots.Bots;
 import java.util.ArrayList;
@@ -27,12 +28,12 @@ final class Opponents {
         return names;
     }
 
-    /** What the bot whose turn it is does. */
+    /** What the bot whose turn it is does; its first card, if it fails. */
     static Action choose(Game game) {
         int seat = game.state().table().activeSeat();
         long chance = 31L * game.deal().hashCode() + game.steps().size();
         Bot bot = kind(game.setup().name(seat)).make(chance);
-        return bot.choose(game.state().viewFor(seat));
+        return Arbiter.standard().ask(game.state().viewFor(seat), bot).action();
     }
 
     /**

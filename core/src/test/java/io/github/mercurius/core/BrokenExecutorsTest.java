@@ -1,0 +1,181 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever the executor does, as long as its execute returns, the game goes on. */
+@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class BrokenExecutorsTest {
+    private static final int LIMIT = 10;
+    private static final int TURNS = HostileBots.SETUP.turns();
+    private static final String LATE = "no action in time: the executor did not begin to ask";
+
+    @AfterAll
+    static void stopBots() {
+        HostileBots.end();
+    }
+
+    private static Arguments broken(String name, String what, Executor threads) {
+        return Arguments.of(name, "(?s)" + what, threads);
+    }
+
+    static Stream<Arguments> executorsThatNeverAsk() {
+        ExecutorService shutDown = Executors.newSingleThreadExecutor();
+        shutDown.shutdown();
+        List<Runnable> kept = new ArrayList<>();
+        return Stream.of(
+                broken("rejects", "no action: .*RejectedExecutionException: full", task -> {
+                    throw new RejectedExecutionException("full");
+                }),
+                broken("is shut down", "no action: .*RejectedExecutionException: Task .*", shutDown),
+                broken("shows the task", "no action: .*RejectedExecutionException: .*FutureTask.*", task -> {
+                    throw new RejectedExecutionException(String.valueOf(task));
+                }),
+                broken("throws an Error", "no action: .* java.lang.OutOfMemoryError: no thread", task -> {
+                    throw new OutOfMemoryError("no thread");
+                }),
+                broken("throws what throws", "no action: .*HostileException", task -> {
+                    throw new HostileException(() -> {
+                        throw new HostileException(() -> "again");
+                    });
+                }),
+                broken("throws controls", "no action: .*HostileException: \\\\u202e\\\\u000a", task -> {
+                    throw new HostileException(() -> "\u202e\n");
+                }),
+                broken("uses the arbiter's thread", "no action: .* the arbiter's own thread.*", Runnable::run),
+                broken("cancels", "no action: .*CancellationException", task -> ((FutureTask<?>) task).cancel(true)),
+                broken("keeps the task, and runs it in the next turn", LATE, task -> {
+                    kept.forEach(Runnable::run);
+                    kept.add(task);
+                }),
+                broken("forgets", LATE, task -> {}));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("executorsThatNeverAsk")
+    void aBotThatIsNotAskedFails(String name, String what, Executor threads) {
+        BotGame played = play(threads, new Unspeakable(), LIMIT);
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).hasSize(TURNS).allSatisfy(failure -> {
+            assertThat(failure.what()).matches(what).matches("[\\p{Print}…]{1,300}");
+            assertThat(failure.playedInstead()).isInstanceOf(Action.PlayCard.class);
+        });
+    }
+
+    static Stream<Arguments> executorsThatAsk() {
+        return Stream.of(
+                broken(
+                        "runs twice",
+                        "",
+                        task -> start(() -> {
+                            task.run();
+                            task.run();
+                        })),
+                broken(
+                        "uses an interrupted thread",
+                        "",
+                        task -> start(() -> {
+                            Thread.currentThread().interrupt();
+                            task.run();
+                        })));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("executorsThatAsk")
+    void aBotThatIsAskedPlays(String name, String what, Executor threads) {
+        Bot bot = view -> {
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+            return Misbehaviour.firstCard(view);
+        };
+        assertThat(play(threads, bot, 10_000).failures()).isEmpty();
+    }
+
+    @Test
+    void aThreadThatCannotBeInterruptedIsLeftAlone() {
+        Executor threads = task -> new Thread(task) {
+            {
+                setDaemon(true);
+            }
+
+            @Override
+            public void interrupt() {
+                throw new HostileException(() -> "never");
+            }
+        }.start();
+        assertThat(play(threads, view -> HostileBots.stay(), LIMIT).failures())
+                .hasSize(TURNS)
+                .anySatisfy(failure -> assertThat(failure.what()).endsWith("HostileException: never"));
+    }
+
+    @Test
+    void aBotThatShutsTheExecutorDownStopsNobodyFromPlaying() {
+        ExecutorService threads = Executors.newCachedThreadPool();
+        BotGame played = play(
+                threads,
+                view -> {
+                    threads.shutdownNow();
+                    return Misbehaviour.firstCard(view);
+                },
+                10_000);
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).hasSize(TURNS - 1);
+    }
+
+    @Test
+    void aBotThatKeepsTheOnlyThreadMakesTheOthersFail() {
+        ExecutorService one = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(100), task -> {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+        });
+        BotGame played = play(one, view -> HostileBots.stay(), LIMIT);
+        one.shutdownNow();
+        assertThat(played.failures())
+                .hasSize(TURNS)
+                .allSatisfy(failure -> assertThat(failure.what()).startsWith("no action in time"))
+                .filteredOn(failure -> !failure.what().equals(LATE))
+                .hasSizeLessThanOrEqualTo(1);
+    }
+
+    private static BotGame play(Executor threads, Bot bot, int limit) {
+        Arbiter arbiter = Arbiter.standard().withTimeLimit(limit, TimeUnit.MILLISECONDS, threads);
+        return HostileBots.play(arbiter, bot, bot, bot);
+    }
+
+    private static void start(Runnable task) {
+        new Thread(task).start();
+    }
+
+    /** A bot that plays well, and may not be called but by the arbiter. */
+    private static final class Unspeakable implements Bot {
+        @Override
+        public Action choose(PlayerView view) {
+            throw new AssertionError("asked");
+        }
+
+        @Override
+        public String toString() {
+            throw new AssertionError("shown");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.vavr.collection.Vector;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * A class that is used for the first time where no stack is left stays broken for ever. No bot can do that to a class
+ * that the arbiter needs. Classes are used for the first time only once, so this is tried with classes loaded anew.
+ */
+class FirstUseTest {
+    private static final int STACK = 512 * 1024;
+
+    @Test
+    @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aBotThatHasUsedUpTheStackBreaksNoClass() throws Exception {
+        URL[] roots = Stream.of(Asset.class, Arbiter.class, Vector.class, FirstUseTest.class)
+                .map(FirstUseTest::root)
+                .toArray(URL[]::new);
+        try (URLClassLoader anew = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
+            Supplier<?> game = (Supplier<?>) anew.loadClass(GameAtTheEdge.class.getName())
+                    .getDeclaredConstructor()
+                    .newInstance();
+            FutureTask<Object> result = new FutureTask<>(game::get);
+            new Thread(null, result, "with little stack", STACK).start();
+            assertThat(result.get()).asString().startsWith("over: true, failed: [N:: THG-4: ");
+        }
+    }
+
+    private static URL root(Class<?> type) {
+        String file = type.getName().replace('.', '/') + ".class";
+        String place = type.getResource("/" + file).toString();
+        try {
+            return URI.create(place.substring(0, place.length() - file.length()))
+                    .toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Plays a game with a bot that makes its actions where the stack ends. */
+    public static final class GameAtTheEdge implements Supplier<String>, Bot {
+        private @Nullable Action made;
+
+        @Override
+        public String get() {
+            BotGame played = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(this, this, this));
+            Object failed = played.failures().stream()
+                    .filter(failure -> failure.seat() == 0)
+                    .map(BotFailure::what)
+                    .distinct()
+                    .toList();
+            return "over: " + played.game().state().isOver() + ", failed: " + failed;
+        }
+
+        @Override
+        public Action choose(PlayerView view) {
+            try {
+                return made == null ? deeper(view) : Action.playNews();
+            } catch (StackOverflowError expected) {
+                return Action.playNews();
+            }
+        }
+
+        private Action deeper(PlayerView view) {
+            try {
+                return view.legalActions().isEmpty() ? Action.playNews() : deeper(view);
+            } catch (StackOverflowError edge) {
+                try {
+                    // tried from further and further up, until there is enough stack
+                    made = Action.playCard(view.hand().kind(0));
+                } catch (LinkageError broken) {
+                    made = null;
+                }
+                throw edge;
+            }
+        }
+    }
+}
