@@ -92,9 +92,14 @@ public final class Deal {
         return other instanceof Deal that && that.cards.equals(cards) && Objects.equals(that.seed, seed);
     }
 
+    /** The same in every run of a program. */
     @Override
     public int hashCode() {
-        return cards.hashCode();
+        int hash = 1;
+        for (PriceCard card : cards) {
+            hash = 31 * hash + card.ordinal();
+        }
+        return hash;
     }
 
     /** The codes of the 72 cards. */

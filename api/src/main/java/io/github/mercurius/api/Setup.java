@@ -28,7 +28,7 @@ public abstract class Setup {
     /** The most players (SET-1). */
     public static final int MOST_PLAYERS = 5;
 
-    /** The longest name that a player can have, in characters. */
+    /** The longest name that a player can have, in characters (code points). */
     public static final int LONGEST_NAME = 64;
 
     Setup() {}
@@ -54,7 +54,17 @@ public abstract class Setup {
         return names().size();
     }
 
-    /** The names in the order of the seats, or none at all. */
+    /**
+     * The names in the order of the seats, or none at all.
+     *
+     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
+     * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that
+     * change the direction of writing), none that is invisible, for private use, or not yet assigned in this version of
+     * Java, and no space at either end.
+     *
+     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
+     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
+     */
     public abstract List<String> names();
 
     /** Who takes the first turn (SET-6). */
@@ -131,30 +141,14 @@ public abstract class Setup {
     void check() {
         Arguments.that(
                 players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
-        Arguments.that(names().isEmpty() || names().size() == players(), "names", names(), "none, or " + players());
+        Arguments.that(
+                names().isEmpty() || names().size() == players(), "names", names().size(), "none, or " + players());
         Arguments.that(
                 startSeat() >= 0 && startSeat() < players(),
                 "start seat",
                 startSeat(),
                 "0 to " + (players() - 1) + " (SET-6)");
-        for (String name : names()) {
-            Arguments.that(
-                    isName(name),
-                    "name",
-                    '"' + name + '"',
-                    "1 to 64 characters, not all blank, none of them a control character or half a pair");
-        }
-    }
-
-    private static boolean isName(String name) {
-        return name.codePoints().anyMatch(character -> !Character.isWhitespace(character))
-                && name.length() <= LONGEST_NAME
-                && name.codePoints().noneMatch(Setup::isControlOrHalf);
-    }
-
-    /** Half of a surrogate pair is no character: it cannot be written in UTF-8, and so not hashed or sent. */
-    private static boolean isControlOrHalf(int character) {
-        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
+        PlayerNames.check(names());
     }
 
     /** Builds a set-up; what is not set keeps its default. */
@@ -166,7 +160,7 @@ public abstract class Setup {
             return setPlayers(players);
         }
 
-        /** The names in the order of the seats. */
+        /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
         public final Builder names(Iterable<String> names) {
             List<String> list = new ArrayList<>();
             for (String name : Arguments.notNull(names, "names")) {
@@ -189,7 +183,7 @@ public abstract class Setup {
          * The set-up.
          *
          * @throws IllegalArgumentException if there are fewer than 3 or more than 5 players, not as many names as
-         *     players, or no such start seat
+         *     players, a name that is not accepted, or no such start seat
          */
         public abstract Setup build();
 

@@ -39,6 +39,11 @@ class DealTest {
         assertThat(deal.seed()).hasValue(seed);
     }
 
+    @Test
+    void aHashIsTheSameInEveryRun() {
+        assertThat(Deal.seeded(0).hashCode()).isEqualTo(-574114619);
+    }
+
     @Property
     void aNumberStaysBelowItsBound_RUL9(@ForAll long seed) {
         BoundedNumbers numbers = new BoundedNumbers(new SplitMix64(seed));

@@ -97,8 +97,12 @@ class StrictInputTest {
                 "[null,null,null]    | [\"DIVIDEND\",null,null] | /table/players/0/board: found card: DIVIDEND, expected a price card or NEWS",
                 "\"startSeat\":0     | \"startSeat\":3      | /table/setup: found start seat: 3, expected 0 to 2 (SET-6)",
                 "\"players\":3       | \"players\":4        | /table: found 3 players, expected 4",
-                "\"names\":[]        | \"names\":[\"a\"]    | /table/setup: found names: [a], expected none, or 3",
+                "\"names\":[]        | \"names\":[\"a\"]    | /table/setup: found names: 1, expected none, or 3",
                 "\"names\":[]        | \"names\":[\"\\ud83d\",\"b\",\"c\"] | /table/setup/names/0: found half of a surrogate pair, expected a text in well-formed Unicode",
+                "\"names\":[]        | \"names\":[\"An\\u202ena\",\"b\",\"c\"] | /table/setup: found name of seat 0: U+202E at position 2, expected characters that can be seen, and spaces between them",
+                "\"names\":[]        | \"names\":[\"a\",\"b \",\"c\"] | /table/setup: found name of seat 1: U+0020 at position 1, expected characters that can be seen, and spaces between them",
+                "\"names\":[]        | \"names\":[\"Anna\",\"b\",\"ANNA\"] | /table/setup: found names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different",
+                "\"names\":[]        | \"names\":[\"a\",\"b\",\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"] | /table/setup: found name of seat 2: 65 characters, expected 1 to 64",
                 "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found MAIN deck: 46 cards, expected 45 as the table says (INF-2)",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {

@@ -139,15 +139,16 @@ class ReplayCommandTest {
     }
 
     @Test
-    void thePlotOfFiveWithLongOrEqualNamesIsSmall() throws IOException {
-        String longest = "M".repeat(64);
+    void thePlotOfFiveWithLongNamesIsSmall() throws IOException {
+        String longest = "M".repeat(63);
         SplittableRandom random = new SplittableRandom(5);
-        Game game = Game.start(Setup.of(longest, longest, longest, "Robert", "Robert"), Deal.seeded(1602));
+        Game game =
+                Game.start(Setup.of(longest + "1", longest + "2", longest + "3", "Robert", "Magda"), Deal.seeded(1602));
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
         assertThat(labels(new RecordPlot(game, Words.in("en")).charts().get(2)))
-                .containsExactly("M".repeat(19) + "…", "M".repeat(19) + "…", "M".repeat(19) + "…", "Robert", "Robert");
+                .containsExactly("M".repeat(19) + "…", "M".repeat(19) + "…", "M".repeat(19) + "…", "Robert", "Magda");
         Records.write(game.toRecord(), file);
         Path svg = directory.resolve("plot.svg");
         replay(file, "--plot", svg, "--lang", "it");
