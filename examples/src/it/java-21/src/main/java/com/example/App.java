@@ -45,6 +45,7 @@ public final class App {
             case Event.BoardShifted(int seat, Optional<Card> left) -> left.map(App::describe).orElse("nothing") + " left";
             case Event.HoldingsSold sold -> sold.seat() + " got " + sold.proceeds();
             case Event.GameEnded(var ranking) -> "the end: " + ranking;
+            case Event.Undone(int steps, int turn, int step) -> steps + " undone, back at turn " + turn;
         };
     }
 
