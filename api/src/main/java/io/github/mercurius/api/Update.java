@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  * @param turn how many turns were completed when it happened
  * @param step how many actions had been taken in that turn, 0 to 3
  * @param seat who acted; for an undo, whose turn it is again
- * @param events what happened, at least one event, in order
+ * @param events what happened, at least one event, in order; an undo stands alone
  */
 public record Update(int number, int turn, int step, int seat, List<Event> events) {
     public Update {
@@ -27,6 +27,8 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         notNegative(seat, "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
+        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
+        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
     }
 
     private static void notNegative(int value, String argument) {

@@ -58,7 +58,7 @@ class HostileBotsTest {
         assertThat(played.failures()).hasSize(kind.failures()).allSatisfy(failure -> {
             assertThat(failure.what()).matches("(?s)" + kind.what()).matches("[\\p{Print}…]{1,300}");
             assertThat(failure.seat()).isEqualTo(1);
-            Step step = played.game().moves().get(failure.action());
+            Step step = played.game().steps().get(failure.action());
             assertThat(step.seat()).isEqualTo(1);
             assertThat(step.action()).isEqualTo(failure.playedInstead());
         });

@@ -12,6 +12,7 @@ class ReadingFuzzTest {
             MercuriusJson.SETUP,
             MercuriusJson.ACTION,
             MercuriusJson.EVENT,
+            MercuriusJson.UPDATE,
             MercuriusJson.VIOLATION);
 
     @FuzzTest(maxDuration = "5m")

@@ -13,13 +13,10 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 
-/** How events are written: {@code {"type":"bought","seat":1,"asset":"AMS","nth":2,"cost":15}}. */
+/** How events and updates are written: {@code {"type":"bought","seat":1,"asset":"AMS","nth":2,"cost":15}}. */
 final class Events {
     /** TRD-1: at most three trades a turn. */
     private static final Codec<Integer> NTH = whole(1, 3);
-
-    /** More actions than a game has. */
-    private static final Codec<Integer> STEPS = whole(1, 1000);
 
     /** TRN-1, TRN-2: a turn has up to three trades and a card, steps 0 to 3. */
     private static final Codec<Integer> STEP = whole(0, 3);
@@ -150,7 +147,7 @@ final class Events {
                     "undone",
                     Event.Undone.class,
                     ObjectCodec.of(
-                            Field.of("steps", STEPS, Event.Undone::steps),
+                            Field.of("steps", whole(1, Integer.MAX_VALUE), Event.Undone::steps),
                             Field.of("turn", Vocabulary.TURN, Event.Undone::turn),
                             Field.of("step", STEP, Event.Undone::step),
                             Event.Undone::new));
@@ -158,7 +155,7 @@ final class Events {
     static final Codec<Update> UPDATE = ObjectCodec.of(
             Field.of("number", whole(0, Integer.MAX_VALUE), Update::number),
             Field.of("turn", Vocabulary.TURN, Update::turn),
-            Field.of("step", whole(0, 3), Update::step),
+            Field.of("step", STEP, Update::step),
             Field.of("seat", SEAT, Update::seat),
             Field.of("events", list(EVENT), Update::events),
             Update::new);

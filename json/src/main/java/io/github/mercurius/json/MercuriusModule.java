@@ -42,7 +42,7 @@ import io.github.mercurius.core.GameState;
  * mapper's business, outside of these values.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
- * hidden cards.
+ * hidden cards. Legal actions are written as an array of actions.
  */
 public final class MercuriusModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
@@ -50,6 +50,10 @@ public final class MercuriusModule extends SimpleModule {
     /** A module to be registered with an object mapper. */
     public MercuriusModule() {
         super("mercurius", Version.unknownVersion());
+        setSerializers(new OnlyDocuments.Writing(false));
+        setKeySerializers(new OnlyDocuments.Writing(true));
+        setDeserializers(new OnlyDocuments.Reading());
+        setKeyDeserializers(new OnlyDocuments.ReadingKeys());
         addCodes(Asset.class, Vocabulary.ASSET);
         addCodes(Chamber.class, Vocabulary.CHAMBER);
         addCodes(PriceCard.class, Vocabulary.PRICE_CARD);
@@ -76,8 +80,6 @@ public final class MercuriusModule extends SimpleModule {
         add(GameState.class, Documents.STATE);
         add(PlayerView.class, Documents.VIEW);
         add(GameRecord.class, Records.RECORD);
-        setSerializerModifier(new OnlyDocuments.Writing());
-        setDeserializerModifier(new OnlyDocuments.Reading());
     }
 
     private <T> void add(Class<T> type, Codec<T> codec) {

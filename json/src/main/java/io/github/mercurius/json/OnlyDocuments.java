@@ -9,14 +9,19 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
-import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
+import com.fasterxml.jackson.databind.module.SimpleDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleSerializers;
+import com.fasterxml.jackson.databind.type.CollectionType;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses to write or read what the library has no format for: Jackson would write its fields, hidden cards included.
@@ -31,39 +36,106 @@ final class OnlyDocuments {
                 && (itsPackage.equals(Table.class.getPackage()) || itsPackage.equals(GameState.class.getPackage()));
     }
 
-    private static String refusal(Class<?> type) {
+    private static String noFormat(Class<?> type) {
         return type.getSimpleName()
                 + " has no JSON format, expected a type that MercuriusJson has a format for, such as"
                 + " PlayerView, Update, Action or GameRecord";
     }
 
-    static final class Writing extends BeanSerializerModifier {
+    private static String noKey(Class<?> type) {
+        return type.getSimpleName()
+                + " cannot be the key of a map in JSON, expected a type that has a code, such as Asset or PriceCard";
+    }
+
+    /**
+     * The serializers that are added to it, of values or of keys, and a refusal for every other type of the library.
+     */
+    static final class Writing extends SimpleSerializers {
         private static final long serialVersionUID = 1L;
 
-        @Override
-        public JsonSerializer<?> modifySerializer(
-                SerializationConfig config, BeanDescription bean, JsonSerializer<?> serializer) {
-            boolean known = serializer instanceof ModuleCodecs.Serializer || !isOurs(bean.getBeanClass());
-            return known ? serializer : new Refuser(bean.getBeanClass());
+        private final boolean keys;
+
+        Writing(boolean keys) {
+            this.keys = keys;
         }
 
         @Override
-        public JsonSerializer<?> modifyEnumSerializer(
-                SerializationConfig config, JavaType type, BeanDescription bean, JsonSerializer<?> serializer) {
-            return modifySerializer(config, bean, serializer);
+        public @Nullable JsonSerializer<?> findSerializer(
+                SerializationConfig config, JavaType type, BeanDescription bean) {
+            JsonSerializer<?> known = super.findSerializer(config, type, bean);
+            Class<?> raw = type.getRawClass();
+            if (known != null || !isOurs(raw)) {
+                return known;
+            }
+            return keys ? new KeyRefuser(raw) : new ValueRefuser(raw);
+        }
+
+        /** None: a collection, such as the legal actions, is written as what is in it. */
+        @Override
+        public @Nullable JsonSerializer<?> findCollectionSerializer(
+                SerializationConfig config,
+                CollectionType type,
+                BeanDescription bean,
+                @Nullable TypeSerializer types,
+                @Nullable JsonSerializer<Object> items) {
+            return null;
         }
     }
 
-    private static final class Refuser extends JsonSerializer<Object> {
+    /** The deserializers that are added to it, and a refusal for every other type of the library. */
+    static final class Reading extends SimpleDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public @Nullable JsonDeserializer<?> findBeanDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) throws JsonMappingException {
+            return orRefuser(super.findBeanDeserializer(type, config, bean), type.getRawClass());
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findEnumDeserializer(
+                Class<?> type, DeserializationConfig config, BeanDescription bean) throws JsonMappingException {
+            return orRefuser(super.findEnumDeserializer(type, config, bean), type);
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findCollectionDeserializer(
+                CollectionType type,
+                DeserializationConfig config,
+                BeanDescription bean,
+                @Nullable TypeDeserializer types,
+                @Nullable JsonDeserializer<?> items)
+                throws JsonMappingException {
+            return orRefuser(super.findCollectionDeserializer(type, config, bean, types, items), type.getRawClass());
+        }
+
+        private static @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
+            return known == null && isOurs(type) ? new ReadingRefuser(type) : known;
+        }
+    }
+
+    /** The deserializers of keys that are added to it, and a refusal for every other type of the library. */
+    static final class ReadingKeys extends SimpleKeyDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public @Nullable KeyDeserializer findKeyDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) {
+            KeyDeserializer known = super.findKeyDeserializer(type, config, bean);
+            return known == null && isOurs(type.getRawClass()) ? new ReadingKeyRefuser(type.getRawClass()) : known;
+        }
+    }
+
+    private static final class ValueRefuser extends JsonSerializer<Object> {
         private final Class<?> type;
 
-        Refuser(Class<?> type) {
+        ValueRefuser(Class<?> type) {
             this.type = type;
         }
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            throw JsonMappingException.from(out, refusal(type));
+            throw JsonMappingException.from(out, noFormat(type));
         }
 
         @Override
@@ -73,30 +145,49 @@ final class OnlyDocuments {
         }
     }
 
-    static final class Reading extends BeanDeserializerModifier {
-        private static final long serialVersionUID = 1L;
+    private static final class KeyRefuser extends JsonSerializer<Object> {
+        private final Class<?> type;
 
-        @Override
-        public JsonDeserializer<?> modifyDeserializer(
-                DeserializationConfig config, BeanDescription bean, JsonDeserializer<?> deserializer) {
-            Class<?> type = bean.getBeanClass();
-            return isOurs(type) ? refusing(type) : deserializer;
+        KeyRefuser(Class<?> type) {
+            this.type = type;
         }
 
         @Override
-        public JsonDeserializer<?> modifyEnumDeserializer(
-                DeserializationConfig config, JavaType type, BeanDescription bean, JsonDeserializer<?> deserializer) {
-            boolean known = deserializer instanceof ModuleCodecs.Deserializer || !isOurs(bean.getBeanClass());
-            return known ? deserializer : refusing(bean.getBeanClass());
+        public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
+            // To an exception of its own Jackson would add where it happened: the key as text, with its hidden cards.
+            throw new IOException(noKey(type));
+        }
+    }
+
+    private static final class ReadingRefuser extends JsonDeserializer<Object> {
+        private final Class<?> type;
+
+        ReadingRefuser(Class<?> type) {
+            this.type = type;
         }
 
-        private static JsonDeserializer<Object> refusing(Class<?> type) {
-            return new JsonDeserializer<>() {
-                @Override
-                public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-                    throw JsonMappingException.from(parser, refusal(type));
-                }
-            };
+        @Override
+        public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            throw JsonMappingException.from(parser, noFormat(type));
+        }
+
+        @Override
+        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer types)
+                throws IOException {
+            return deserialize(parser, context);
+        }
+    }
+
+    private static final class ReadingKeyRefuser extends KeyDeserializer {
+        private final Class<?> type;
+
+        ReadingKeyRefuser(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+            throw JsonMappingException.from(context.getParser(), noKey(type));
         }
     }
 }

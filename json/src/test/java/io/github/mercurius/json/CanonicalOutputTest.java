@@ -4,19 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
-import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Game;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -58,9 +59,33 @@ class CanonicalOutputTest {
     }
 
     @Test
+    void tokensAreWrittenInCanonicalOrderAndReadInAny() {
+        Event filled = new Event.BlackMarketFilled(1, Tokens.of(Asset.SPI, Asset.HOO, Asset.HOO));
+        assertThat(MercuriusJson.EVENT.write(filled))
+                .isEqualTo("{\"type\":\"blackMarketFilled\",\"seat\":1,\"tokens\":[\"HOO\",\"HOO\",\"SPI\"]}");
+        assertThat(MercuriusJson.EVENT.read(
+                        "{\"type\":\"blackMarketFilled\",\"seat\":1,\"tokens\":[\"HOO\",\"SPI\",\"HOO\"]}"))
+                .isEqualTo(filled);
+    }
+
+    @Test
+    void anUndoIsAnUpdateAndAnEntryOfTheLog() {
+        Game game = Game.start(Setup.of(3), Deal.seeded(7))
+                .applyAction(Action.parse("+AMS"))
+                .applyAction(Action.parse("+HOO"))
+                .undo(0);
+        assertThat(MercuriusJson.UPDATE.write(game.updatesForSpectator(2).get(0)))
+                .isEqualTo("{\"number\":2,\"turn\":0,\"step\":2,\"seat\":0,"
+                        + "\"events\":[{\"type\":\"undone\",\"steps\":2,\"turn\":0,\"step\":0}]}");
+        assertThat(MercuriusJson.RECORD.write(game.toRecord()))
+                .contains("\"log\":[{\"type\":\"buy\",\"asset\":\"AMS\"},{\"type\":\"buy\",\"asset\":\"HOO\"},"
+                        + "{\"type\":\"undo\",\"steps\":2}],");
+    }
+
+    @Test
     void theOrderOfPropertiesMeansNothing() {
         assertThat(MercuriusJson.EVENT.read("{\"cost\":15,\"nth\":2,\"asset\":\"AMS\",\"type\":\"bought\",\"seat\":1}"))
-                .isEqualTo(new Event.Bought(1, io.github.mercurius.api.Asset.AMS, 2, 15));
+                .isEqualTo(new Event.Bought(1, Asset.AMS, 2, 15));
     }
 
     @Test
@@ -76,21 +101,11 @@ class CanonicalOutputTest {
                 .hasMessage("cannot be written as JSON: 52, expected a whole number from 0 to 51");
         assertThatThrownBy(() -> MercuriusJson.EVENT.write(new Event.GameEnded(List.of())))
                 .hasMessage("cannot be written as JSON: [], expected 3 to 5 items");
+        assertThatThrownBy(() -> MercuriusJson.EVENT.write(new Event.Undone(0, 4, 1)))
+                .hasMessage("cannot be written as JSON: 0, expected a whole number from 1 to 2147483647");
+        assertThatThrownBy(() -> MercuriusJson.UPDATE.write(new Update(0, 0, 4, 0, List.of(new Event.TurnBegan(0, 0)))))
+                .hasMessage("cannot be written as JSON: 4, expected a whole number from 0 to 3");
         assertThatThrownBy(() -> MercuriusJson.VIOLATION.write(new Violation.NotYourTurn(5)))
                 .hasMessageContaining("expected a whole number from 0 to 4");
-    }
-
-    @Test
-    void betweenTheEventsOfAnActionThereIsNothingToWrite() {
-        GameState state = GameState.start(Setup.of(3), Deal.seeded(7));
-        List<Event> events = new ArrayList<>();
-        state.applyAction(Action.playCard(state.hand(0).kind(0)), events::add);
-        PlayerView half = state.viewFor(0).after(events.get(0));
-        assertThatThrownBy(() -> MercuriusJson.VIEW.write(half))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected no card on space 0");
-        assertThatThrownBy(() -> MercuriusJson.STATE.write(state.after(events.get(0))))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected no card on space 0");
     }
 }

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -94,15 +95,15 @@ class ConformanceTest {
         line.put("over", over);
         line.set("trades", each(table.get("trades"), ConformanceTest::notation));
         line.set("specialPlayed", table.get("specialPlayed"));
-        line.set("spaces", counts(table.get("spaces")));
-        line.set("bank", counts(table.get("bank")));
+        line.set("spaces", numbers(table.get("spaces")));
+        line.set("bank", count(table.get("bank")));
         line.set("dividendsPaid", table.get("dividendsPaid"));
         line.set("cash", each(table.get("players"), player -> player.get("cash")));
-        line.set("holdings", each(table.get("players"), player -> counts(player.get("tokens"))));
+        line.set("holdings", each(table.get("players"), player -> count(player.get("tokens"))));
         line.set("hands", state.get("hands"));
         line.set("boards", each(table.get("players"), player -> player.get("board")));
         line.set("specials", each(table.get("players"), player -> player.get("specialCards")));
-        line.set("blackMarket", each(table.get("players"), player -> tokens(player.get("blackMarket"))));
+        line.set("blackMarket", each(table.get("players"), player -> player.get("blackMarket")));
         line.set("main", table.get("mainDeckSize"));
         line.set("backup", table.get("backupDeckSize"));
         line.set("discard", table.get("discardPile"));
@@ -120,19 +121,16 @@ class ConformanceTest {
         return MAPPER.getNodeFactory().textNode(sign + trade.get("asset").asText());
     }
 
-    private static JsonNode counts(JsonNode byAsset) {
-        ArrayNode counts = MAPPER.createArrayNode();
-        Asset.all().forEach(asset -> counts.add(byAsset.path(asset.name()).asInt()));
-        return counts;
+    private static JsonNode numbers(JsonNode byAsset) {
+        ArrayNode numbers = MAPPER.createArrayNode();
+        Asset.all().forEach(asset -> numbers.add(byAsset.get(asset.name())));
+        return numbers;
     }
 
-    private static JsonNode tokens(JsonNode byAsset) {
-        ArrayNode tokens = MAPPER.createArrayNode();
-        Asset.all().forEach(asset -> {
-            for (int i = 0; i < byAsset.path(asset.name()).asInt(); i++) {
-                tokens.add(asset.name());
-            }
-        });
-        return tokens;
+    private static JsonNode count(JsonNode tokens) {
+        List<String> codes = list(tokens, JsonNode::asText);
+        ArrayNode counts = MAPPER.createArrayNode();
+        Asset.all().forEach(asset -> counts.add(Collections.frequency(codes, asset.name())));
+        return counts;
     }
 }

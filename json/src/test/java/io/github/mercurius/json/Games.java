@@ -50,6 +50,17 @@ final class Games {
         return game;
     }
 
+    /** A game with a number of entries in its log, some of them undos, or fewer if it is over before. */
+    static Game gameWithUndos(Random random, int entries) {
+        Game game = game(random, 0);
+        while (!game.state().isOver() && game.updateCount() < entries) {
+            int kept = game.actions().size() - 1 - random.nextInt(3);
+            boolean undo = kept >= 0 && random.nextInt(8) == 0;
+            game = undo ? game.undo(kept) : game.applyAction(choose(game.state(), random));
+        }
+        return game;
+    }
+
     /** A state anywhere in a game. */
     static GameState state(Random random) {
         return game(random, random.nextInt(160)).state();

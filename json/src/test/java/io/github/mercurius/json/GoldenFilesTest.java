@@ -6,16 +6,18 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.Step;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,7 @@ class GoldenFilesTest {
             case "setup" -> MercuriusJson.SETUP;
             case "action" -> MercuriusJson.ACTION;
             case "event" -> MercuriusJson.EVENT;
+            case "update" -> MercuriusJson.UPDATE;
             case "violation" -> MercuriusJson.VIOLATION;
             case "state" -> MercuriusJson.STATE;
             case "view" -> MercuriusJson.VIEW;
@@ -45,7 +48,7 @@ class GoldenFilesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"setup,3", "action,8", "event,33", "violation,16", "state,4", "view,8", "game,4"})
+    @CsvSource({"setup,3", "action,10", "event,33", "update,27", "violation,16", "state,5", "view,12", "game,5"})
     void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
         List<String> lines = lines(name);
         assertThat(lines.size()).isGreaterThanOrEqualTo(fewest);
@@ -101,31 +104,42 @@ class GoldenFilesTest {
     }
 
     @Test
-    void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndEvents() throws IOException {
-        Game game = MercuriusJson.RECORD.read(lines("game").get(0)).replay();
-        assertThat(MercuriusJson.RECORD.read(lines("game").get(0)).verify().discrepancy()).isEmpty();
-        List<String> states = game.moves()
-                .map(move -> MercuriusJson.STATE.write(move.after()))
-                .prepend(MercuriusJson.STATE.write(game.firstState()))
-                .asJava();
+    void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndUpdates() throws IOException {
+        Game game = game(0);
+        Set<String> states = new HashSet<>(Set.of(MercuriusJson.STATE.write(game.firstState())));
+        Set<String> views = new HashSet<>();
+        for (Step step : game.steps()) {
+            states.add(MercuriusJson.STATE.write(step.after()));
+            views.add(MercuriusJson.VIEW.write(step.after().viewFor(0)));
+            views.add(MercuriusJson.VIEW.write(step.after().viewFor(1)));
+            views.add(MercuriusJson.VIEW.write(step.after().viewForSpectator()));
+        }
         assertThat(states).containsAll(lines("state"));
-        // Undoing is agreed on by the players; no record has it.
-        List<String> events = game.events()
-                .append(new Event.Undone(2, 4, 1))
-                .map(MercuriusJson.EVENT::write)
-                .asJava();
-        List<String> seen =
-                game.eventsSeenBySpectator().map(MercuriusJson.EVENT::write).asJava();
-        assertThat(lines("event").stream()
-                        .filter(line -> !events.contains(line) && !seen.contains(line))
-                        .collect(Collectors.toList()))
-                .isEmpty();
-        List<String> views = game.moves()
-                .flatMap(move -> io.vavr.collection.List.of(
-                        MercuriusJson.VIEW.write(move.after().viewFor(0)),
-                        MercuriusJson.VIEW.write(move.after().viewFor(1)),
-                        MercuriusJson.VIEW.write(move.after().viewForSpectator())))
-                .asJava();
         assertThat(views).containsAll(lines("view"));
+        Set<String> updates = updates(game);
+        Set<String> withUndo = updates(game(4));
+        assertThat(lines("update")).allMatch(line -> updates.contains(line) || withUndo.contains(line));
+        assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
+        assertThat(lines("event"))
+                .allMatch(line -> updates.stream().anyMatch(update -> update.contains(line))
+                        || withUndo.stream().anyMatch(update -> update.contains(line)));
+    }
+
+    /** A golden game, which is as it should be. */
+    private static Game game(int line) throws IOException {
+        GameRecord record = MercuriusJson.RECORD.read(lines("game").get(line));
+        assertThat(record.verify().discrepancy()).isEmpty();
+        return record.replay();
+    }
+
+    /** All that anybody is told of a game. */
+    private static Set<String> updates(Game game) {
+        Set<String> updates = new HashSet<>();
+        game.updates(0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
+        game.updatesForSpectator(0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
+        for (int seat = 0; seat < game.setup().players(); seat++) {
+            game.updatesFor(seat, 0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
+        }
+        return updates;
     }
 }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.SeatGame;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -82,5 +85,32 @@ class HostileInputTest {
         GameState imagined = (GameState) view.determinize(random::nextInt);
         view.viewer().ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
         survives(imagined, random);
+    }
+
+    @Property(tries = 300)
+    void aChangedUpdateIsRefusedOrAClientIsStillSound(@ForAll long seed) {
+        Random random = new Random(seed);
+        Game game = Games.gameWithUndos(random, 1 + random.nextInt(100));
+        int seat = random.nextInt(3);
+        List<Update> told = game.updatesFor(seat, 0);
+        int known = random.nextInt(told.size());
+        SeatGame client = SeatGame.of(game.firstState().viewFor(seat)).afterAll(told.subList(0, known));
+        Mutator mutator = new Mutator(random);
+        String json = MercuriusJson.UPDATE.write(told.get(known));
+        for (int i = 0; i < 20; i++) {
+            follow(client, mutator.mutated(json));
+        }
+        assertThat(client.after(told.get(known)).updates()).isEqualTo(told.subList(0, known + 1));
+    }
+
+    private static void follow(SeatGame client, String json) {
+        PlayerView after;
+        try {
+            after = client.after(MercuriusJson.UPDATE.read(json)).view();
+        } catch (MercuriusJsonException | IllegalArgumentException refused) {
+            assertThat(refused.getMessage()).as(json).contains("expected");
+            return;
+        }
+        assertThat(MercuriusJson.VIEW.read(MercuriusJson.VIEW.write(after))).isEqualTo(after);
     }
 }

@@ -20,7 +20,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -31,6 +30,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
@@ -51,7 +51,7 @@ class MercuriusModuleTest {
     record Message(
             String id,
             Action action,
-            List<Event> events,
+            List<Update> updates,
             Map<Asset, Integer> prices,
             Map<PriceCard, Integer> seen,
             Map<Chamber, List<PriceCard>> byChamber,
@@ -71,7 +71,7 @@ class MercuriusModuleTest {
         return new Message(
                 "7",
                 Action.parse("B:HOO,SPI"),
-                game.events().asJava(),
+                game.updates(36),
                 Map.of(Asset.TEA, 15),
                 seen,
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),
@@ -138,7 +138,7 @@ class MercuriusModuleTest {
 
     @Test
     void thePartsHaveFormsOfTheirOwn() throws JsonProcessingException {
-        comesBack(Tokens.class, Tokens.of(Asset.HOO, Asset.HOO, Asset.SPI), "{\"HOO\":2,\"SPI\":1}");
+        comesBack(Tokens.class, Tokens.of(Asset.HOO, Asset.HOO, Asset.SPI), "[\"HOO\",\"HOO\",\"SPI\"]");
         comesBack(Cards.class, Cards.of(PriceCard.AMS_DOWN_COF_UP), "[\"AMS-COF+\"]");
         comesBack(Board.class, Board.empty().with(1, SpecialCard.NEWS), "[null,\"NEWS\",null]");
         comesBack(Deck.class, Deck.BACKUP, "\"BACKUP\"");

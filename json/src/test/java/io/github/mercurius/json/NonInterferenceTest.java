@@ -2,9 +2,15 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -28,24 +34,59 @@ class NonInterferenceTest {
     @Property(tries = 30)
     void eventsOnTheWireNameNoCardThatAnotherDrew(@ForAll long seed) {
         Game game = Games.game(new Random(seed), 500);
-        for (Event event : game.events()) {
-            if (event instanceof Event.CardDrawn drawn) {
-                String hidden = "{\"type\":\"hiddenCardDrawn\",\"seat\":" + drawn.seat() + ",\"deck\":\"" + drawn.deck()
-                        + "\"}";
-                assertThat(MercuriusJson.EVENT.write(event.seenBySpectator())).isEqualTo(hidden);
-                assertThat(MercuriusJson.EVENT.write(event.seenBy(drawn.seat() + 1)))
-                        .isEqualTo(hidden);
-                assertThat(MercuriusJson.EVENT.write(event.seenBy(drawn.seat())))
-                        .contains(drawn.card().code());
+        for (Update update : game.updates(0)) {
+            for (Event event : update.events()) {
+                if (event instanceof Event.CardDrawn drawn) {
+                    String hidden = "{\"type\":\"hiddenCardDrawn\",\"seat\":" + drawn.seat() + ",\"deck\":\""
+                            + drawn.deck() + "\"}";
+                    String all = MercuriusJson.UPDATE.write(update.seenBySpectator());
+                    String other = MercuriusJson.UPDATE.write(update.seenBy(drawn.seat() + 1));
+                    assertThat(MercuriusJson.EVENT.write(event.seenBySpectator()))
+                            .isEqualTo(hidden);
+                    assertThat(all).contains(hidden).doesNotContain("\"cardDrawn\"");
+                    assertThat(other).isEqualTo(all);
+                    assertThat(MercuriusJson.UPDATE.write(update.seenBy(drawn.seat())))
+                            .contains(MercuriusJson.EVENT.write(event))
+                            .doesNotContain("hiddenCardDrawn");
+                }
             }
         }
+    }
+
+    @Property(tries = 100)
+    void updatesOfGamesThatLookTheSameToASeatAreTheSameJson(@ForAll long seed) {
+        Random random = new Random(seed);
+        GameState real = Games.state(random);
+        for (int seat = 0; seat < real.table().setup().players(); seat++) {
+            GameState other = (GameState) real.viewFor(seat).determinize(random::nextInt);
+            for (Action action : real.legalActions()) {
+                if (other.legalActions().contains(action)) {
+                    Update one = update(real, action);
+                    Update two = update(other, action);
+                    assertThat(MercuriusJson.UPDATE.write(two.seenBySpectator()))
+                            .isEqualTo(MercuriusJson.UPDATE.write(one.seenBySpectator()));
+                    // the cards that a seat draws itself are new to it
+                    if (one.seat() != seat) {
+                        assertThat(MercuriusJson.UPDATE.write(two.seenBy(seat)))
+                                .isEqualTo(MercuriusJson.UPDATE.write(one.seenBy(seat)));
+                    }
+                }
+            }
+        }
+    }
+
+    private static Update update(GameState state, Action action) {
+        List<Event> events = new ArrayList<>();
+        state.applyAction(action, events::add);
+        Table table = state.table();
+        return new Update(0, table.turn(), table.step(), table.activeSeat(), events);
     }
 
     @Property(tries = 30)
     void aRecordWithoutSecretsIsTheSameForAllDeals(@ForAll long seed) {
         Random random = new Random(seed);
         Game game = Games.game(random, 0);
-        Game other = Game.start(game.setup(), io.github.mercurius.api.Deal.shuffled(random::nextInt));
+        Game other = Game.start(game.setup(), Deal.shuffled(random::nextInt));
         assertThat(MercuriusJson.RECORD.write(other.toRecord().withoutSecrets()))
                 .isEqualTo(MercuriusJson.RECORD.write(game.toRecord().withoutSecrets()));
     }

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.core.SeatGame;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -28,25 +30,47 @@ class RoundTripTest {
     }
 
     @Property(tries = 30)
-    void actionsAndEventsOfWholeGames(@ForAll long seed) {
-        Game game = Games.game(new Random(seed), 500);
+    void actionsUpdatesAndEventsOfWholeGames(@ForAll long seed) {
+        Game game = Games.gameWithUndos(new Random(seed), 500);
         for (Action action : game.actions()) {
             comesBack(MercuriusJson.ACTION, action);
         }
-        for (Event event : game.events()) {
-            comesBack(MercuriusJson.EVENT, event);
-            comesBack(MercuriusJson.EVENT, event.seenBySpectator());
+        for (Update update : game.updates(0)) {
+            comesBack(MercuriusJson.UPDATE, update);
+            comesBack(MercuriusJson.UPDATE, update.seenBySpectator());
+            for (Event event : update.events()) {
+                comesBack(MercuriusJson.EVENT, event);
+                comesBack(MercuriusJson.EVENT, event.seenBySpectator());
+            }
         }
+    }
+
+    @Property(tries = 10)
+    void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll long seed) {
+        Game game = Games.gameWithUndos(new Random(seed), 500);
+        for (int seat = 0; seat < game.setup().players(); seat++) {
+            SeatGame client =
+                    SeatGame.of(sent(MercuriusJson.VIEW, game.firstState().viewFor(seat)));
+            for (Update update : game.updatesFor(seat, 0)) {
+                client = client.after(sent(MercuriusJson.UPDATE, update));
+            }
+            assertThat(client).isEqualTo(game.seatGame(seat));
+            assertThat(client.view()).isEqualTo(game.state().viewFor(seat));
+        }
+    }
+
+    private static <T> T sent(WireFormat<T> format, T value) {
+        return format.read(format.writeBytes(value));
     }
 
     @Property(tries = 50)
     void records(@ForAll long seed) {
         Random random = new Random(seed);
-        Game game = Games.game(random, random.nextInt(200));
+        Game game = Games.gameWithUndos(random, random.nextInt(200));
         GameRecord record = game.toRecord();
         comesBack(MercuriusJson.RECORD, record);
         comesBack(MercuriusJson.RECORD, record.withoutSecrets());
-        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.deal(), random::nextBytes)));
+        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.setup(), game.deal(), random::nextBytes)));
         comesBack(
                 MercuriusJson.RECORD,
                 GameRecord.builder()

@@ -3,9 +3,11 @@ package io.github.mercurius.json;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import java.util.ArrayList;
@@ -62,7 +64,7 @@ final class Samples {
 
     /** Documents of every format from a random game. */
     static List<Document> documents(Random random) {
-        Game game = Games.game(random, random.nextInt(200));
+        Game game = Games.gameWithUndos(random, 1 + random.nextInt(200));
         List<Document> documents = new ArrayList<>();
         documents.add(Document.of(MercuriusJson.STATE, "state", game.state()));
         documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewFor(random.nextInt(3))));
@@ -70,16 +72,21 @@ final class Samples {
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
         documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
-        game.actions()
-                .takeRight(5)
-                .forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
-        game.events().takeRight(15).forEach(event -> {
-            documents.add(Document.of(MercuriusJson.EVENT, "event", event));
-            documents.add(Document.of(MercuriusJson.EVENT, "event", event.seenBySpectator()));
-        });
-        Event undone = new Event.Undone(1 + random.nextInt(1000), random.nextInt(52), random.nextInt(4));
-        documents.add(Document.of(MercuriusJson.EVENT, "event", undone));
+        last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
+        List<Update> updates = new ArrayList<>(last(5, game.updates(0)));
+        updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
+        for (Update update : updates) {
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update));
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBySpectator()));
+            update.events().forEach(event -> documents.add(Document.of(MercuriusJson.EVENT, "event", event)));
+        }
+        documents.add(Document.of(MercuriusJson.EVENT, "event", new Event.HiddenCardDrawn(3, Deck.BACKUP)));
         violations().forEach(violation -> documents.add(Document.of(MercuriusJson.VIOLATION, "violation", violation)));
         return documents;
+    }
+
+    private static <T> List<T> last(int count, List<T> all) {
+        return all.subList(Math.max(0, all.size() - count), all.size());
     }
 }

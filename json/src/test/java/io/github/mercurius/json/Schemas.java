@@ -13,7 +13,8 @@ import java.util.List;
 
 /** The JSON Schemas of the jar, in the hands of a validator that knows nothing of this library. */
 final class Schemas {
-    static final List<String> ALL = List.of("parts", "setup", "action", "event", "violation", "state", "view", "game");
+    static final List<String> ALL =
+            List.of("parts", "setup", "action", "event", "update", "violation", "state", "view", "game");
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final String BASE = "https://github.com/mercurius-rules/mercurius-rules/schemas/";

@@ -1,0 +1,91 @@
+package io.github.mercurius.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What one seat is told of one action, or of an undo. */
+class UpdateTest {
+    private static final Event DRAWN = new Event.CardDrawn(2, Deck.MAIN, PriceCard.AMS_UP_SIL_DOWN);
+    private static final Event BEGAN = new Event.TurnBegan(5, 0);
+    private static final Event UNDONE = new Event.Undone(2, 4, 1);
+
+    private static Update update(Event... events) {
+        return new Update(17, 4, 3, 2, Arrays.asList(events));
+    }
+
+    @Test
+    void anUndoStandsAlone() {
+        assertThat(update(UNDONE).isUndo()).isTrue();
+        assertThat(update(DRAWN, BEGAN).isUndo()).isFalse();
+        List<List<Event>> mixed = List.of(
+                List.of(UNDONE, UNDONE), List.of(UNDONE, BEGAN), List.of(BEGAN, UNDONE), List.of(DRAWN, UNDONE, BEGAN));
+        for (List<Event> events : mixed) {
+            assertThatThrownBy(() -> new Update(17, 4, 3, 2, events))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
+        }
+    }
+
+    @Test
+    void aMixedUndoIsFoundAmongManyEvents() {
+        List<Event> events = new ArrayList<>(Collections.nCopies(100_000, BEGAN));
+        assertThat(new Update(17, 4, 3, 2, events).isUndo()).isFalse();
+        events.set(99_999, UNDONE);
+        assertThatThrownBy(() -> new Update(17, 4, 3, 2, events))
+                .hasMessage("events: an undo among 100000, expected an undo alone");
+    }
+
+    @Test
+    void thereIsAtLeastOneEvent() {
+        assertThatThrownBy(UpdateTest::update)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("events: none, expected at least one");
+        assertThatThrownBy(() -> update(BEGAN, null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("one of events: null, expected a value");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void noNumberIsNegative(int number) {
+        List<Event> events = List.of(BEGAN);
+        String expected = ": " + number + ", expected 0 or more";
+        assertThatThrownBy(() -> new Update(number, 4, 3, 2, events)).hasMessage("number" + expected);
+        assertThatThrownBy(() -> new Update(17, number, 3, 2, events)).hasMessage("turn" + expected);
+        assertThatThrownBy(() -> new Update(17, 4, number, 2, events)).hasMessage("step" + expected);
+        assertThatThrownBy(() -> new Update(17, 4, 3, number, events)).hasMessage("seat" + expected);
+    }
+
+    @Test
+    void whoDidNotDrawACardIsNotToldWhichItWas_INF1() {
+        Event hidden = new Event.HiddenCardDrawn(2, Deck.MAIN);
+        assertThat(update(DRAWN, BEGAN).seenBy(2)).isEqualTo(update(DRAWN, BEGAN));
+        assertThat(update(DRAWN, BEGAN).seenBy(1)).isEqualTo(update(hidden, BEGAN));
+        assertThat(update(DRAWN, BEGAN).seenBySpectator()).isEqualTo(update(hidden, BEGAN));
+        assertThat(update(UNDONE).seenBySpectator()).isEqualTo(update(UNDONE));
+    }
+
+    @Test
+    void theEventsOfAnUpdateNeverChange() {
+        List<Event> events = new ArrayList<>(List.of(BEGAN));
+        Update update = new Update(17, 4, 3, 2, events);
+        events.add(DRAWN);
+        assertThat(update).isEqualTo(update(BEGAN));
+        assertThatThrownBy(() -> update.events().add(DRAWN)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void theNotationHasALineForEachEvent() {
+        assertThat(update(DRAWN, BEGAN).notation())
+                .isEqualTo("update 17 4 3 2\ncardDrawn 2 MAIN AMS+SIL-\nturnBegan 5 0");
+        assertThat(update(UNDONE).notation()).isEqualTo("update 17 4 3 2\nundone 2 4 1");
+    }
+}

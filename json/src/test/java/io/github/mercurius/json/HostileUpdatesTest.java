@@ -1,0 +1,129 @@
+package io.github.mercurius.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.SeatGame;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Updates that no host sends are refused by every client that follows the game, however they came. */
+class HostileUpdatesTest {
+    private static final ObjectMapper MAPPER =
+            JsonMapper.builder().addModule(new MercuriusModule()).build();
+    private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7))
+            .applyAction(Action.parse("+AMS"))
+            .applyAction(Action.parse("+HOO"));
+    private static final Event BOUGHT = new Event.Bought(0, Asset.DEL, 1, 10);
+    private static final int MANY = 100_000;
+
+    private static Update next(List<Event> events) {
+        return new Update(2, 0, 2, 0, events);
+    }
+
+    /** Refused by a view and by a whole side of the game, for each seat and for spectators. */
+    private static void refusedByAll(Update update) {
+        List<SeatGame> clients = new ArrayList<>(List.of(GAME.spectatorGame()));
+        for (int seat = 0; seat < GAME.setup().players(); seat++) {
+            clients.add(GAME.seatGame(seat));
+        }
+        for (SeatGame client : clients) {
+            assertThatThrownBy(() -> client.view().after(update))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("update " + update.number() + " (turn " + update.turn())
+                    .hasMessageContaining("expected");
+            assertThatThrownBy(() -> client.after(update))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
+
+    static Stream<List<Event>> tooManyEvents() {
+        return Stream.of(
+                        List.of(BOUGHT),
+                        List.of(new Event.HiddenCardDrawn(0, Deck.MAIN)),
+                        List.of(new Event.CardDrawn(0, Deck.MAIN, PriceCard.AMS_UP_SIL_DOWN)),
+                        List.of(new Event.CardDrawn(1, Deck.BACKUP, PriceCard.AMS_UP_SIL_DOWN)),
+                        List.of(new Event.BlackMarketFilled(0, Tokens.of(Asset.AMS))),
+                        List.of(new Event.TurnBegan(1, 1)))
+                .map(one -> Collections.nCopies(MANY, one.get(0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tooManyEvents")
+    void aHundredThousandEventsAreRefused(List<Event> events) throws Exception {
+        refusedByAll(next(events));
+        String json = MercuriusJson.UPDATE.write(next(events));
+        assertThatThrownBy(() -> MercuriusJson.UPDATE.read(json))
+                .isInstanceOf(MercuriusJsonException.class)
+                .hasMessage("the document: found a larger document, expected at most 1048576 characters");
+        refusedByAll(MAPPER.readValue(json, Update.class));
+    }
+
+    @Test
+    void goodEventsWithThousandsMoreAreRefused() {
+        List<Event> events = new ArrayList<>(
+                GAME.applyAction(Action.parse("+DEL")).updates(2).get(0).events());
+        assertThat(GAME.seatGame(1).after(next(events)).nextNumber()).isEqualTo(3);
+        events.addAll(Collections.nCopies(MANY, events.get(0)));
+        refusedByAll(next(events));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, 0, 2, 0",
+        "2, 1, 2, 0",
+        "2, 0, 1, 0",
+        "2, 0, 3, 0",
+        "2, 0, 2, 1",
+        "2, 51, 2, 0",
+        "2, 2147483647, 2, 0",
+        "2, 0, 2147483647, 0",
+        "2, 0, 2, 2147483647"
+    })
+    void anUpdateOfAnotherMomentIsRefused(int number, int turn, int step, int seat) {
+        Update update = new Update(number, turn, step, seat, List.of(BOUGHT));
+        assertThatThrownBy(() -> GAME.seatGame(1).after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected");
+        if (number == 2) {
+            refusedByAll(update);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, 3, MANY, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void anUndoOfActionsThatWereNotTakenIsRefused(int steps) {
+        refusedByAll(next(List.of(new Event.Undone(steps, 0, 0))));
+    }
+
+    @Test
+    void anUndoToAnotherMomentIsRefused() {
+        SeatGame client = GAME.seatGame(1);
+        assertThat(client.after(next(List.of(new Event.Undone(2, 0, 0)))).view())
+                .isEqualTo(client.firstView());
+        refusedByAll(next(List.of(new Event.Undone(2, 0, 1))));
+        refusedByAll(next(List.of(new Event.Undone(2, 1, 0))));
+        refusedByAll(next(List.of(new Event.Undone(1, Integer.MAX_VALUE, Integer.MIN_VALUE))));
+        refusedByAll(new Update(2, 0, 2, 1, List.of(new Event.Undone(2, 0, 0))));
+    }
+}
