@@ -8,7 +8,9 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.LogEntry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +24,16 @@ final class Records {
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE = Field.of("nonce", orNull(HASH), GameRecord::nonce);
+    private static final Codec<List<String>> HASH_OF_EACH = list(HASH, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+    private static final Codec<Joint> JOINT_PARTS = ObjectCodec.of(
+            Field.of("table", HASH, Joint::table),
+            Field.of("hostCommitment", HASH, Joint::hostCommitment),
+            Field.of("seatCommitments", HASH_OF_EACH, Joint::seatCommitments),
+            Field.of("hostPart", orNull(HASH), Joint::hostPart),
+            Field.of("seatParts", HASH_OF_EACH, Joint::seatParts),
+            Joint::new);
+    private static final Field<GameRecord, Optional<Joint>> JOINT =
+            Field.of("joint", orNull(JOINT_PARTS), record -> record.joint().map(Joint::of));
     private static final Variants<LogEntry> ENTRY = new Variants<LogEntry>()
             .withAll(Actions.ACTION, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
             .with(
@@ -36,7 +48,7 @@ final class Records {
             Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, COMMITMENT, NONCE, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
             .marked(Documents.FORMAT, "mercurius-game/1");
 
     private Records() {}
@@ -48,9 +60,44 @@ final class Records {
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT));
+        builder.joint(parts.get(JOINT).map(joint -> joint.at(parts.get(SETUP))));
         parts.get(DEAL).ifPresent(builder::deal);
         parts.get(NONCE).ifPresent(builder::nonce);
         return builder.build();
+    }
+
+    /** What a joint deal is made of; the set-up is the record's. */
+    private record Joint(
+            String table,
+            String hostCommitment,
+            List<String> seatCommitments,
+            Optional<String> hostPart,
+            List<String> seatParts) {
+        static Joint of(JointDeal joint) {
+            List<String> commitments = new ArrayList<>();
+            List<String> parts = new ArrayList<>();
+            for (int seat : joint.setup().seats()) {
+                commitments.add(joint.seatCommitment(seat).get());
+                parts.add(joint.seatPart(seat).get());
+            }
+            return new Joint(joint.table(), joint.hostCommitment().get(), commitments, joint.hostPart(), parts);
+        }
+
+        /** The joint deal, each part checked against its commitment. */
+        JointDeal at(Setup setup) {
+            if (seatCommitments.size() != setup.players() || seatParts.size() != setup.players()) {
+                throw new IllegalArgumentException("joint deal of " + seatCommitments.size() + " commitments and "
+                        + seatParts.size() + " parts of seats, expected " + setup.players() + " of each");
+            }
+            JointDeal joint = JointDeal.at(setup, table).withHostCommitment(hostCommitment);
+            for (int seat : setup.seats()) {
+                joint = joint.withSeatCommitment(seat, seatCommitments.get(seat));
+            }
+            for (int seat : setup.seats()) {
+                joint = joint.withSeatPart(seat, seatParts.get(seat));
+            }
+            return hostPart.isPresent() ? joint.withHostPart(hostPart.get()) : joint;
+        }
     }
 
     private static String hash(String text) {

@@ -111,7 +111,7 @@ class HostileUpdatesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, -1, 3, MANY, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    @ValueSource(ints = {3, MANY, Integer.MAX_VALUE})
     void anUndoOfActionsThatWereNotTakenIsRefused(int steps) {
         refusedByAll(next(List.of(new Event.Undone(steps, 0, 0))));
     }

@@ -1,16 +1,21 @@
 package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -57,6 +62,37 @@ class RoundTripTest {
             assertThat(client).isEqualTo(game.seatGame(seat));
             assertThat(client.view()).isEqualTo(game.state().viewFor(seat));
         }
+    }
+
+    @Property(tries = 20)
+    void recordsOfJointDeals(@ForAll long seed) {
+        Random random = new Random(seed);
+        Setup setup = Setup.of(3 + random.nextInt(3));
+        JointDeal joint = jointDeal(setup, random);
+        GameRecord record = Game.start(setup, joint.deal()).toRecord().withJointDeal(joint);
+        comesBack(MercuriusJson.RECORD, record);
+        comesBack(MercuriusJson.RECORD, record.withoutSecrets());
+        String changed = MercuriusJson.RECORD
+                .write(record)
+                .replace(joint.seatPart(1).orElseThrow(), JointDeal.part(random::nextBytes));
+        assertThatThrownBy(() -> MercuriusJson.RECORD.read(changed))
+                .isInstanceOf(MercuriusJsonException.class)
+                .hasMessageContaining("part of seat 1: has commitment");
+    }
+
+    private static JointDeal jointDeal(Setup setup, Random random) {
+        String table = JointDeal.part(random::nextBytes);
+        String host = JointDeal.part(random::nextBytes);
+        List<String> parts = new ArrayList<>();
+        JointDeal joint = JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, host));
+        for (int seat : setup.seats()) {
+            parts.add(JointDeal.part(random::nextBytes));
+            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, parts.get(seat)));
+        }
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatPart(seat, parts.get(seat));
+        }
+        return joint.withHostPart(host);
     }
 
     private static <T> T sent(WireFormat<T> format, T value) {
