@@ -34,6 +34,7 @@ fun describe(event: Event): String = when (event) {
     is Event.BoardShifted -> "the board of ${event.seat} shifted"
     is Event.HoldingsSold -> "${event.seat} got ${event.proceeds}"
     is Event.GameEnded -> "the end: ${event.ranking}"
+    is Event.Undone -> "${event.steps} undone"
 }
 
 fun main() {
@@ -49,6 +50,8 @@ fun main() {
     }
     check(told.last().startsWith("the end: ")) { told.last() }
     check(state.check(Action.parse("+AMS")).get().message().startsWith("END-1"))
+
+    values()
 
     // a listener may be left out
     GameState.start(Setup.of(3), Deal.seeded(1602)).applyAction(Action.parse("+AMS"), null)

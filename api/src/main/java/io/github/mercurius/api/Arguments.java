@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
@@ -39,6 +40,15 @@ final class Arguments {
             throw new IndexOutOfBoundsException(argument + ": " + index + ", expected 0 to " + (size - 1));
         }
         return index;
+    }
+
+    /** A number from a source of chance, refused if it is not one from 0 to {@code bound} − 1. */
+    static int random(IntUnaryOperator source, int bound) {
+        int number = source.applyAsInt(bound);
+        if (number < 0 || number >= bound) {
+            throw failure("number from random.applyAsInt(" + bound + ")", number, "0 to " + (bound - 1));
+        }
+        return number;
     }
 
     static IllegalArgumentException failure(String argument, Object given, String expected) {

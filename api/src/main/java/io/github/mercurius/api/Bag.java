@@ -1,17 +1,24 @@
 package io.github.mercurius.api;
 
+import java.util.AbstractList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some things of a few kinds, things of one kind being alike: what {@link Tokens} and {@link Cards} have in common.
+ * Some things of a few kinds, where things of one kind are alike: what {@link Tokens} and {@link Cards} have in common.
  *
- * @param <K> the kinds
- * @param <B> the bag itself
+ * <p>A bag never changes: {@code plus} and {@code minus} give another one, and refuse what would leave fewer than none
+ * of a kind or more than there can be. These and {@code contains} are operators in Kotlin: {@code tokens + asset},
+ * {@code tokens - others}, {@code others in tokens}. This class is immutable and thread-safe.
+ *
+ * @param <K> the kinds, in canonical order
+ * @param <B> the bag's own class
  */
-abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
+public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits Tokens, Cards {
     private final long counts;
 
     Bag(long counts) {
@@ -25,6 +32,8 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     abstract B with(long newCounts);
 
     abstract String code(K kind);
+
+    abstract IllegalArgumentException tooMany(K kind, long count);
 
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
         long counts = 0;
@@ -71,7 +80,8 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     /**
      * These and some more of a kind.
      *
-     * @throws IllegalArgumentException if there would be more of the kind than there can be
+     * @throws IllegalArgumentException if {@code more} is negative, or there would be more of the kind than there can
+     *     be
      */
     public B plus(K kind, int more) {
         return with(add(counts, kind, more));
@@ -79,9 +89,12 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
 
     final long add(long to, K kind, int more) {
         int number = number(kind);
-        int room = layout().highest(number) - layout().count(to, number);
-        if (more < 0 || more > room) {
-            throw Arguments.failure(code(kind) + " to add", more, "0 to " + room);
+        if (more < 0) {
+            throw Arguments.failure(code(kind) + " to add", more, "0 or more");
+        }
+        long count = (long) layout().count(to, number) + more;
+        if (count > layout().highest(number)) {
+            throw tooMany(kind, count);
         }
         return to + more * layout().unit(number);
     }
@@ -125,7 +138,7 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
 
     /** The kinds of which there is at least one, in canonical order, each once. */
     public List<K> kinds() {
-        return new Kinds<>(layout(), allKinds(), layout().present(counts));
+        return new Kinds();
     }
 
     /** How many kinds there are. */
@@ -197,5 +210,46 @@ abstract class Bag<K extends Enum<K>, B extends Bag<K, B>> {
     @Override
     public final String toString() {
         return toList().stream().map(this::code).collect(Collectors.joining(","));
+    }
+
+    /** The kinds of which there are some, as a list that is nothing but a word with a bit for each. */
+    private final class Kinds extends AbstractList<K> {
+        private final long present = layout().present(counts);
+
+        @Override
+        public int size() {
+            return Long.bitCount(present);
+        }
+
+        @Override
+        public K get(int index) {
+            return at(CountLayout.bit(present, Arguments.index(index, size(), "index")));
+        }
+
+        private K at(long bit) {
+            return allKinds().get(layout().kindAt(bit));
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new Iterator<>() {
+                private long rest = present;
+
+                @Override
+                public boolean hasNext() {
+                    return rest != 0;
+                }
+
+                @Override
+                public K next() {
+                    if (rest == 0) {
+                        throw new NoSuchElementException("there are " + size() + " kinds, and no more");
+                    }
+                    K kind = at(rest);
+                    rest &= rest - 1;
+                    return kind;
+                }
+            };
+        }
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,10 +91,11 @@ public final class Board {
     /** The three spaces from left to right, such as {@code [-, AMS+SIL-, NEWS]}. */
     @Override
     public String toString() {
-        StringJoiner text = new StringJoiner(", ", "[", "]");
+        StringBuilder text = new StringBuilder();
         for (int space = 0; space < SPACES; space++) {
-            text.add(card(space).map(Card::code).orElse("-"));
+            text.append(space == 0 ? "[" : ", ")
+                    .append(card(space).map(Card::code).orElse("-"));
         }
-        return text.toString();
+        return text.append(']').toString();
     }
 }

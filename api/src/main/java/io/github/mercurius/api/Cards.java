@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Some price cards, in no order: a hand, the discards of a News card, the cards that a player has not seen.
@@ -48,6 +49,18 @@ public final class Cards extends Bag<PriceCard, Cards> {
         return collect(NONE, cards, "cards");
     }
 
+    /**
+     * These cards in random order, each order as likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @return an unmodifiable list
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public List<PriceCard> shuffled(IntUnaryOperator random) {
+        return CardList.shuffled(this, Arguments.notNull(random, "random"));
+    }
+
     @Override
     CountLayout layout() {
         return LAYOUT;
@@ -66,5 +79,10 @@ public final class Cards extends Bag<PriceCard, Cards> {
     @Override
     String code(PriceCard card) {
         return card.code();
+    }
+
+    @Override
+    IllegalArgumentException tooMany(PriceCard card, long count) {
+        return Arguments.failure(card + " cards", count, "at most " + card.copies() + " (THG-3)");
     }
 }

@@ -1,8 +1,9 @@
 package io.github.mercurius.api;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Something that happened, in the terms of the game: enough to animate a client, and to bring a view up to date.
@@ -12,11 +13,40 @@ import java.util.stream.Collectors;
  * immutable, thread-safe, equal if they are the same kind with the same contents.
  */
 public sealed interface Event {
+    /** The name of this kind of event, the same in notation and JSON, such as {@code bought}. */
+    String type();
+
+    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
+    Map<String, Object> facts();
+
     /**
-     * The event in a line of ASCII, its kind first, such as {@code bought 1 AMS 2 15}: for logs and hash chains. Equal
+     * The event in a line of ASCII, its type first, such as {@code bought 1 AMS 2 15}: for logs and hash chains. Equal
      * events have the same notation, and others another one.
      */
-    String notation();
+    default String notation() {
+        return Facts.notation(type(), facts());
+    }
+
+    /** What happened, in an English clause, such as "seat 1 buys a share of Amsterdam for 15 guilders". */
+    default String message() {
+        return message(Locale.ENGLISH);
+    }
+
+    /**
+     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
+     */
+    default String message(Locale locale) {
+        return Narrator.of(locale).tell(this);
+    }
+
+    /**
+     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
+     *
+     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
+     */
+    default String message(Locale locale, Setup setup) {
+        return Narrator.of(locale, setup).tell(this);
+    }
 
     /** This event as a seat may know it: the same, or a {@link HiddenCardDrawn} in place of another's drawn card. */
     default Event seenBy(int seat) {
@@ -44,8 +74,13 @@ public sealed interface Event {
      */
     record TurnBegan(int turn, int seat) implements Event {
         @Override
-        public String notation() {
-            return "turnBegan " + turn + " " + seat;
+        public String type() {
+            return "turnBegan";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("turn", turn, "seat", seat);
         }
     }
 
@@ -61,8 +96,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "bought " + seat + " " + asset + " " + nth + " " + cost;
+        public String type() {
+            return "bought";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "asset", asset, "nth", nth, "cost", cost);
         }
     }
 
@@ -78,8 +118,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "sold " + seat + " " + asset + " " + nth + " " + gain;
+        public String type() {
+            return "sold";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "asset", asset, "nth", nth, "gain", gain);
         }
     }
 
@@ -90,8 +135,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "blackMarketFilled " + seat + " " + tokens;
+        public String type() {
+            return "blackMarketFilled";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "tokens", tokens);
         }
     }
 
@@ -102,8 +152,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "blackMarketSold " + seat + " " + tokens + " " + proceeds;
+        public String type() {
+            return "blackMarketSold";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "tokens", tokens, "proceeds", proceeds);
         }
     }
 
@@ -117,8 +172,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "blackMarketForfeited " + seat + " " + tokens;
+        public String type() {
+            return "blackMarketForfeited";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "tokens", tokens);
         }
     }
 
@@ -136,8 +196,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "dividendPaid " + seat + " " + chamber + " " + perShare + " " + joined(received);
+        public String type() {
+            return "dividendPaid";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "chamber", chamber, "perShare", perShare, "received", received);
         }
     }
 
@@ -153,8 +218,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "cardPlayed " + seat + " " + card;
+        public String type() {
+            return "cardPlayed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -173,8 +243,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "newsPlayed " + seat + " " + discarded;
+        public String type() {
+            return "newsPlayed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "discarded", discarded);
         }
     }
 
@@ -201,8 +276,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "cardDrawn " + seat + " " + deck + " " + card;
+        public String type() {
+            return "cardDrawn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "deck", deck, "card", card);
         }
     }
 
@@ -218,8 +298,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "hiddenCardDrawn " + seat + " " + deck;
+        public String type() {
+            return "hiddenCardDrawn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "deck", deck);
         }
     }
 
@@ -234,8 +319,23 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "pricesMoved " + card + " " + shareFrom + " " + shareTo + " " + commodityFrom + " " + commodityTo;
+        public String type() {
+            return "pricesMoved";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of(
+                    "card",
+                    card,
+                    "shareFrom",
+                    shareFrom,
+                    "shareTo",
+                    shareTo,
+                    "commodityFrom",
+                    commodityFrom,
+                    "commodityTo",
+                    commodityTo);
         }
     }
 
@@ -250,8 +350,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "boardShifted " + seat + " " + removed.map(Card::code).orElse("");
+        public String type() {
+            return "boardShifted";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "removed", removed);
         }
     }
 
@@ -262,8 +367,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "holdingsSold " + seat + " " + tokens + " " + proceeds;
+        public String type() {
+            return "holdingsSold";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "tokens", tokens, "proceeds", proceeds);
         }
     }
 
@@ -274,11 +384,13 @@ public sealed interface Event {
         }
 
         @Override
-        public String notation() {
-            return "gameEnded "
-                    + joined(ranking.stream()
-                            .map(standing -> standing.place() + ":" + standing.seat() + ":" + standing.wealth())
-                            .collect(Collectors.toList()));
+        public String type() {
+            return "gameEnded";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("ranking", ranking);
         }
     }
 
@@ -286,17 +398,22 @@ public sealed interface Event {
      * The last actions were undone, as the players agreed: {@code undone 2 4 1}.
      *
      * @param steps how many actions were undone, at least 1
-     * @param turn the turn that the game is back at
-     * @param step the step of that turn that the game is back at
+     * @param turn the turn that the game is back at: how many turns were completed before
+     * @param step the step of that turn that the game is back at, 0 for its first
      */
     record Undone(int steps, int turn, int step) implements Event {
-        @Override
-        public String notation() {
-            return "undone " + steps + " " + turn + " " + step;
+        public Undone {
+            Arguments.that(steps >= 1, "steps", steps, "at least 1");
         }
-    }
 
-    private static String joined(List<?> items) {
-        return items.stream().map(Object::toString).collect(Collectors.joining(","));
+        @Override
+        public String type() {
+            return "undone";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("steps", steps, "turn", turn, "step", step);
+        }
     }
 }

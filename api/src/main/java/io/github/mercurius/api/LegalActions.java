@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -18,7 +19,15 @@ public interface LegalActions extends List<Action> {
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
-     * @throws java.util.NoSuchElementException if there are none
+     * @throws NoSuchElementException if there are none
+     * @throws IllegalArgumentException if {@code random} gives another number
      */
-    Action sample(IntUnaryOperator random);
+    default Action sample(IntUnaryOperator random) {
+        Arguments.notNull(random, "random");
+        if (isEmpty()) {
+            throw new NoSuchElementException(
+                    "no legal actions to choose from: the game is over, or it is another player's turn");
+        }
+        return get(Arguments.random(random, size()));
+    }
 }

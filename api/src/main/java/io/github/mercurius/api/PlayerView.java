@@ -47,6 +47,7 @@ public interface PlayerView {
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
+     * @throws IllegalArgumentException if {@code random} gives another number
      */
     Simulation determinize(IntUnaryOperator random);
 }

@@ -51,9 +51,9 @@ public enum Rule {
     TRD_3,
     /** What is counted is the asset and the direction, over the whole turn. */
     TRD_4,
-    /** After each trade the player's cash is 0 or more. */
+    /** After each trade the player's cash is 0 or more; only a purchase can break this. */
     TRD_5,
-    /** A purchase needs a token in the bank, a sale one in the player's possession. */
+    /** A purchase needs a token in the bank, a sale needs one that the player owns. */
     TRD_6,
     /** Prices do not move while trading. */
     TRD_7,
@@ -63,11 +63,11 @@ public enum Rule {
     PRC_2,
     /** A marker never leaves its track. */
     PRC_3,
-    /** The cards on a board act one after the other, from left to right. */
+    /** The cards on a board act one after the other, in the order that RUL-5 gives. */
     PRC_4,
     /** The Black Market needs a turn without trades. */
     BLK_1,
-    /** The player puts one to three own tokens on the Black Market card. */
+    /** The player puts one to three of their tokens on the Black Market card. */
     BLK_2,
     /** Tokens on a Black Market card belong to nobody. */
     BLK_3,
@@ -77,7 +77,7 @@ public enum Rule {
     DIV_1,
     /** The player names a chamber that has not paid a dividend in this game. */
     DIV_2,
-    /** Every player gets the dividend for each share of that chamber in possession. */
+    /** Every player gets the dividend for each share of that chamber that they own. */
     DIV_3,
     /** The News goes onto the board instead of a price card, and changes no price. */
     NWS_1,
@@ -90,7 +90,7 @@ public enum Rule {
     NWS_3,
     /** Two more rounds are played when the main deck is empty; then the game is over. */
     END_1,
-    /** After the last turn all tokens in possession are sold at full price. */
+    /** After the last turn all tokens that players own are sold at full price. */
     END_2,
     /** Most money wins; ties are shared. */
     END_3,
@@ -100,24 +100,28 @@ public enum Rule {
     INF_2,
     /** All else is public. */
     INF_3,
-    /** What a share pays as dividend is the host's choice; a quarter of its price, rounded up, if nothing is said. */
+    /** The host chooses what a share pays as dividend; by default it is a quarter of its price, rounded up. */
     RUL_1,
     /** The backup deck cannot run out. */
     RUL_2,
-    /** News draws from the backup deck at once; the main deck's card is the turn's own draw. */
+    /**
+     * What News draws at once comes from the backup deck; the card from the main deck is the turn's usual draw, with or
+     * without a discard.
+     */
     RUL_3,
     /** Trades are taken one by one, each at the difference that it makes to the total. */
     RUL_4,
-    /**
-     * Whether the newest or the oldest card on a board acts first is the host's choice; the newest if nothing is said.
-     */
+    /** The host chooses whether the newest or the oldest card on a board acts first; by default it is the newest. */
     RUL_5,
     /**
-     * Whether tokens left on Black Market cards at the end are forfeited or sold is the host's choice; forfeited if
-     * nothing is said.
+     * The host chooses whether tokens left on Black Market cards at the end are forfeited or sold; by default they are
+     * forfeited.
      */
     RUL_6,
-    /** News discards go face up onto the discard pile, in canonical order. */
+    /**
+     * News discards go face up onto the discard pile, in canonical order, below the card that leaves the board in that
+     * turn.
+     */
     RUL_7,
     /** A deck is written with its top card first; of a deal the first 12 cards are the backup deck. */
     RUL_8,
@@ -125,8 +129,15 @@ public enum Rule {
     RUL_9,
     /** There is no action for passing: playing a card ends the trading. */
     RUL_10,
-    /** Smaller points are ruled as the rules list them. */
-    RUL_11;
+    /**
+     * The reference settles the smaller points one by one, such as debt, the start player, and which cards are open.
+     */
+    RUL_11,
+    /**
+     * Host and seats can make the deal together, so that nobody chooses the cards and everybody can check it after the
+     * game.
+     */
+    RUL_12;
 
     /** The number of the rule as texts cite it, such as {@code TRD-5}. */
     public String id() {

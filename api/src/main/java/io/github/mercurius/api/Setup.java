@@ -2,7 +2,9 @@ package io.github.mercurius.api;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
@@ -69,8 +71,23 @@ public abstract class Setup {
 
     /** The name of the player on a seat, or "seat 2" if the players have no names. */
     public String name(int seat) {
+        return name(seat, Locale.ENGLISH);
+    }
+
+    /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
+    public String name(int seat, Locale locale) {
         checkSeat(seat);
-        return names().isEmpty() ? "seat " + seat : names().get(seat);
+        Texts texts = Texts.in(locale);
+        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
+    }
+
+    /** The seats, from 0 (SET-1). */
+    public List<Integer> seats() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < players(); seat++) {
+            seats.add(seat);
+        }
+        return Collections.unmodifiableList(seats);
     }
 
     /** How many turns a game has: one for each card of the main deck, and two more rounds (END-1). */

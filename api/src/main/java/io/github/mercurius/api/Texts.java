@@ -1,23 +1,24 @@
 package io.github.mercurius.api;
 
-import java.text.ChoiceFormat;
-import java.text.Format;
-import java.text.MessageFormat;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 
-/** The words of one language: names, rules and refusals. */
+/** The words of one language: names, rules, and the templates for events and refusals. */
 final class Texts {
-    private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
-    private static final Texts POLISH = new Texts(Locale.forLanguageTag("pl"));
-    private static final Texts ITALIAN = new Texts(Locale.ITALIAN);
+    private static final Texts ENGLISH = new Texts(Locale.ENGLISH, Plural.TWO_FORMS);
+    private static final Texts POLISH = new Texts(Languages.POLISH, Plural.POLISH);
+    private static final Texts ITALIAN = new Texts(Locale.ITALIAN, Plural.TWO_FORMS);
 
-    private final ResourceBundle bundle;
     private final Locale locale;
+    private final Plural plural;
+    private final ResourceBundle bundle;
 
-    private Texts(Locale locale) {
+    private Texts(Locale locale, Plural plural) {
         this.locale = locale;
+        this.plural = plural;
         // Each language has a bundle of its own name, so that the machine's default language never slips in.
         bundle = ResourceBundle.getBundle("io.github.mercurius.api.texts", locale);
     }
@@ -31,28 +32,32 @@ final class Texts {
         };
     }
 
+    Locale locale() {
+        return locale;
+    }
+
     String get(String key) {
         return bundle.getString(key);
     }
 
-    String violation(Violation violation) {
-        MessageFormat pattern =
-                new MessageFormat(get("violation." + violation.getClass().getSimpleName()), locale);
-        return pattern.format(arguments(pattern.getFormatsByArgumentIndex(), violation.facts()));
+    /** A text with its gaps filled. */
+    String fill(String key, Map<String, ?> words) {
+        return new Template(get(key), plural).fill(words);
     }
 
-    private Object[] arguments(Format[] formats, List<Object> facts) {
-        Object[] arguments = new Object[facts.size()];
-        for (int i = 0; i < arguments.length; i++) {
-            Object fact = facts.get(i);
-            boolean number = i < formats.length && formats[i] instanceof ChoiceFormat;
-            // As text, a number looks the same on every platform: no thousands separators.
-            arguments[i] = number ? fact : text(fact);
+    /** What a player without a name is called. */
+    String seat(int seat) {
+        return fill("seat", Collections.singletonMap("seat", seat));
+    }
+
+    /** Some things one after the other, such as "silk, coffee and tea". */
+    String list(List<String> things) {
+        String list = "";
+        for (int i = 0; i < things.size(); i++) {
+            String thing = things.get(i);
+            boolean last = i == things.size() - 1;
+            list = i == 0 ? thing : last ? fill("list", Facts.of("others", list, "last", thing)) : list + ", " + thing;
         }
-        return arguments;
-    }
-
-    private String text(Object fact) {
-        return fact instanceof SpecialCard card ? card.displayName(locale) : fact.toString();
+        return list;
     }
 }

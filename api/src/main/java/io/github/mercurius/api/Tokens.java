@@ -105,4 +105,9 @@ public final class Tokens extends Bag<Asset, Tokens> {
     String code(Asset asset) {
         return asset.name();
     }
+
+    @Override
+    IllegalArgumentException tooMany(Asset asset, long count) {
+        return Arguments.failure(asset + " tokens", count, "at most " + MOST);
+    }
 }

@@ -1,9 +1,7 @@
 package io.github.mercurius.api;
 
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
@@ -17,17 +15,30 @@ public sealed interface Violation {
     /** The rule that is broken. */
     Rule rule();
 
-    /** The facts, in the order in which the message's pattern numbers them. */
-    List<Object> facts();
+    /** The name of this kind of violation, the same in JSON, such as {@code cannotPay}. */
+    String type();
 
-    /** The rule and the facts in English. */
+    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
+    Map<String, Object> facts();
+
+    /** The rule and the facts in English, such as "TRD-6: seat 2 has no TEA token". */
     default String message() {
         return message(Locale.ENGLISH);
     }
 
-    /** The rule and the facts in a language; English for languages that the library does not speak. */
+    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
     default String message(Locale locale) {
-        return rule().id() + ": " + Texts.in(locale).violation(this);
+        return Narrator.of(locale).tell(this);
+    }
+
+    /**
+     * The rule and the facts, with the player by name, or by seat if the players have no names: "TRD-6: Robert has no
+     * TEA token".
+     *
+     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
+     */
+    default String message(Locale locale, Setup setup) {
+        return Narrator.of(locale, setup).tell(this);
     }
 
     /** Any action when the game is over (END-1). */
@@ -38,8 +49,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.emptyList();
+        public String type() {
+            return "gameOver";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of();
         }
     }
 
@@ -55,8 +71,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(active);
+        public String type() {
+            return "notYourTurn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("active", active);
         }
     }
 
@@ -68,8 +89,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.emptyList();
+        public String type() {
+            return "tradingIsOver";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of();
         }
     }
 
@@ -85,8 +111,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(made);
+        public String type() {
+            return "noTradeLeft";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("made", made);
         }
     }
 
@@ -107,8 +138,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, asset, nth, costs, cash);
+        public String type() {
+            return "cannotPay";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "asset", asset, "nth", nth, "costs", costs, "cash", cash);
         }
     }
 
@@ -124,8 +160,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(asset);
+        public String type() {
+            return "noneInBank";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("asset", asset);
         }
     }
 
@@ -141,8 +182,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, asset);
+        public String type() {
+            return "noneOwned";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "asset", asset);
         }
     }
 
@@ -163,8 +209,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(card, made);
+        public String type() {
+            return "tradedBefore";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "made", made);
         }
     }
 
@@ -180,8 +231,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, card);
+        public String type() {
+            return "cardUsed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -193,8 +249,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(given);
+        public String type() {
+            return "wrongNumberOfTokens";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("given", given);
         }
     }
 
@@ -210,8 +271,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, asset, given, owned);
+        public String type() {
+            return "tokensNotOwned";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "asset", asset, "given", given, "owned", owned);
         }
     }
 
@@ -227,8 +293,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(chamber);
+        public String type() {
+            return "dividendWasPaid";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("chamber", chamber);
         }
     }
 
@@ -244,8 +315,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, card);
+        public String type() {
+            return "cardNotInHand";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -257,8 +333,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Collections.singletonList(given);
+        public String type() {
+            return "tooManyDiscards";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("given", given);
         }
     }
 
@@ -274,8 +355,13 @@ public sealed interface Violation {
         }
 
         @Override
-        public List<Object> facts() {
-            return Arrays.asList(seat, card, given, held);
+        public String type() {
+            return "discardsNotInHand";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card, "given", given, "held", held);
         }
     }
 }

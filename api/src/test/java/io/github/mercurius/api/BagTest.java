@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Random;
+import java.util.RandomAccess;
 import java.util.Set;
+import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -187,17 +192,27 @@ class BagTest {
             assertThat(Cards.all().count(card)).isEqualTo(card.copies());
             assertThatThrownBy(() -> Cards.all().plus(card))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(card + " to add: 1, expected 0 to 0");
+                    .hasMessage(card + " cards: " + (card.copies() + 1) + ", expected at most " + card.copies()
+                            + " (THG-3)");
         }
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {-1, 15, Integer.MAX_VALUE, Integer.MIN_VALUE})
-    void aCountOutsideItsBoundsIsRefused(int more) {
+    @ValueSource(ints = {15, Integer.MAX_VALUE})
+    void moreThanThereCanBeIsRefused(int more) {
         Tokens one = Tokens.of(Asset.TEA);
         assertThatThrownBy(() -> one.plus(Asset.TEA, more))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("TEA to add: " + more + ", expected 0 to 14");
+                .hasMessage("TEA tokens: " + (1L + more) + ", expected at most 15");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void fewerThanNoneCannotBeAdded(int more) {
+        Tokens one = Tokens.of(Asset.TEA);
+        assertThatThrownBy(() -> one.plus(Asset.TEA, more))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("TEA to add: " + more + ", expected 0 or more");
     }
 
     @Test
@@ -213,6 +228,34 @@ class BagTest {
         assertThatThrownBy(() -> Tokens.of(Asset.TEA, Asset.AMS, Asset.AMS).kind(index))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessage("index: " + index + ", expected 0 to 1");
+    }
+
+    @Property(tries = 200)
+    void shuffledCardsAreTheSameCards(@ForAll("cards") List<PriceCard> cards, @ForAll Random random) {
+        List<PriceCard> shuffled = Cards.of(cards).shuffled(random::nextInt);
+        assertThat(sorted(shuffled)).isEqualTo(sorted(cards));
+        assertThat(shuffled).isInstanceOf(RandomAccess.class);
+        isReadOnly(shuffled, PriceCard.AMS_UP_SIL_DOWN);
+    }
+
+    /** Two of one kind and one each of two others lie in 12 orders: chi-squared with 11 degrees of freedom. */
+    @Test
+    void eachOrderOfShuffledCardsIsAsLikelyAsAnyOther() {
+        Cards cards = Cards.of(
+                PriceCard.AMS_UP_SIL_DOWN,
+                PriceCard.AMS_UP_SIL_DOWN,
+                PriceCard.HOO_UP_COF_DOWN,
+                PriceCard.MID_UP_TEA_DOWN);
+        SplittableRandom random = new SplittableRandom(1602);
+        Map<List<PriceCard>, Integer> counts = new HashMap<>();
+        for (int i = 0; i < 12_000; i++) {
+            counts.merge(cards.shuffled(random::nextInt), 1, Integer::sum);
+        }
+        assertThat(counts).hasSize(12);
+        double chiSquared = counts.values().stream()
+                .mapToDouble(count -> (count - 1000.0) * (count - 1000.0) / 1000)
+                .sum();
+        assertThat(chiSquared).isLessThan(31.26); // at a significance of 0.001
     }
 
     @Test

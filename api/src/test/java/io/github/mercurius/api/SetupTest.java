@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +54,8 @@ class SetupTest {
         assertThat(setup.startSeat()).isZero();
         assertThat(setup.rulings()).isEqualTo(Rulings.standard());
         assertThat(setup.name(2)).isEqualTo("seat 2");
+        assertThat(setup.name(2, new Locale("pl"))).isEqualTo("gracz na miejscu 2");
+        assertThat(setup.name(2, Locale.ITALIAN)).isEqualTo("il giocatore al posto 2");
     }
 
     @Test
@@ -178,6 +181,7 @@ class SetupTest {
         assertThatThrownBy(() -> Setup.of(3).name(seat))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
+        assertThatThrownBy(() -> Setup.of(3).name(seat, Locale.ITALIAN)).hasMessage(message);
         assertThatThrownBy(() -> Setup.of(3).checkSeat(seat)).hasMessage(message);
         assertThat(Setup.of(3).checkSeat(2)).isEqualTo(2);
     }

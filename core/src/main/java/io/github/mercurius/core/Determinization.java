@@ -2,7 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
-import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -13,9 +13,8 @@ final class Determinization {
 
     /** A state that gives the viewer the same view, each possible one as likely as any other. */
     static GameState of(View view, IntUnaryOperator random) {
-        Arguments.notNull(random, "random", "a source of random numbers");
         OpenTable table = view.table;
-        byte[] unseen = shuffled(view.unseen(), random);
+        List<PriceCard> unseen = view.unseen().shuffled(random);
         int dealt = 0;
         Cards[] hands = new Cards[table.players.length];
         for (OpenPlayer player : table.players) {
@@ -23,28 +22,19 @@ final class Determinization {
                 hands[player.seat] = view.hand;
             } else {
                 int end = dealt + player.handSize;
-                hands[player.seat] = Decks.hand(unseen, dealt, end);
+                hands[player.seat] = hand(unseen, dealt, end);
                 dealt = end;
             }
         }
-        return new GameState(table, hands, Decks.of(unseen, dealt, table.mainDeck, table.backupDeck));
+        int endOfMain = dealt + table.mainDeck;
+        return new GameState(table, hands, new Decks(unseen, endOfMain, endOfMain + table.backupDeck));
     }
 
-    /** The cards in any order, each as likely as any other; by their numbers. */
-    private static byte[] shuffled(Cards cards, IntUnaryOperator random) {
-        byte[] shuffled = new byte[cards.size()];
-        int filled = 0;
-        for (PriceCard kind : cards.kinds()) {
-            int end = filled + cards.count(kind);
-            Arrays.fill(shuffled, filled, end, (byte) kind.ordinal());
-            filled = end;
+    private static Cards hand(List<PriceCard> cards, int from, int to) {
+        Cards hand = Cards.none();
+        for (int place = from; place < to; place++) {
+            hand = hand.plus(cards.get(place));
         }
-        for (int i = shuffled.length - 1; i > 0; i--) {
-            int j = random.applyAsInt(i + 1);
-            byte card = shuffled[i];
-            shuffled[i] = shuffled[j];
-            shuffled[j] = card;
-        }
-        return shuffled;
+        return hand;
     }
 }

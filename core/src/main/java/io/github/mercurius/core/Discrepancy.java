@@ -12,18 +12,29 @@ package io.github.mercurius.core;
 public record Discrepancy(Part part, int index, String found, String expected) {
     /** The kinds of things that a record can be wrong about. */
     public enum Part {
-        /** The commitment does not fit deal and nonce. */
-        COMMITMENT,
+        /** The commitment is not the one that was shown, or does not fit set-up and deal. */
+        COMMITMENT("the commitment to set-up and deal"),
         /** An entry of the log is not legal. */
-        LOG,
+        LOG("the legality of each entry of the log"),
         /** The hash of an update is not that of what happened. */
-        HASH,
+        HASH("the hash of each update"),
         /** The view that a seat's side of the game began with is not what the seat should have seen. */
-        VIEW,
+        VIEW("the view that the seat began with"),
         /** An update is not what happened. */
-        UPDATE,
+        UPDATE("each update that the seat was told"),
         /** The final ranking is not how the game ended. */
-        RESULT
+        RESULT("the result");
+
+        private final String text;
+
+        Part(String text) {
+            this.text = text;
+        }
+
+        /** What it is, in an English clause. */
+        public String text() {
+            return text;
+        }
     }
 
     public Discrepancy {

@@ -13,8 +13,9 @@ import org.immutables.value.Value;
  * What there is to keep of a game: set-up, deal and log, from which all else follows, and what helps to check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
- * the deal and the nonce of the {@link SealedDeal} in it, everybody can {@link #verify} the whole game, and
- * {@link #verifySeenBy} that what they were told was the truth.
+ * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
+ * {@link #verify(String, SeatGame)} the whole game: that it is the deal that was committed to before the first turn,
+ * and that what they were told was the truth.
  */
 @ProjectStyle
 @Value.Immutable
@@ -37,6 +38,9 @@ public abstract class GameRecord {
 
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
+
+    /** How host and seats made the deal together (RUL-12), if they did; the host's part is secret until the end. */
+    public abstract Optional<JointDeal> joint();
 
     /** Every action and every undo, in order. */
     public abstract List<LogEntry> log();
@@ -72,14 +76,48 @@ public abstract class GameRecord {
     }
 
     /**
-     * Plays the game again and compares it with all that this record says: the commitment, the legality of each action,
-     * each hash, the result.
+     * What can be checked without knowing what was shown before the game: all but whether this is the deal that was
+     * committed to then.
      *
-     * @return the first thing that is not as it should be; empty if all is well
      * @throws IllegalStateException if the record does not hold the deal
      */
-    public Optional<Discrepancy> verify() {
-        return Verification.verify(this, dealOrFail());
+    public VerificationReport verify() {
+        return new Verification(this, dealOrFail()).report(null, null);
+    }
+
+    /**
+     * Plays the game again and compares it with all that this record says: the commitment, the legality of each entry
+     * of the log, each hash, the result.
+     *
+     * @param shown the commitment that was shown before the game, as you kept it: {@link SealedDeal#commitment} or
+     *     {@link JointDeal#commitment}
+     * @return what is wrong, what was checked, and what could not be
+     * @throws IllegalStateException if the record does not hold the deal
+     */
+    public VerificationReport verify(String shown) {
+        return new Verification(this, dealOrFail()).report(checkedShown(shown), null);
+    }
+
+    /**
+     * The same, and compares what a seat, or a spectator, was told with what it should have been told.
+     *
+     * @param told the side of the game of which this is the record
+     */
+    public VerificationReport verify(String shown, SeatGame told) {
+        Arguments.notNull(told, "told", "a side of the game");
+        return new Verification(this, dealOrFail()).report(checkedShown(shown), told);
+    }
+
+    private static String checkedShown(String shown) {
+        Hashing.check("shown", Arguments.notNull(shown, "shown", "64 hexadecimal digits"));
+        return shown;
+    }
+
+    /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */
+    public Optional<String> shownCommitment() {
+        return joint().isPresent() && joint().get().isCommitted()
+                ? Optional.of(joint().get().commitment())
+                : commitment();
     }
 
     /**
@@ -105,6 +143,19 @@ public abstract class GameRecord {
         commitment().ifPresent(hash -> Hashing.check("commitment", hash));
         nonce().ifPresent(hash -> Hashing.check("nonce", hash));
         hashes().forEach(hash -> Hashing.check("hash", hash));
+        if (joint().isPresent()) {
+            check(joint().get());
+        }
+    }
+
+    private void check(JointDeal joint) {
+        if (commitment().isPresent() || nonce().isPresent()) {
+            throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
+        }
+        if (!joint.setup().equals(setup())) {
+            throw new IllegalArgumentException(
+                    "set-up of the joint deal: " + joint.setup() + ", expected that of the record, " + setup());
+        }
     }
 
     /**
@@ -114,9 +165,16 @@ public abstract class GameRecord {
         return builder()
                 .setup(setup())
                 .commitment(commitment())
+                .joint(joint().map(JointDeal::withoutHostPart))
                 .log(log())
                 .result(result())
                 .build();
+    }
+
+    /** This record with the joint deal that was made for it. */
+    public GameRecord withJointDeal(JointDeal joint) {
+        Arguments.notNull(joint, "joint", "a joint deal");
+        return builder().mergeFrom(this).joint(Optional.of(joint)).build();
     }
 
     /** This record with the commitment that was shown before the game, and what opens it. */
@@ -156,6 +214,11 @@ public abstract class GameRecord {
         /** The commitment to the deal, if there is one. */
         public final Builder commitment(Optional<String> commitment) {
             return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
+        }
+
+        /** How host and seats made the deal together, if they did. */
+        public final Builder joint(Optional<JointDeal> joint) {
+            return setJoint(Arguments.notNull(joint, "joint", "a joint deal or none"));
         }
 
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
@@ -199,6 +262,8 @@ public abstract class GameRecord {
         abstract Builder setCommitment(String commitment);
 
         abstract Builder setCommitment(Optional<String> commitment);
+
+        abstract Builder setJoint(Optional<? extends JointDeal> joint);
 
         abstract Builder setNonce(String nonce);
 

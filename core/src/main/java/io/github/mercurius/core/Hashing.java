@@ -7,13 +7,18 @@ import java.security.NoSuchAlgorithmException;
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
 final class Hashing {
     private static final String DIGITS = "0123456789abcdef";
+    private static final int HEX_DIGITS = 64;
 
     private Hashing() {}
 
     /** The SHA-256 of a text in UTF-8, in 64 hexadecimal digits. */
     static String sha256(String text) {
+        return hex(sha256(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    static byte[] sha256(byte[] bytes) {
         try {
-            return hex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
@@ -27,9 +32,17 @@ final class Hashing {
         return text.toString();
     }
 
+    static byte[] bytes(String hex) {
+        byte[] bytes = new byte[hex.length() / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) Integer.parseInt(hex.substring(2 * i, 2 * i + 2), 16);
+        }
+        return bytes;
+    }
+
     /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
     static void check(String argument, String text) {
-        if (text.length() != 64 || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {
+        if (text.length() != HEX_DIGITS || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {
             throw new IllegalArgumentException(argument + ": " + text + ", expected 64 hexadecimal digits");
         }
     }

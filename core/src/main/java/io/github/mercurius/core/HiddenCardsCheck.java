@@ -14,33 +14,32 @@ final class HiddenCardsCheck {
             throw Integrity.refused("hands", hands.size(), table.players.length + ", one for each seat (INF-1)");
         }
         // The table adds up to 72 with the sizes that it says; so it is enough that no kind is there too often (THG-3).
-        CardCounts cards = Integrity.visible(table);
+        Cards cards = table.openCards();
         for (OpenPlayer player : table.players) {
-            checkHand(cards, player, hands.get(player.seat));
+            cards = cards.plus(checkedHand(player, hands.get(player.seat)));
         }
-        checkDeck(cards, table, Deck.MAIN, mainDeck);
-        checkDeck(cards, table, Deck.BACKUP, backupDeck);
+        cards.plus(checkedDeck(table, Deck.MAIN, mainDeck)).plus(checkedDeck(table, Deck.BACKUP, backupDeck));
     }
 
     static void checkHand(OpenTable table, int seat, Cards hand) {
-        checkHand(Integrity.visible(table), table.players[table.setup().checkSeat(seat)], hand);
+        table.openCards().plus(checkedHand(table.players[table.setup().checkSeat(seat)], hand));
     }
 
-    private static void checkHand(CardCounts others, OpenPlayer player, Cards hand) {
+    private static Cards checkedHand(OpenPlayer player, Cards hand) {
         if (hand.size() != player.handSize) {
             throw Integrity.refused(
                     "hand of seat " + player.seat,
                     hand.size() + " cards",
                     player.handSize + " as the table says (INF-1)");
         }
-        others.add(hand.toList());
+        return hand;
     }
 
-    private static void checkDeck(CardCounts others, OpenTable table, Deck deck, List<PriceCard> cards) {
+    private static Cards checkedDeck(OpenTable table, Deck deck, List<PriceCard> cards) {
         if (cards.size() != table.deckSize(deck)) {
             throw Integrity.refused(
                     deck + " deck", cards.size() + " cards", table.deckSize(deck) + " as the table says (INF-2)");
         }
-        others.add(cards);
+        return Cards.of(cards);
     }
 }

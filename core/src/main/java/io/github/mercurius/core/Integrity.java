@@ -28,7 +28,7 @@ final class Integrity {
         integrity.checkTokens();
         integrity.checkPlayers();
         integrity.checkDecks();
-        visible(table);
+        table.openCards(); // refuses a card that is there too often (THG-3)
         return table;
     }
 
@@ -38,13 +38,6 @@ final class Integrity {
         return table instanceof OpenTable open
                 ? open
                 : (OpenTable) TableBuilder.of(table).build();
-    }
-
-    /** The price cards that lie open: on the boards and in the discard pile. */
-    static CardCounts visible(OpenTable table) {
-        CardCounts cards = new CardCounts();
-        cards.add(table.openCards());
-        return cards;
     }
 
     private void checkTurn() {

@@ -8,9 +8,7 @@ import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.AbstractList;
-import java.util.NoSuchElementException;
 import java.util.RandomAccess;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
@@ -144,14 +142,5 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     @Override
     public boolean contains(@Nullable Object action) {
         return action instanceof Action given && table != null && Legality.broken(table, hand, given) == null;
-    }
-
-    @Override
-    public Action sample(IntUnaryOperator random) {
-        Arguments.notNull(random, "random", "a source of random numbers");
-        if (size == 0) {
-            throw new NoSuchElementException("no legal actions to choose from: it is not this player's turn");
-        }
-        return get(random.applyAsInt(size));
     }
 }

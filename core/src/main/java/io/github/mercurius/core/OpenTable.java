@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
@@ -99,8 +100,12 @@ final class OpenTable implements Table {
                 backupDeck);
     }
 
-    /** The price cards that lie open: in the discard pile and on the boards. */
-    Collection<PriceCard> openCards() {
+    /**
+     * The price cards that lie open: in the discard pile and on the boards.
+     *
+     * @throws IllegalArgumentException if there are more of a kind than the game has (THG-3)
+     */
+    Cards openCards() {
         Collection<PriceCard> cards = new ArrayList<>(PriceCard.TOTAL);
         for (PriceCard card : discardPile) {
             cards.add(card);
@@ -108,7 +113,7 @@ final class OpenTable implements Table {
         for (OpenPlayer player : players) {
             player.addBoardTo(cards);
         }
-        return cards;
+        return Cards.of(cards);
     }
 
     /** The trades of this turn so far. */

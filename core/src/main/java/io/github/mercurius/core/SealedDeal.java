@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -8,25 +9,28 @@ import org.jspecify.annotations.Nullable;
  * A deal in a sealed envelope: its commitment can be shown before the first turn, and opened by everybody after the
  * last.
  *
- * <p>The commitment is a SHA-256 over the 72 cards and a secret number of 256 bits. It tells nothing of the cards, and
- * no other deal fits it. When deal and nonce are published, {@code SealedDeal.of(deal, nonce).commitment()} must be
- * what was shown. What exactly is hashed the reference of the notation says.
+ * <p>The commitment is a SHA-256 over the set-up, the 72 cards and a secret number of 256 bits. It tells nothing of the
+ * cards, and no other set-up or deal fits it. When the record is published, with the deal and the number in it,
+ * {@link GameRecord#verify(String)} compares it with what was shown. The reference of the notation says what exactly is
+ * hashed.
  *
  * <pre>{@code
- * SealedDeal sealed = SealedDeal.seal(Deal.shuffled(secureRandom::nextInt), secureRandom::nextBytes);
+ * SealedDeal sealed = SealedDeal.seal(setup, Deal.shuffled(secureRandom::nextInt), secureRandom::nextBytes);
  * publish(sealed.commitment());
  * }</pre>
  *
- * <p>It binds the dealer to the deal once shown; that the deal was shuffled fairly it cannot prove. This class is
- * immutable and thread-safe.
+ * <p>It binds the dealer to the deal once shown. It cannot prove that the deal was shuffled fairly: a {@link JointDeal}
+ * can. This class is immutable and thread-safe.
  */
 public final class SealedDeal {
     private static final int NONCE_BYTES = 32;
 
+    private final Setup setup;
     private final Deal deal;
     private final String nonce;
 
-    private SealedDeal(Deal deal, String nonce) {
+    private SealedDeal(Setup setup, Deal deal, String nonce) {
+        this.setup = Arguments.notNull(setup, "setup", "a set-up");
         this.deal = Arguments.notNull(deal, "deal", "a deal");
         this.nonce = nonce;
     }
@@ -36,19 +40,23 @@ public final class SealedDeal {
      *
      * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
      */
-    public static SealedDeal seal(Deal deal, Consumer<byte[]> secureRandom) {
+    public static SealedDeal seal(Setup setup, Deal deal, Consumer<byte[]> secureRandom) {
         byte[] nonce = new byte[NONCE_BYTES];
         Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
                 .accept(nonce);
-        return new SealedDeal(deal, Hashing.hex(nonce));
+        return new SealedDeal(setup, deal, Hashing.hex(nonce));
     }
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
-    public static SealedDeal of(Deal deal, String nonce) {
-        Arguments.notNull(deal, "deal", "a deal");
+    public static SealedDeal of(Setup setup, Deal deal, String nonce) {
         Arguments.notNull(nonce, "nonce", "64 hexadecimal digits");
         Hashing.check("nonce", nonce);
-        return new SealedDeal(deal, nonce);
+        return new SealedDeal(setup, deal, nonce);
+    }
+
+    /** What was agreed before the game. */
+    public Setup setup() {
+        return setup;
     }
 
     /** The deal: secret until the game is over. */
@@ -63,13 +71,17 @@ public final class SealedDeal {
 
     /** What can be shown before the game, in 64 hexadecimal digits. */
     public String commitment() {
-        return Hashing.sha256("mercurius-deal/1\n" + deal + "\n" + nonce + "\n");
+        return Hashing.sha256(
+                "mercurius-deal/1\n" + HashChain.text(setup) + "deal " + deal + "\nnonce " + nonce + "\n");
     }
 
-    /** Equal if deal and nonce are. */
+    /** Equal if set-up, deal and nonce are. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof SealedDeal that && that.deal.equals(deal) && that.nonce.equals(nonce);
+        return other instanceof SealedDeal that
+                && that.setup.equals(setup)
+                && that.deal.equals(deal)
+                && that.nonce.equals(nonce);
     }
 
     @Override

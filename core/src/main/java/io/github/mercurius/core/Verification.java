@@ -5,11 +5,15 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Discrepancy.Part;
-import io.vavr.control.Option;
+import io.github.mercurius.core.VerificationReport.Gap;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Checks a record against the game that follows from its set-up, deal and log. */
 final class Verification {
@@ -18,32 +22,81 @@ final class Verification {
     private final GameRecord record;
     private final Deal deal;
     private final Replay replay;
+    private final Set<Part> checked = EnumSet.noneOf(Part.class);
+    private final Set<Gap> gaps = EnumSet.noneOf(Gap.class);
+    private Optional<Discrepancy> wrong = Optional.empty();
 
-    private Verification(GameRecord record, Deal deal) {
+    Verification(GameRecord record, Deal deal) {
         this.record = record;
         this.deal = deal;
         replay = new Replay(Game.start(record.setup(), deal));
     }
 
-    static Optional<Discrepancy> verify(GameRecord record, Deal deal) {
-        Verification verification = new Verification(record, deal);
-        return Option.ofOptional(verification.commitment())
-                .orElse(() -> Option.ofOptional(verification.log()))
-                .orElse(() -> Option.ofOptional(verification.hashes()))
-                .orElse(() -> Option.ofOptional(verification.result()))
-                .toJavaOptional();
+    /**
+     * The report.
+     *
+     * @param shown the commitment that was shown before the game, if the caller knows it
+     * @param told a seat's side of the game, if it is to be compared too
+     */
+    VerificationReport report(@Nullable String shown, @Nullable SeatGame told) {
+        check(Part.COMMITMENT, () -> commitment(shown));
+        check(Part.LOG, this::log);
+        check(Part.HASH, this::hashes);
+        check(Part.RESULT, this::result);
+        if (told != null) {
+            check(Part.VIEW, () -> view(record, told));
+            check(Part.UPDATE, () -> updates(record, told));
+            noteIf(told.firstNumber() > 0 || told.nextNumber() < record.log().size(), Gap.TOLD_LESS);
+        }
+        noteIf(record.log().stream().anyMatch(LogEntry.Undone.class::isInstance), Gap.UNDONE);
+        return new VerificationReport(wrong, checked, gaps);
     }
 
-    private Optional<Discrepancy> commitment() {
+    /** Checks a part, if all before it is right. */
+    private void check(Part part, Supplier<Optional<Discrepancy>> found) {
+        if (!wrong.isPresent()) {
+            int gapsBefore = gaps.size();
+            wrong = found.get();
+            if (!wrong.isPresent() && gaps.size() == gapsBefore) {
+                checked.add(part);
+            }
+        }
+    }
+
+    private void noteIf(boolean missing, Gap gap) {
+        if (missing) {
+            gaps.add(gap);
+        }
+    }
+
+    private Optional<Discrepancy> commitment(@Nullable String shown) {
+        Optional<String> commitment = record.shownCommitment();
+        noteIf(shown == null, Gap.SHOWN_NOT_GIVEN);
+        noteIf(!commitment.isPresent(), Gap.NO_COMMITMENT);
+        if (shown != null && commitment.isPresent() && !commitment.get().equals(shown)) {
+            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, commitment.get(), shown));
+        }
+        return record.joint().isPresent() ? jointDeal(record.joint().get()) : sealedDeal();
+    }
+
+    private Optional<Discrepancy> jointDeal(JointDeal joint) {
+        if (!joint.hostPart().isPresent()) {
+            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, joint.toString(), "the part of the host"));
+        }
+        return compare(Part.COMMITMENT, joint.deal().cards(), deal.cards());
+    }
+
+    private Optional<Discrepancy> sealedDeal() {
         if (!record.commitment().isPresent()) {
             return Optional.empty();
         }
-        String shown = record.commitment().get();
+        String commitment = record.commitment().get();
         if (!record.nonce().isPresent()) {
-            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, shown, "the nonce that opens it"));
+            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, commitment, "the nonce that opens it"));
         }
-        String sealed = SealedDeal.of(deal, record.nonce().get()).commitment();
-        return compare(Part.COMMITMENT, List.of(sealed), List.of(shown));
+        String sealed =
+                SealedDeal.of(record.setup(), deal, record.nonce().get()).commitment();
+        return compare(Part.COMMITMENT, List.of(sealed), List.of(commitment));
     }
 
     /** Plays the log; where an entry is illegal, but the hashes differ before it, these tell where it began. */
@@ -51,52 +104,73 @@ final class Verification {
         for (LogEntry entry : record.log()) {
             Optional<Discrepancy> illegal = replay.play(entry);
             if (illegal.isPresent()) {
-                Optional<Discrepancy> before = hashesSoFar();
+                Optional<Discrepancy> before = knownHashes();
                 return before.isPresent() ? before : illegal;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Discrepancy> hashesSoFar() {
+    private Optional<Discrepancy> hashes() {
+        int needed = record.log().size() + 1;
+        int given = record.hashes().size();
+        noteIf(given == 0, Gap.NO_HASHES);
+        noteIf(given > 0 && given < needed, Gap.HASHES_CUT_SHORT);
+        if (given > needed) {
+            return Optional.of(
+                    new Discrepancy(Part.HASH, needed, record.hashes().get(needed), NOTHING));
+        }
+        return knownHashes();
+    }
+
+    private Optional<Discrepancy> knownHashes() {
+        if (record.hashes().isEmpty()) {
+            return Optional.empty();
+        }
         List<String> expected = replay.game().toRecord().hashes();
         int known = Math.min(expected.size(), record.hashes().size());
         return compare(Part.HASH, expected.subList(0, known), record.hashes().subList(0, known));
     }
 
-    private Optional<Discrepancy> hashes() {
-        return record.hashes().isEmpty()
-                ? Optional.empty()
-                : compare(Part.HASH, replay.game().toRecord().hashes(), record.hashes());
-    }
-
     private Optional<Discrepancy> result() {
-        Game game = replay.game();
-        List<Standing> expected = game.state().isOver() ? game.state().table().ranking() : List.of();
-        return compare(Part.RESULT, expected, record.result());
+        boolean over = replay.game().state().isOver();
+        noteIf(!over, Gap.NOT_OVER);
+        noteIf(over && record.result().isEmpty(), Gap.NO_RESULT);
+        List<Standing> expected = over ? replay.game().state().table().ranking() : List.of();
+        return over && record.result().isEmpty() ? Optional.empty() : compare(Part.RESULT, expected, record.result());
     }
 
     /** The first thing that a seat or a spectator was told otherwise; what was not told yet is no lie. */
     static Optional<Discrepancy> told(GameRecord record, SeatGame told) {
+        Optional<Discrepancy> view = view(record, told);
+        return view.isPresent() ? view : updates(record, told);
+    }
+
+    private static Optional<Discrepancy> view(GameRecord record, SeatGame told) {
         int first = told.firstNumber();
         if (first > record.log().size()) {
             return Optional.of(new Discrepancy(Part.VIEW, first, "a view", NOTHING));
         }
         OptionalInt viewer = told.firstView().viewer();
+        if (viewer.isPresent() && viewer.getAsInt() >= record.setup().players()) {
+            return Optional.of(new Discrepancy(Part.VIEW, first, "seat " + viewer.getAsInt(), NOTHING));
+        }
         GameState start = record.replayed(first).state();
         PlayerView view = viewer.isPresent() ? start.viewFor(viewer.getAsInt()) : start.viewForSpectator();
-        if (!view.equals(told.firstView())) {
-            return Optional.of(
-                    new Discrepancy(Part.VIEW, first, told.firstView().toString(), view.toString()));
-        }
+        return compare(Part.VIEW, List.of(view), List.of(told.firstView()))
+                .map(other -> new Discrepancy(Part.VIEW, first, other.found(), other.expected()));
+    }
+
+    private static Optional<Discrepancy> updates(GameRecord record, SeatGame told) {
+        OptionalInt viewer = told.firstView().viewer();
+        int first = told.firstNumber();
         Game game = record.replay();
         List<Update> happened =
                 viewer.isPresent() ? game.updatesFor(viewer.getAsInt(), first) : game.updatesForSpectator(first);
-        int known = Math.min(happened.size(), told.updates().size());
         for (int i = 0; i < told.updates().size(); i++) {
             Update given = told.updates().get(i);
-            if (i >= known || !given.equals(happened.get(i))) {
-                String expected = i < known ? happened.get(i).notation() : NOTHING;
+            if (i >= happened.size() || !given.equals(happened.get(i))) {
+                String expected = i < happened.size() ? happened.get(i).notation() : NOTHING;
                 return firstLine(first + i, given.notation(), expected);
             }
         }
@@ -104,9 +178,7 @@ final class Verification {
     }
 
     private static Optional<Discrepancy> firstLine(int number, String given, String expected) {
-        List<String> should = Arrays.asList(expected.split("\n"));
-        List<String> is = Arrays.asList(given.split("\n"));
-        return compare(Part.UPDATE, should, is)
+        return compare(Part.UPDATE, Arrays.asList(expected.split("\n")), Arrays.asList(given.split("\n")))
                 .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()));
     }
 

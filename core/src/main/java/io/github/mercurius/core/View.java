@@ -44,7 +44,7 @@ final class View implements PlayerView {
 
     @Override
     public Cards unseen() {
-        return Cards.all().minus(hand).minus(Cards.of(table.openCards()));
+        return Cards.all().minus(hand).minus(table.openCards());
     }
 
     @Override

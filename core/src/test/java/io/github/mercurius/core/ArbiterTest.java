@@ -34,7 +34,7 @@ class ArbiterTest {
         BotGame played = play(random(3));
         assertThat(played.game().state().isOver()).isTrue();
         assertThat(played.failures()).isEmpty();
-        assertThat(played.game().toRecord().verify()).isEmpty();
+        assertThat(played.game().toRecord().verify().discrepancy()).isEmpty();
     }
 
     @Test

@@ -35,7 +35,7 @@ class BrokenHiddenCardsTest {
         refused(hands, main, backup.subList(0, 11), "BACKUP deck: 11 cards, expected 12 as the table says (INF-2)");
         List<PriceCard> other = new ArrayList<>(backup);
         other.set(0, PriceCard.AMS_DOWN_COF_UP);
-        refused(hands, main, other, "cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
+        refused(hands, main, other, "AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 
     private static void refusedView(int viewer, Cards hand, String message) {
@@ -60,7 +60,7 @@ class BrokenHiddenCardsTest {
         }
         Cards tooMany = copies;
         assertThatThrownBy(() -> Views.of(played.table(), 0, tooMany))
-                .hasMessage("cards " + onBoard + " in the game: " + (onBoard.copies() + 1) + ", expected at most "
-                        + onBoard.copies() + " (THG-3)");
+                .hasMessage(onBoard + " cards: " + (onBoard.copies() + 1) + ", expected at most " + onBoard.copies()
+                        + " (THG-3)");
     }
 }

@@ -379,6 +379,6 @@ class BrokenTablesTest {
         Board twice = Board.empty().with(1, PriceCard.AMS_DOWN_COF_UP).with(2, PriceCard.AMS_DOWN_COF_UP);
         refused(
                 with(turns(START, 4), 0, player -> player.board = twice),
-                "cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
+                "AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 }

@@ -80,8 +80,8 @@ class DeterminizationTest {
     }
 
     /**
-     * In the small game of {@link SmallGameTest} seat 0 does not know where four different cards are, each in a place
-     * of its own: 24 ways. Chi-squared with 23 degrees of freedom, at a significance of 0.001.
+     * In the smaller {@link SmallGame} seat 0 does not know where four different cards are, each in a place of its own:
+     * 24 ways. Chi-squared with 23 degrees of freedom, at a significance of 0.001.
      */
     @Example
     void eachWayThatTheCardsCanLieIsAsLikelyAsAnyOther() {
@@ -96,7 +96,8 @@ class DeterminizationTest {
     }
 
     private static double chiSquared(IntUnaryOperator random) {
-        PlayerView view = SmallGameTest.deal(List.of(
+        PlayerView view = SmallGame.ONE_CARD_EACH
+                .deal(List.of(
                         PriceCard.AMS_UP_SIL_DOWN,
                         PriceCard.AMS_DOWN_SIL_UP,
                         PriceCard.HOO_UP_COF_DOWN,

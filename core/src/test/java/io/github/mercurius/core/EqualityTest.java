@@ -129,14 +129,15 @@ class EqualityTest {
 
     @Test
     void sealedDealsAreEqualByDealAndNonce() {
-        SealedDeal sealed = SealedDeal.of(Deal.seeded(1), "ab".repeat(32));
-        assertThat(SealedDeal.of(Deal.seeded(1), "ab".repeat(32)))
+        SealedDeal sealed = SealedDeal.of(Setup.of(3), Deal.seeded(1), "ab".repeat(32));
+        assertThat(SealedDeal.of(Setup.of(3), Deal.seeded(1), "ab".repeat(32)))
                 .isEqualTo(sealed)
                 .hasSameHashCodeAs(sealed);
-        assertThat(SealedDeal.of(Deal.seeded(2), "ab".repeat(32))).isNotEqualTo(sealed);
-        assertThat(SealedDeal.of(Deal.seeded(1), "cd".repeat(32))).isNotEqualTo(sealed);
+        assertThat(SealedDeal.of(Setup.of(3), Deal.seeded(2), "ab".repeat(32))).isNotEqualTo(sealed);
+        assertThat(SealedDeal.of(Setup.of(3), Deal.seeded(1), "cd".repeat(32))).isNotEqualTo(sealed);
+        assertThat(SealedDeal.of(Setup.of(4), Deal.seeded(1), "ab".repeat(32))).isNotEqualTo(sealed);
         assertThat(sealed.deal()).isEqualTo(Deal.seeded(1));
-        assertThat(SealedDeal.seal(Deal.seeded(1), bytes -> Arrays.fill(bytes, (byte) 0xab)))
+        assertThat(SealedDeal.seal(Setup.of(3), Deal.seeded(1), bytes -> Arrays.fill(bytes, (byte) 0xab)))
                 .isEqualTo(sealed);
     }
 

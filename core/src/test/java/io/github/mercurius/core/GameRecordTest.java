@@ -9,6 +9,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.Discrepancy.Part;
+import io.github.mercurius.core.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -23,7 +24,8 @@ class GameRecordTest {
     private static final Script SCRIPT =
             new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.Style.UNIFORM);
     private static final Game GAME = SCRIPT.play();
-    private static final SealedDeal SEAL = SealedDeal.seal(GAME.deal(), bytes -> Arrays.fill(bytes, (byte) 7));
+    private static final SealedDeal SEAL =
+            SealedDeal.seal(GAME.setup(), GAME.deal(), bytes -> Arrays.fill(bytes, (byte) 7));
     private static final GameRecord RECORD = GAME.toRecord().withSeal(SEAL);
 
     @Property(tries = 50)
@@ -32,7 +34,7 @@ class GameRecordTest {
         GameRecord record = game.toRecord();
         assertThat(record.replay()).isEqualTo(game);
         assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify()).isEmpty();
+        assertThat(record.verify().discrepancy()).isEmpty();
         for (int seat = 0; seat < script.setup().players(); seat++) {
             assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
         }
@@ -51,10 +53,10 @@ class GameRecordTest {
                 .actions(actions)
                 .build();
         if (other.equals(GAME.actions().get(at))) {
-            assertThat(forged.verify()).isEmpty();
+            assertThat(forged.verify().discrepancy()).isEmpty();
         } else {
             // The hash that differs is that of the forged action: the first one is that of set-up and deal.
-            Discrepancy found = forged.verify().orElseThrow();
+            Discrepancy found = forged.verify().discrepancy().orElseThrow();
             assertThat(found.part()).isEqualTo(Part.HASH);
             assertThat(found.index()).isEqualTo(at + 1);
         }
@@ -79,7 +81,7 @@ class GameRecordTest {
                 .deal(GAME.deal())
                 .actions(List.of(Action.parse("+AMS"), Action.parse("-TEA")))
                 .build();
-        assertThat(forged.verify().orElseThrow().message())
+        assertThat(forged.verify().discrepancy().orElseThrow().message())
                 .isEqualTo("log 1: found -TEA, expected a legal action ("
                         + GAME.firstState()
                                 .check(Action.parse("-TEA"))
@@ -102,10 +104,10 @@ class GameRecordTest {
                 .deal(Deal.of(cards))
                 .build();
         if (cards.equals(GAME.deal().cards())) {
-            assertThat(sealed.verify()).isEmpty();
+            assertThat(sealed.verify().discrepancy()).isEmpty();
         } else {
-            assertThat(sealed.verify().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
-            Discrepancy found = unsealed.verify().orElseThrow();
+            assertThat(sealed.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
+            Discrepancy found = unsealed.verify().discrepancy().orElseThrow();
             assertThat(found.part()).isEqualTo(Part.HASH);
             assertThat(found.index()).isZero();
         }
@@ -116,19 +118,69 @@ class GameRecordTest {
         int at = new SplittableRandom(seed).nextInt(RECORD.hashes().size());
         List<String> hashes = new ArrayList<>(RECORD.hashes());
         hashes.set(at, hashes.get(at).replaceFirst("[0-9a-f]", hashes.get(at).startsWith("0") ? "1" : "0"));
-        Discrepancy found = withHashes(hashes).verify().orElseThrow();
+        Discrepancy found = withHashes(hashes).verify().discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.HASH);
         assertThat(found.index()).isEqualTo(at);
     }
 
     @Test
-    void hashesThatAreMissingOrTooManyAreFound() {
-        List<String> hashes = RECORD.hashes();
-        assertThat(withHashes(hashes.subList(0, 40)).verify().orElseThrow().index())
-                .isEqualTo(40);
-        List<String> more = new ArrayList<>(hashes);
-        more.add(hashes.get(0));
-        assertThat(withHashes(more).verify().orElseThrow().index()).isEqualTo(hashes.size());
+    void hashesThatAreTooManyAreFound() {
+        List<String> more = new ArrayList<>(RECORD.hashes());
+        more.add(more.get(0));
+        Discrepancy found = withHashes(more).verify().discrepancy().orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.HASH);
+        assertThat(found.index()).isEqualTo(RECORD.hashes().size());
+    }
+
+    @Test
+    void whatARecordLeavesOutIsReportedAsNotChecked() {
+        VerificationReport report = RECORD.verify(SEAL.commitment(), GAME.seatGame(1));
+        assertThat(report.isProof()).isTrue();
+        assertThat(report.gaps()).isEmpty();
+        assertThat(report.checked()).containsExactly(Part.values());
+
+        assertThat(RECORD.verify(SEAL.commitment()).checked())
+                .containsExactly(Part.COMMITMENT, Part.LOG, Part.HASH, Part.RESULT);
+        assertGap(RECORD, RECORD.verify(), Gap.SHOWN_NOT_GIVEN, Part.COMMITMENT);
+        GameRecord cut = GameRecord.builder()
+                .mergeFrom(RECORD)
+                .hashes(RECORD.hashes().subList(0, 40))
+                .build();
+        assertGap(cut, cut.verify(SEAL.commitment()), Gap.HASHES_CUT_SHORT, Part.HASH);
+        GameRecord none =
+                GameRecord.builder().mergeFrom(RECORD).hashes(List.of()).build();
+        assertGap(none, none.verify(SEAL.commitment()), Gap.NO_HASHES, Part.HASH);
+        GameRecord noResult =
+                GameRecord.builder().mergeFrom(RECORD).result(List.of()).build();
+        assertGap(noResult, noResult.verify(SEAL.commitment()), Gap.NO_RESULT, Part.RESULT);
+        GameRecord unfinished = SCRIPT.play(30).toRecord().withSeal(SEAL);
+        assertGap(unfinished, unfinished.verify(SEAL.commitment()), Gap.NOT_OVER, Part.RESULT);
+        GameRecord unsealed = GAME.toRecord();
+        assertGap(unsealed, unsealed.verify(SEAL.commitment()), Gap.NO_COMMITMENT, Part.COMMITMENT);
+        VerificationReport less =
+                RECORD.verify(SEAL.commitment(), SCRIPT.play(30).seatGame(1));
+        assertThat(less.gaps()).containsExactly(Gap.TOLD_LESS);
+        assertThat(less.isProof()).isFalse();
+        assertThat(less.message()).contains("Not checked: the seat was told a part of the game only");
+    }
+
+    private static void assertGap(GameRecord record, VerificationReport report, Gap gap, Part part) {
+        assertThat(report.discrepancy()).as(record.toString()).isEmpty();
+        assertThat(report.gaps()).containsExactly(gap);
+        assertThat(report.checked()).doesNotContain(part);
+        assertThat(report.isProof()).isFalse();
+        assertThat(report.message()).contains("Not checked: " + gap.text()).doesNotContain(part.text());
+    }
+
+    @Test
+    void anUndoIsReportedAsWhatOnlyThePlayersCanCheck() {
+        Game undone = SCRIPT.play(5).undo(2);
+        while (!undone.state().isOver()) {
+            undone = undone.applyAction(undone.state().legalActions().get(0));
+        }
+        VerificationReport report = undone.toRecord().withSeal(SEAL).verify(SEAL.commitment());
+        assertThat(report.discrepancy()).isEmpty();
+        assertThat(report.gaps()).containsExactly(Gap.UNDONE);
     }
 
     private static GameRecord withHashes(List<String> hashes) {
@@ -151,7 +203,7 @@ class GameRecordTest {
                 .log(RECORD.log())
                 .result(ranking)
                 .build();
-        assertThat(forged.verify().orElseThrow().part()).isEqualTo(Part.RESULT);
+        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
     }
 
     @Test
@@ -172,9 +224,9 @@ class GameRecordTest {
                         .mergeFrom(GAME.toRecord())
                         .commitment(SEAL.commitment())
                         .build())) {
-            assertThat(forged.verify().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
+            assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
         }
-        assertThat(RECORD.verify()).isEmpty();
+        assertThat(RECORD.verify().discrepancy()).isEmpty();
     }
 
     @Test
@@ -200,14 +252,16 @@ class GameRecordTest {
                         .nonce("AB".repeat(32))
                         .build())
                 .hasMessage("nonce: " + "AB".repeat(32) + ", expected 64 hexadecimal digits");
-        assertThatThrownBy(() -> SealedDeal.of(GAME.deal(), "0"))
+        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal(), "0"))
                 .hasMessage("nonce: 0, expected 64 hexadecimal digits");
     }
 
     @Test
     void aSealedDealOpensWithItsDealAndNonceOnly() {
-        assertThat(SealedDeal.of(GAME.deal(), SEAL.nonce()).commitment()).isEqualTo(SEAL.commitment());
-        assertThat(SealedDeal.of(Deal.seeded(3), SEAL.nonce()).commitment()).isNotEqualTo(SEAL.commitment());
+        assertThat(SealedDeal.of(GAME.setup(), GAME.deal(), SEAL.nonce()).commitment())
+                .isEqualTo(SEAL.commitment());
+        assertThat(SealedDeal.of(GAME.setup(), Deal.seeded(3), SEAL.nonce()).commitment())
+                .isNotEqualTo(SEAL.commitment());
         assertThat(SEAL.nonce()).isEqualTo("07".repeat(32));
         assertThat(SEAL).hasToString("sealed deal " + SEAL.commitment());
     }
@@ -215,7 +269,7 @@ class GameRecordTest {
     @Test
     void theChainsAndTheCommitmentAreThoseThatTheReferenceDescribes() {
         // Made apart from this library, from the texts that NOTATION.md gives.
-        assertThat(SEAL.commitment()).isEqualTo("0225c9453b5fa4fd61db2c9115b8e35c18f7561f7b1e2c9bbd4b5aa6467d8d42");
+        assertThat(SEAL.commitment()).isEqualTo("1c1bdbdb92450b9600ad2fb6608265f7eaffa6b8af1fa3739b3e643a9076b07e");
         assertThat(RECORD.hashes().get(0))
                 .isEqualTo("e8bc88fc57672bcb0a4da45aaf37d666f8da7d3e2e6288fef75f076b4c185f9c");
         Game bought = SCRIPT.start().applyAction(Action.parse("+AMS")).undo(0);

@@ -125,10 +125,10 @@ class GameTest {
     @Test
     void aRefusedActionIsNotInTheLog() {
         assertThat(START.tryAction(Action.parse("-AMS")).getLeft().message())
-                .isEqualTo("TRD-6: Robert has no AMS token");
+                .isEqualTo("TRD-6: seat 0 has no AMS token");
         assertThatThrownBy(() -> START.applyAction(Action.parse("-AMS")))
                 .isInstanceOf(IllegalActionException.class)
-                .hasMessage("-AMS: TRD-6: Robert has no AMS token");
+                .hasMessage("-AMS: TRD-6: seat 0 has no AMS token");
         assertThat(START.actions()).isEmpty();
         assertThat(START.tryAction(Action.parse("+AMS")).get()).isEqualTo(after("+AMS"));
     }

@@ -206,11 +206,9 @@ class LegalityTest {
     void anIndexOffTheEndIsRefused() {
         LegalActions legal = Position.ofThree().game().legalActions();
         for (int index : new int[] {-1, legal.size()}) {
-            String message = "index: " + index + ", expected 0 to " + (legal.size() - 1);
             assertThatThrownBy(() -> legal.get(index))
                     .isInstanceOf(IndexOutOfBoundsException.class)
-                    .hasMessage(message);
-            assertThatThrownBy(() -> legal.sample(bound -> index)).hasMessage(message);
+                    .hasMessage("index: " + index + ", expected 0 to " + (legal.size() - 1));
         }
     }
 

@@ -120,7 +120,7 @@ class RefusalTest {
         assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
         assertThatThrownBy(() -> state.applyAction(Action.sell(TEA)))
                 .isInstanceOf(IllegalActionException.class)
-                .hasMessage("-TEA: TRD-6: Robert has no TEA token");
+                .hasMessage("-TEA: TRD-6: seat 0 has no TEA token");
     }
 
     @Test

@@ -64,7 +64,7 @@ class SeatGameTest {
         GameRecord record = game.toRecord();
         assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
         assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify()).isEmpty();
+        assertThat(record.verify().discrepancy()).isEmpty();
         for (int seat = 0; seat < script.setup().players(); seat++) {
             assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
         }
@@ -179,7 +179,11 @@ class SeatGameTest {
         SeatGame mine = played.seatGame(0);
         Update undo = game.updatesFor(0, steps).get(0);
         assertThat(mine.after(undo).view()).isEqualTo(game.state().viewFor(0));
-        for (Update tampered : Tampering.of(undo, played.updatesFor(0, 0).get(0))) {
+        List<Update> undos = Tampering.of(undo, played.updatesFor(0, 0).get(0)).stream()
+                .filter(tampered -> tampered.events().stream().anyMatch(Event.Undone.class::isInstance))
+                .toList();
+        assertThat(undos).hasSizeGreaterThan(20);
+        for (Update tampered : undos) {
             assertThatThrownBy(() -> mine.after(tampered))
                     .as(tampered.toString())
                     .isInstanceOf(IllegalArgumentException.class)

@@ -1,163 +1,161 @@
 package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Board;
-import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * The law of hidden information, checked exhaustively on a game that is small enough to know all of it.
- *
- * <pre>
- *   the last round of 3 players     each: 3 guilders, one card in hand, News unused; seat 0 also the Black Market
- *   five cards, all different       one in each hand, one in the main deck, one in the backup deck: 120 deals
- *   the other 67 cards              on the discard pile
- *   the bank                        one AMS, at price 2
- * </pre>
- */
+/** The law of hidden information, checked exhaustively on games that are small enough to know all of them. */
 class SmallGameTest {
-    private static final java.util.List<PriceCard> POOL = java.util.List.of(
-            PriceCard.AMS_UP_SIL_DOWN,
-            PriceCard.AMS_DOWN_SIL_UP,
-            PriceCard.HOO_UP_COF_DOWN,
-            PriceCard.ROT_UP_COP_DOWN,
-            PriceCard.MID_UP_TEA_DOWN);
+    /** What a seat gets to see when an action has led to a state. */
+    private interface Window {
+        Object shows(GameState state, List<Event> events, int seat);
+    }
 
-    private static final Setup SETUP = Setup.of(3);
+    private static Object honest(GameState state, List<Event> events, int seat) {
+        PlayerView view = state.viewFor(seat);
+        List<Event> seen = events.stream().map(event -> event.seenBy(seat)).toList();
+        return List.of(view, view.hashCode(), view.legalActions(), seen);
+    }
 
-    private static final int STATES = 11_520;
-    private static final int ENDS = 5_244;
-    private static final long WAYS = 50_616;
-    private static final long PAIRS = 486_000;
+    /** An honest window, but that everybody sees the cards that News draws. */
+    private static Object showingNewsDraws(GameState state, List<Event> events, int seat) {
+        List<Event> draws = events.stream()
+                .filter(event -> event instanceof Event.CardDrawn drawn && drawn.deck() == Deck.BACKUP)
+                .toList();
+        return List.of(honest(state, events, seat), draws);
+    }
 
-    @Test
-    void theNumbersOfStatesAreKnown() {
+    @ParameterizedTest
+    @CsvSource({"ONE_CARD_EACH, 120, 11520, 5244, 50616", "NEWS_DRAWS, 1260, 19110, 7140, 15120"})
+    void theNumbersOfStatesAreKnown(SmallGame game, int deals, int different, int ends, long ways) {
         Set<GameState> states = new HashSet<>();
-        Set<GameState> ends = new HashSet<>();
-        long[] leaves = new long[1];
-        for (GameState deal : deals()) {
-            explore(deal, states, ends, leaves);
+        long leaves = 0;
+        for (GameState deal : game.deals()) {
+            leaves += explore(deal, states);
         }
-        assertThat(deals()).as("deals").hasSize(120);
-        assertThat(states.size()).as("different states").isEqualTo(STATES);
-        assertThat(ends.size()).as("different ends").isEqualTo(ENDS);
-        assertThat(leaves[0]).as("ways to play to the end").isEqualTo(WAYS);
+        assertThat(game.deals()).as("deals").hasSize(deals);
+        assertThat(states.size()).as("different states").isEqualTo(different);
+        assertThat(states.stream().filter(GameState::isOver).count())
+                .as("different ends")
+                .isEqualTo(ends);
+        assertThat(leaves).as("ways to play to the end").isEqualTo(ways);
     }
 
-    private static void explore(GameState state, Set<GameState> states, Set<GameState> ends, long[] leaves) {
+    private static long explore(GameState state, Set<GameState> states) {
         states.add(state);
-        if (state.isOver()) {
-            ends.add(state);
-            leaves[0]++;
-        }
+        long leaves = state.isOver() ? 1 : 0;
         for (Action action : state.legalActions()) {
-            explore(state.applyAction(action), states, ends, leaves);
+            leaves += explore(state.applyAction(action), states);
         }
+        return leaves;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ONE_CARD_EACH, 486000", "NEWS_DRAWS, 1258740"})
+    void statesThatAreAlikeForASeatAreAlikeInAllThatItCanReach_INF1_INF2(SmallGame game, long pairs) {
+        assertThat(compare(game, SmallGameTest::honest))
+                .as("pairs of states compared")
+                .isEqualTo(pairs);
     }
 
     @Test
-    void statesThatAreAlikeForASeatAreAlikeInAllThatItCanReach() {
+    void aLeakOfACardThatNewsDrawsIsFoundWhereNewsDraws_INF1() {
+        assertThatThrownBy(() -> compare(SmallGame.NEWS_DRAWS, SmallGameTest::showingNewsDraws))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("deck=BACKUP, card=");
+        assertThatCode(() -> compare(SmallGame.ONE_CARD_EACH, SmallGameTest::showingNewsDraws))
+                .as("News draws nothing for one card in the hand")
+                .doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @EnumSource(SmallGame.class)
+    void aLeakOfADeckIsFound_INF2(SmallGame game) {
+        assertThatThrownBy(() -> compare(game, (state, events, seat) -> state.mainDeck()))
+                .isInstanceOf(AssertionError.class);
+        assertThatThrownBy(() -> compare(game, (state, events, seat) -> state.backupDeck()))
+                .isInstanceOf(AssertionError.class);
+    }
+
+    /** Compares what each seat sees in all states in which it knows the same; how many pairs of states there were. */
+    private static long compare(SmallGame game, Window window) {
         long pairs = 0;
-        for (int seat = 0; seat < SETUP.players(); seat++) {
-            for (java.util.List<GameState> alike : byWhatIsSeen(deals(), seat).values()) {
-                pairs += check(alike, seat);
+        for (int seat = 0; seat < SmallGame.SETUP.players(); seat++) {
+            Alike alike = new Alike();
+            for (GameState deal : game.deals()) {
+                alike.add(deal.hand(seat), deal, window.shows(deal, List.of(), seat));
             }
+            pairs += compareAllAfter(alike, seat, window);
         }
-        assertThat(pairs).as("pairs of states compared").isEqualTo(PAIRS);
+        return pairs;
     }
 
-    private static Map<Object, java.util.List<GameState>> byWhatIsSeen(java.util.List<GameState> states, int seat) {
-        Map<Object, java.util.List<GameState>> groups = new LinkedHashMap<>();
-        for (GameState state : states) {
-            groups.computeIfAbsent(state.hand(seat), hand -> new ArrayList<>()).add(state);
-        }
-        return groups;
-    }
-
-    /** Plays all actions on all states that the seat cannot tell apart; how many pairs of states it has compared. */
-    private static long check(java.util.List<GameState> alike, int seat) {
-        PlayerView seen = alike.get(0).viewFor(seat);
-        Set<Action> actions = new LinkedHashSet<>();
-        for (GameState state : alike) {
-            PlayerView view = state.viewFor(seat);
-            assertThat(view).isEqualTo(seen).hasSameHashCodeAs(seen);
-            assertThat(view.legalActions()).isEqualTo(seen.legalActions());
-            actions.addAll(state.legalActions());
-        }
-        long pairs = (long) alike.size() * (alike.size() - 1) / 2;
-        for (Action action : actions) {
-            // What the seat is told of the action is all that may tell the states apart from then on.
-            Map<Object, java.util.List<GameState>> next = new LinkedHashMap<>();
-            for (GameState state : alike) {
-                if (state.legalActions().contains(action)) {
-                    java.util.List<Event> told = new ArrayList<>();
-                    GameState after = state.applyAction(action, event -> told.add(event.seenBy(seat)));
-                    next.computeIfAbsent(told, events -> new ArrayList<>()).add(after);
-                }
-            }
-            for (java.util.List<GameState> group : next.values()) {
-                pairs += check(group, seat);
+    private static long compareAllAfter(Alike alike, int seat, Window window) {
+        long pairs = 0;
+        for (List<GameState> states : alike.states.values()) {
+            pairs += states.size() * (states.size() - 1L) / 2;
+            Set<Action> actions = new LinkedHashSet<>();
+            states.forEach(state -> actions.addAll(state.legalActions()));
+            for (Action action : actions) {
+                pairs += compareAllAfter(after(action, states, seat, window), seat, window);
             }
         }
         return pairs;
     }
 
-    private static java.util.List<GameState> deals() {
-        java.util.List<GameState> deals = new ArrayList<>();
-        permute(new ArrayList<>(POOL), 0, deals);
-        return deals;
+    private static Alike after(Action action, List<GameState> states, int seat, Window window) {
+        Alike alike = new Alike();
+        for (GameState state : states) {
+            if (state.legalActions().contains(action)) {
+                List<Event> events = new ArrayList<>();
+                GameState after = state.applyAction(action, events::add);
+                alike.add(drawn(state, after, seat), after, window.shows(after, events, seat));
+            }
+        }
+        return alike;
     }
 
-    private static void permute(java.util.List<PriceCard> cards, int from, java.util.List<GameState> deals) {
-        if (from == cards.size()) {
-            deals.add(deal(cards));
+    /** The cards that a seat has drawn from each deck: all that an action may tell it and not everybody. */
+    private static List<List<PriceCard>> drawn(GameState before, GameState after, int seat) {
+        if (before.table().activeSeat() != seat) {
+            return List.of();
         }
-        for (int i = from; i < cards.size(); i++) {
-            Collections.swap(cards, from, i);
-            permute(cards, from + 1, deals);
-            Collections.swap(cards, from, i);
-        }
+        return List.of(drawn(before.mainDeck(), after.mainDeck()), drawn(before.backupDeck(), after.backupDeck()));
     }
 
-    /** The small game with these cards: one for each hand, one for the main deck, one for the backup deck. */
-    static GameState deal(java.util.List<PriceCard> cards) {
-        java.util.List<Integer> spaces = new ArrayList<>(Market.atStart().spaces());
-        spaces.set(Asset.AMS.ordinal(), 6);
-        OpenPlayer[] players = new OpenPlayer[3];
-        for (int seat = 0; seat < 3; seat++) {
-            int specials = seat == 0 ? 0b101 : 0b100;
-            players[seat] = new OpenPlayer(seat, 3, Tokens.none(), Tokens.none(), Board.empty(), specials, 1);
+    private static List<PriceCard> drawn(List<PriceCard> before, List<PriceCard> after) {
+        return before.subList(0, before.size() - after.size());
+    }
+
+    /** States with the same past for a seat, by what it knows; in each of them it must see the same. */
+    private static final class Alike {
+        final Map<Object, List<GameState>> states = new LinkedHashMap<>();
+        private final Map<Object, Object> seen = new HashMap<>();
+
+        void add(Object known, GameState state, Object sees) {
+            Object others = seen.putIfAbsent(known, sees);
+            if (others != null && !others.equals(sees)) {
+                throw new AssertionError("alike, but seen are " + others + " and " + sees);
+            }
+            states.computeIfAbsent(known, any -> new ArrayList<>()).add(state);
         }
-        OpenTable table = new OpenTable(
-                Terms.of(SETUP),
-                Market.of(spaces),
-                Tokens.of(Asset.AMS),
-                players,
-                DividendsPaid.NONE,
-                List.ofAll(Cards.all().minus(Cards.of(POOL)).toList()),
-                Trades.NONE,
-                false,
-                SETUP.turns() - 3,
-                1,
-                1);
-        Cards[] hands = {Cards.of(cards.get(0)), Cards.of(cards.get(1)), Cards.of(cards.get(2))};
-        return new GameState(table, hands, Decks.of(cards.subList(3, 4), cards.subList(4, 5)));
     }
 }

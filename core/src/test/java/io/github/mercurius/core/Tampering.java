@@ -30,7 +30,9 @@ final class Tampering {
     /** An update with some change that is not the update itself. */
     static List<Update> of(Update update, Update elsewhere) {
         Set<Update> tampered = new LinkedHashSet<>();
-        changedOrders(update.events(), elsewhere.events()).forEach(events -> tampered.add(withEvents(update, events)));
+        changedOrders(update.events(), elsewhere.events()).stream()
+                .filter(Tampering::isUpdate)
+                .forEach(events -> tampered.add(withEvents(update, events)));
         for (int i = 0; i < update.events().size(); i++) {
             for (Event changed : changedFields(update.events().get(i))) {
                 tampered.add(withEvents(update, replaced(update.events(), i, changed)));
@@ -55,6 +57,11 @@ final class Tampering {
 
     static Update withEvents(Update update, List<Event> events) {
         return new Update(update.number(), update.turn(), update.step(), update.seat(), events);
+    }
+
+    /** Whether an update can have these events: an undo stands alone. */
+    private static boolean isUpdate(List<Event> events) {
+        return events.size() == 1 || events.stream().noneMatch(Event.Undone.class::isInstance);
     }
 
     private static List<List<Event>> changedOrders(List<Event> events, List<Event> elsewhere) {
@@ -102,15 +109,26 @@ final class Tampering {
                 for (Object other : others(values[i])) {
                     Object[] arguments = values.clone();
                     arguments[i] = other;
-                    changed.add(constructor.newInstance(arguments));
+                    make(constructor, arguments).ifPresent(changed::add);
                 }
             }
-        } catch (InvocationTargetException refused) {
-            throw new AssertionError("a changed field was refused by " + event, refused.getCause());
         } catch (ReflectiveOperationException e) {
             throw new LinkageError("records have accessors and a constructor", e);
         }
         return changed;
+    }
+
+    /** The event with these fields, if its constructor does not refuse them. */
+    private static Optional<Event> make(Constructor<? extends Event> constructor, Object[] fields)
+            throws ReflectiveOperationException {
+        try {
+            return Optional.of(constructor.newInstance(fields));
+        } catch (InvocationTargetException refused) {
+            if (refused.getCause() instanceof IllegalArgumentException) {
+                return Optional.empty();
+            }
+            throw refused;
+        }
     }
 
     /** Other values of a type: all of them if there are few, or the neighbours. */

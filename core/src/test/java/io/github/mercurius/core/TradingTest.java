@@ -126,7 +126,7 @@ class TradingTest {
         assertThat(nine.check(Action.buy(AMS))).contains(new Violation.CannotPay(0, AMS, 1, 10, 9));
         GameState second = Position.ofThree().price(AMS, 13).cash(0, 22).game();
         assertThat(play(second, "+AMS").check(Action.buy(AMS)).orElseThrow().message())
-                .isEqualTo("TRD-5: the second AMS token costs 15, Robert has 9");
+                .isEqualTo("TRD-5: the second AMS token costs 15, seat 0 has 9");
     }
 
     @Test

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * Who may depend on whom, and what the rules may not reach for.
  *
  * <pre>
- *   json ──→ core ──→ api ──→ java.lang, java.util, java.text
+ *   json ──→ core ──→ api ──→ java.lang, java.util
  *     │        └──→ Vavr
  *     └──→ Jackson
  * </pre>
@@ -75,7 +75,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule apiDependsOnJavaAlone =
-            classes().that().resideInAPackage(API).should().onlyDependOnClassesThat(in(API, "java.text"));
+            classes().that().resideInAPackage(API).should().onlyDependOnClassesThat(in(API));
 
     @ArchTest
     static final ArchRule coreDependsOnApiAndVavr = classes()
@@ -136,6 +136,20 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule nothingHiddenIsExposed =
             codeUnits().that(areForUsers()).should(mention(ArchitectureTest::isPublicThroughout, "public types only"));
+
+    /** Else method references and Kotlin's operators fail at run time: see {@link MethodReferencesTest}. */
+    @ArchTest
+    static final ArchRule publicTypesInheritFromPublicTypes = classes()
+            .that(DescribedPredicate.describe("are for users", ArchitectureTest::isPublicThroughout))
+            .should(new ArchCondition<>("inherit from public types") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
+                            .filter(above -> !isPublicThroughout(above))
+                            .forEach(hidden -> events.add(
+                                    SimpleConditionEvent.violated(type, type.getName() + " inherits from " + hidden)));
+                }
+            });
 
     @ArchTest
     static final ArchRule apiSpeaksJavaUtil = codeUnits()

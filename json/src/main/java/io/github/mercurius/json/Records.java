@@ -14,14 +14,15 @@ import java.util.Optional;
 
 /** How the record of a game is written. */
 final class Records {
-    private static final Codec<String> HASH = Scalars.TEXT.as(Records::hash, text -> text);
-
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
-            Field.of("commitment", orNull(HASH), GameRecord::commitment);
-    private static final Field<GameRecord, Optional<String>> NONCE = Field.of("nonce", orNull(HASH), GameRecord::nonce);
+            Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
+    private static final Field<GameRecord, Optional<String>> NONCE =
+            Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
+    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
+            Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDeals.Parts::of));
     private static final Variants<LogEntry> ENTRY = new Variants<LogEntry>()
             .withAll(Actions.ACTION, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
             .with(
@@ -31,12 +32,13 @@ final class Records {
                             Field.of("steps", whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
                             LogEntry.Undone::new));
     private static final Field<GameRecord, List<LogEntry>> LOG = Field.of("log", list(ENTRY), GameRecord::log);
-    private static final Field<GameRecord, List<String>> HASHES = Field.of("hashes", list(HASH), GameRecord::hashes);
+    private static final Field<GameRecord, List<String>> HASHES =
+            Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
             Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, COMMITMENT, NONCE, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
             .marked(Documents.FORMAT, "mercurius-game/1");
 
     private Records() {}
@@ -45,22 +47,12 @@ final class Records {
         GameRecord.Builder builder = GameRecord.builder()
                 .setup(parts.get(SETUP))
                 .commitment(parts.get(COMMITMENT))
+                .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT));
         parts.get(DEAL).ifPresent(builder::deal);
         parts.get(NONCE).ifPresent(builder::nonce);
         return builder.build();
-    }
-
-    private static String hash(String text) {
-        boolean hexadecimal = text.length() == 64;
-        for (int i = 0; i < text.length() && hexadecimal; i++) {
-            hexadecimal = "0123456789abcdef".indexOf(text.charAt(i)) >= 0;
-        }
-        if (!hexadecimal) {
-            throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
-        }
-        return text;
     }
 }

@@ -160,7 +160,7 @@ class OnlyDocumentsTest {
                 readsAgain(type, specimen);
             }
         }
-        assertThat(writtenOnly).containsExactly("LegalActions", "Simulation");
+        assertThat(writtenOnly).containsExactly("Bag", "LegalActions", "Simulation");
     }
 
     private static void readsAgain(Class<?> type, Object specimen) throws JsonProcessingException {

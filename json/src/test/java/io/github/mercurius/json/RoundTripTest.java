@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
 import java.util.Random;
@@ -70,7 +72,7 @@ class RoundTripTest {
         GameRecord record = game.toRecord();
         comesBack(MercuriusJson.RECORD, record);
         comesBack(MercuriusJson.RECORD, record.withoutSecrets());
-        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.deal(), random::nextBytes)));
+        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.setup(), game.deal(), random::nextBytes)));
         comesBack(
                 MercuriusJson.RECORD,
                 GameRecord.builder()
@@ -79,6 +81,32 @@ class RoundTripTest {
                         .build());
         assertThat(MercuriusJson.RECORD.read(MercuriusJson.RECORD.write(record)).replay())
                 .isEqualTo(game);
+    }
+
+    @Property(tries = 10)
+    void recordsOfJointDeals(@ForAll long seed) {
+        Random random = new Random(seed);
+        Setup setup = Games.setup(random);
+        JointDeal all = Games.joint(setup);
+        GameRecord record = Game.start(setup, all.deal()).toRecord();
+        JointDeal joint = JointDeal.at(setup, all.table());
+        comesBack(MercuriusJson.RECORD, record.withJointDeal(joint));
+        joint = joint.withHostCommitment(all.hostCommitment().get());
+        comesBack(MercuriusJson.RECORD, record.withJointDeal(joint));
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatCommitment(seat, all.seatCommitment(seat).get());
+            comesBack(MercuriusJson.RECORD, record.withJointDeal(joint));
+        }
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatPart(seat, all.seatPart(seat).get());
+            comesBack(MercuriusJson.RECORD, record.withJointDeal(joint));
+        }
+        comesBack(MercuriusJson.RECORD, record.withJointDeal(all));
+        assertThat(MercuriusJson.RECORD
+                        .read(MercuriusJson.RECORD.write(record.withJointDeal(all)))
+                        .verify(all.commitment())
+                        .discrepancy())
+                .isEmpty();
     }
 
     private static <T> void comesBack(WireFormat<T> format, T value) {

@@ -113,11 +113,11 @@ class StrictInputTest {
         String json = MercuriusJson.STATE.write(STATE);
         String changed = json.replaceFirst("\"backupDeck\":\\[\"[^\"]*\"", "\"backupDeck\":[\"AMS-COF+\"");
         assertThat(refusal(MercuriusJson.STATE, changed))
-                .hasMessage("the document: found cards AMS-COF+ in the game: 2, expected at most 1 (THG-3)");
+                .hasMessage("the document: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
         String hand =
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(refusal(MercuriusJson.STATE, hand))
-                .hasMessage("/hands/0: found AMS-COF+ to add: 1, expected 0 to 0");
+                .hasMessage("/hands/0: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 
     @Test

@@ -40,9 +40,11 @@ public final class App {
 
         String saved = MercuriusJson.STATE.write(state);
         check(MercuriusJson.STATE.read(saved).equals(state), saved);
+
+        References.callAll();
     }
 
-    private static void check(boolean condition, Object found) {
+    static void check(boolean condition, Object found) {
         if (!condition) {
             throw new AssertionError(found);
         }

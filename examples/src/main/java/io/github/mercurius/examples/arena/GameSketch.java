@@ -18,7 +18,9 @@ final class GameSketch {
 
     GameSketch(Game game) {
         this.game = game;
-        game.turns().forEach(turn -> afterTurns.add(turn.last().after().table()));
+        game.turns()
+                .forEach(
+                        turn -> afterTurns.add(turn.get(turn.size() - 1).after().table()));
     }
 
     List<String> lines() {

@@ -6,14 +6,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.VerificationReport;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -43,7 +42,7 @@ public class JsonBenchmark {
             List<Map<String, String>> trades,
             boolean specialPlayed,
             PlainSpaces spaces,
-            Map<String, Integer> bank,
+            List<String> bank,
             List<PlainPlayer> players,
             List<String> dividendsPaid,
             List<String> discardPile,
@@ -59,8 +58,8 @@ public class JsonBenchmark {
     /** What lies before a player. */
     public record PlainPlayer(
             int cash,
-            Map<String, Integer> tokens,
-            Map<String, Integer> blackMarket,
+            List<String> tokens,
+            List<String> blackMarket,
             List<String> board,
             List<String> specialCards,
             int handSize) {}
@@ -83,7 +82,7 @@ public class JsonBenchmark {
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
 
     private final Game game = gameOf(100);
-    private final GameState state = game.undo(50).state();
+    private final GameState state = game.steps().get(49).after();
     private final String stateJson = MercuriusJson.STATE.write(state);
     private final PlainState plain;
     private final GameRecord record = game.toRecord();
@@ -156,7 +155,7 @@ public class JsonBenchmark {
 
     /** The record, read, played again and compared hash by hash. */
     @Benchmark
-    public Optional<Discrepancy> readAndVerifyRecord() {
+    public VerificationReport readAndVerifyRecord() {
         return MercuriusJson.RECORD.read(recordJson).verify();
     }
 }

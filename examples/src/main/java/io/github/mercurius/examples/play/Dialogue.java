@@ -82,11 +82,11 @@ final class Dialogue {
         Optional<Violation> violation = table.view().check(action.get());
         if (violation.isPresent()) {
             lastRefusal = violation.get();
-            refuse(words.get("play.refused", lastRefusal.message(words.locale())));
+            refuse(words.get("play.refused", message(lastRefusal)));
             say(words.get("play.whyMore"));
             return false;
         }
-        table.act(action.get());
+        table.act(TerminalGame.PERSON, action.get());
         return true;
     }
 
@@ -120,8 +120,12 @@ final class Dialogue {
     }
 
     private void explain(Violation violation) {
-        say(violation.message(words.locale()));
+        say(message(violation));
         console.print(Paragraph.wrap("  ", violation.rule().text(words.locale())));
+    }
+
+    private String message(Violation violation) {
+        return violation.message(words.locale(), table.game().setup());
     }
 
     private void rule(String id) {

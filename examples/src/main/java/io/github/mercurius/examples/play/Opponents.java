@@ -30,7 +30,7 @@ final class Opponents {
     /** What the bot whose turn it is does. */
     static Action choose(Game game) {
         int seat = game.state().table().activeSeat();
-        long chance = 31L * game.deal().hashCode() + game.moves().size();
+        long chance = 31L * game.deal().hashCode() + game.steps().size();
         Bot bot = kind(game.setup().name(seat)).make(chance);
         return bot.choose(game.state().viewFor(seat));
     }

@@ -99,7 +99,7 @@ public final class PlayCommand implements Callable<Integer> {
         try (Console console = consoles.open(color, spec.commandLine().getOut())) {
             Words words = language.words();
             if (resume != null) {
-                console.print(words.get("play.resumed", resume, game.moves().size()));
+                console.print(words.get("play.resumed", resume, game.steps().size()));
             }
             new TerminalGame(game, console, words, file).run();
         }

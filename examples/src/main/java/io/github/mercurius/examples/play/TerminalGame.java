@@ -3,8 +3,8 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Story;
@@ -12,7 +12,6 @@ import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.jline.utils.AttributedString;
 
 /** A game of a person against bots at a console, saved after each action. */
@@ -47,7 +46,7 @@ final class TerminalGame {
                 show();
                 stays = dialogue.untilAction();
             } else {
-                act(Opponents.choose(game));
+                act(game.state().table().activeSeat(), Opponents.choose(game));
             }
         }
         console.print("");
@@ -73,40 +72,41 @@ final class TerminalGame {
         screen.lines(view()).forEach(console::print);
     }
 
-    /** Takes a legal action of the active player, tells what came of it, and saves the game. */
-    void act(Action action) throws IOException {
+    /** Takes a legal action of the player on a seat, tells what came of it, and saves the game. */
+    void act(int seat, Action action) throws IOException {
         if (beginsTurn()) {
-            int seat = game.state().table().activeSeat();
             int cash = game.state().table().player(seat).cash();
             console.print("");
             console.print(
                     new AttributedString(words.get("story.turn", game.setup().name(seat), cash), Look.STRONG));
         }
-        game = game.applyAction(action);
+        int told = game.updateCount();
+        game = game.applyAction(seat, action);
         save();
-        for (Event event : game.moves().last().events()) {
-            story.tell(event.seenBy(PERSON)).forEach(line -> console.print(Paragraph.wrap("  ", line)));
+        for (Update update : game.updatesFor(PERSON, told)) {
+            for (Event event : update.events()) {
+                story.tell(event).forEach(line -> console.print(Paragraph.wrap("  ", line)));
+            }
         }
     }
 
     private boolean beginsTurn() {
-        return game.moves().isEmpty()
-                || game.moves().last().turn() != game.state().table().turn();
+        return game.state().table().step() == 0;
     }
 
     /** Takes back the person's last action if nobody has learned a card from it; says which one it was, or why not. */
     String takeBack() throws IOException {
-        Optional<Step> last = game.moves().lastOption().toJavaOptional().filter(move -> move.seat() == PERSON);
-        if (last.isEmpty()) {
+        int before = game.steps().size() - 1;
+        if (before < 0 || game.steps().get(before).seat() != PERSON) {
             return words.get("play.undo.nothing");
         }
-        int before = game.moves().size() - 1;
         if (game.undoRevealsCards(before)) {
             return words.get("play.undo.seen");
         }
+        Action undone = game.actions().get(before);
         game = game.undo(before);
         save();
-        return words.get("play.undone", last.get().action());
+        return words.get("play.undone", undone);
     }
 
     private void save() throws IOException {

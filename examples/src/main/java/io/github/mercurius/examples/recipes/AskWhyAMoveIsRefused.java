@@ -2,6 +2,7 @@ package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Languages;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
@@ -13,16 +14,16 @@ public final class AskWhyAMoveIsRefused {
     private AskWhyAMoveIsRefused() {}
 
     public static void main(String[] args) {
-        GameState state = GameState.start(Setup.of("Robert", "Magda", "Anna"), Deal.seeded(1602));
+        Setup setup = Setup.of("Robert", "Magda", "Anna");
+        GameState state = GameState.start(setup, Deal.seeded(1602));
         for (String trade : List.of("+SIL", "+SIL")) {
-            state = state.applyAction(Action.parse(trade));
+            state = state.applyAction(0, Action.parse(trade));
         }
-        state = state.applyAction(Action.parse("-SIL"));
+        state = state.applyAction(0, Action.parse("-SIL"));
 
-        Violation violation = state.check(Action.parse("+SIL")).orElseThrow();
-        for (String language : List.of("en", "pl", "it")) {
-            Locale locale = Locale.forLanguageTag(language);
-            System.out.println(violation.message(locale));
+        Violation violation = state.check(0, Action.parse("+SIL")).orElseThrow();
+        for (Locale locale : Languages.all()) {
+            System.out.println(violation.message(locale, setup));
             System.out.println("  " + violation.rule().text(locale));
         }
 

@@ -1,34 +1,39 @@
 package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.core.VerificationReport;
 import java.security.SecureRandom;
-import java.util.List;
 
-/** Deals so that every player can check afterwards that the host did not choose, change, or lie about the cards. */
+/** Seals the deal, so that every player can check after the game that the host did not change it or lie about it. */
 public final class DealFairly {
     private DealFairly() {}
 
     public static void main(String[] args) {
         SecureRandom random = new SecureRandom();
-        SealedDeal sealed = SealedDeal.seal(Deal.shuffled(random::nextInt), random::nextBytes);
+        Setup setup = Setup.of(3);
 
-        // Before the game everybody is shown this. It tells nothing of the cards, and fits no other deal.
-        System.out.println("Commitment: " + sealed.commitment());
+        // The host shows the commitment before the first turn. It tells nothing of the cards. Each player keeps it.
+        SealedDeal sealed = SealedDeal.seal(setup, Deal.shuffled(random::nextInt), random::nextBytes);
+        String shown = sealed.commitment();
 
-        Game game = Game.start(Setup.of(3), sealed.deal());
+        Game game = Game.start(setup, sealed.deal());
+        SeatGame seat1 = game.seatGame(1);
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            seat1 = seat1.afterAll(game.updatesFor(1, seat1.nextNumber()));
         }
-        List<Event> toldToSeat1 = game.eventsSeenBy(1).asJava();
 
-        // After the game the deal and what opens the commitment are published, and each player checks for themselves.
+        // After the game the host publishes the record with the deal, and what opens the commitment.
         GameRecord published = game.toRecord().withSeal(sealed);
-        System.out.println("Wrong in the record: " + published.verify());
-        System.out.println("Wrong in what seat 1 was told: " + published.verifySeenBy(1, toldToSeat1));
+
+        // The player compares it with what was shown before the game, and with what it was told during the game.
+        VerificationReport report = published.verify(shown, seat1);
+        System.out.println(report.message());
+        System.out.println("Seat 1 has proof: " + report.isProof());
     }
 }

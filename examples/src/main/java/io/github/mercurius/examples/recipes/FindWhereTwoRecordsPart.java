@@ -14,16 +14,27 @@ public final class FindWhereTwoRecordsPart {
     public static void main(String[] args) {
         Game game = someGame();
         GameRecord server = game.toRecord();
-        GameRecord client = game.undo(5).applyAction(Action.parse("+TEA")).toRecord();
+        GameRecord client = GameRecord.builder()
+                .setup(game.setup())
+                .deal(game.deal())
+                .actions(game.actions().subList(0, 5))
+                .build()
+                .replay()
+                .applyAction(Action.parse("+TEA"))
+                .toRecord();
 
-        // Each hash covers all that came before it: the first that differs is that of the first event that differs.
+        // Each hash covers all before it, the first one set-up and deal: so the first that differs names the update.
         int hash = 0;
         while (server.hashes().get(hash).equals(client.hashes().get(hash))) {
             hash++;
         }
-        System.out.println("They agree on the first " + (hash - 1) + " events.");
-        System.out.println("Server: " + server.replay().events().get(hash - 1).notation());
-        System.out.println("Client: " + client.replay().events().get(hash - 1).notation());
+        System.out.println("They agree on the first " + (hash - 1) + " updates.");
+        System.out.println("Server: " + firstEvent(server, hash - 1));
+        System.out.println("Client: " + firstEvent(client, hash - 1));
+    }
+
+    private static String firstEvent(GameRecord record, int update) {
+        return record.replay().updates(update).get(0).events().get(0).notation();
     }
 
     private static Game someGame() {

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameState;
+import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Starts a game, hears why a move is refused, plays the game to its end, and says who won. */
@@ -15,14 +16,15 @@ public final class PlayAGame {
         Setup setup = Setup.of("Robert", "Magda", "Anna");
         GameState state = GameState.start(setup, Deal.seeded(1602));
 
-        state = state.applyAction(Action.parse("+AMS"));
+        state = state.applyAction(0, Action.parse("+AMS"));
         System.out.println(setup.name(0) + " bought a share of Amsterdam, and has "
                 + state.table().player(0).cash() + " guilders left");
 
-        // Robert has no tea to sell. The message is for people; in the violation are the rule and the facts.
-        state.check(Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
+        // Robert has no tea to sell. The message is for people; the violation has the rule and the facts.
+        state.check(0, Action.parse("-TEA"))
+                .ifPresent(violation -> System.out.println(violation.message(Locale.ENGLISH, setup)));
 
-        // Whatever chooses one of the legal actions can play: a person, a bot; here it is chance.
+        // A person or a bot chooses one of the legal actions; here it is chance.
         SplittableRandom random = new SplittableRandom(1);
         while (!state.isOver()) {
             state = state.applyAction(state.legalActions().sample(random::nextInt));

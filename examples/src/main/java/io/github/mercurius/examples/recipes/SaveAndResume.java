@@ -16,8 +16,8 @@ public final class SaveAndResume {
     public static void main(String[] args) throws IOException {
         Path file = Files.createTempFile("mercurius", ".json");
         Game game = Game.start(Setup.of("Robert", "Magda", "Anna"), Deal.seeded(1602))
-                .applyAction(Action.parse("+AMS"))
-                .applyAction(Action.parse("AMS+SIL-"));
+                .applyAction(0, Action.parse("+AMS"))
+                .applyAction(0, Action.parse("AMS+SIL-"));
 
         // A record holds the deal: it is for whoever runs the game, not for the players (see DealFairly).
         Files.writeString(file, MercuriusJson.RECORD.write(game.toRecord()));

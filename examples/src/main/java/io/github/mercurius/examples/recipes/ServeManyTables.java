@@ -6,6 +6,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
+import io.vavr.control.Either;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -43,9 +44,9 @@ public final class ServeManyTables {
         Optional<Violation> act(int seat, Action action) {
             while (true) {
                 Game game = game();
-                Optional<Violation> violation = game.state().viewFor(seat).check(action);
-                if (violation.isPresent() || latest.compareAndSet(game, game.applyAction(action))) {
-                    return violation;
+                Either<Violation, Game> next = game.tryAction(seat, action);
+                if (next.isLeft() || latest.compareAndSet(game, next.get())) {
+                    return next.swap().toJavaOptional();
                 }
                 // Another thread was faster: what was legal may no longer be.
             }

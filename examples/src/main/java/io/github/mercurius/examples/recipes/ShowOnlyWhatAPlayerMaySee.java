@@ -2,12 +2,12 @@ package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 
-/** Sends a player only what that player may see: a view at the start, and from then on the events. */
+/** Sends a player only what that player may see: a view at the start, and from then on the updates. */
 public final class ShowOnlyWhatAPlayerMaySee {
     private static final int MAGDA = 1;
 
@@ -20,13 +20,13 @@ public final class ShowOnlyWhatAPlayerMaySee {
 
         for (int turn = 0; turn < 2; turn++) {
             int active = game.state().table().activeSeat();
-            game = game.applyAction(Action.playCard(game.state().hand(active).kind(0)));
-            for (Event event : game.moves().last().events()) {
-                // Which card Robert drew is nobody else's business: seenBy leaves it out.
-                Event told = event.seenBy(MAGDA);
-                System.out.println(told.notation());
-                magda = magda.after(told);
-            }
+            game = game.applyAction(
+                    active, Action.playCard(game.state().hand(active).kind(0)));
+        }
+        // Which card Robert drew is nobody else's business: updatesFor leaves it out.
+        for (Update update : game.updatesFor(MAGDA, 0)) {
+            System.out.println(update.notation());
+            magda = magda.after(update);
         }
         System.out.println("Magda holds " + magda.hand());
         System.out.println("She is up to date: " + magda.equals(game.state().viewFor(MAGDA)));

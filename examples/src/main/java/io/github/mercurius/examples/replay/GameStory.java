@@ -5,7 +5,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Step;
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -29,30 +28,33 @@ final class GameStory {
     /** What comes before the first turn. */
     List<String> opening() {
         String players =
-                IntStream.range(0, setup.players()).mapToObj(setup::name).collect(Collectors.joining(", "));
-        return Paragraph.wrap("", words.get("story.title", players, setup.name(setup.startSeat())));
+                IntStream.range(0, setup.players()).mapToObj(this::name).collect(Collectors.joining(", "));
+        return Paragraph.wrap("", words.get("story.title", players, name(setup.startSeat())));
     }
 
     /** The turns, each as the lines that tell it. */
     List<List<String>> turns() {
         List<List<String>> parts = new ArrayList<>();
         Table table = game.firstState().table();
-        for (Vector<Step> turn : game.turns()) {
+        for (List<Step> turn : game.turns()) {
             parts.add(turn(table, turn));
-            table = turn.last().after().table();
+            table = turn.get(turn.size() - 1).after().table();
         }
         return parts;
     }
 
-    private List<String> turn(Table before, Vector<Step> turn) {
+    private List<String> turn(Table before, List<Step> turn) {
         List<String> lines = new ArrayList<>();
         if (before.turn() % setup.players() == 0) {
             lines.addAll(round(before));
         }
-        int seat = turn.head().seat();
+        int seat = turn.get(0).seat();
         lines.add("");
-        lines.add(words.get("story.turn", setup.name(seat), before.player(seat).cash()));
-        turn.flatMap(Step::events).flatMap(story::tell).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        lines.add(words.get("story.turn", name(seat), before.player(seat).cash()));
+        turn.stream()
+                .flatMap(step -> step.events().stream())
+                .flatMap(event -> story.tell(event).stream())
+                .forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         return lines;
     }
 
@@ -64,10 +66,14 @@ final class GameStory {
         lines.add(prices(table, Asset::isShare));
         lines.add(prices(table, asset -> !asset.isShare()));
         String wealth = table.ranking().stream()
-                .map(standing -> setup.name(standing.seat()) + " " + standing.wealth())
+                .map(standing -> name(standing.seat()) + " " + standing.wealth())
                 .collect(Collectors.joining(", "));
         lines.addAll(Paragraph.wrap("", words.get("story.wealth", wealth)));
         return lines;
+    }
+
+    private String name(int seat) {
+        return setup.name(seat, words.locale());
     }
 
     private static String prices(Table table, Predicate<Asset> which) {

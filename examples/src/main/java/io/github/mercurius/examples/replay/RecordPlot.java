@@ -4,7 +4,6 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.IOException;
@@ -33,7 +32,8 @@ final class RecordPlot {
         this.words = words;
         // The start, and then the table as each turn left it.
         tables = new ArrayList<>(List.of(game.firstState().table()));
-        game.turns().map(turn -> turn.last()).map(Step::after).forEach(state -> tables.add(state.table()));
+        game.turns()
+                .forEach(turn -> tables.add(turn.get(turn.size() - 1).after().table()));
     }
 
     void write(Path file) throws IOException {
@@ -56,7 +56,8 @@ final class RecordPlot {
     private XYChart wealth() {
         XYChart chart = chart("plot.wealth");
         var setup = tables.get(0).setup();
-        IntStream.range(0, setup.players()).forEach(seat -> add(chart, setup.name(seat), table -> table.wealth(seat)));
+        IntStream.range(0, setup.players())
+                .forEach(seat -> add(chart, setup.name(seat, words.locale()), table -> table.wealth(seat)));
         return chart;
     }
 

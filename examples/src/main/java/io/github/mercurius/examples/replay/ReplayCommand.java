@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.core.Discrepancy;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.VerificationReport;
 import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.FileArguments;
 import io.github.mercurius.examples.plot.Picture;
@@ -12,7 +12,6 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +39,13 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--verify", description = "Check the record, and nothing else; exit code 1 if it is not genuine.")
     private boolean verify;
 
+    @Option(
+            names = "--shown",
+            paramLabel = "COMMITMENT",
+            description = "With --verify: the commitment that was shown before the game, 64 hexadecimal digits;"
+                    + " exit code 1 unless the record proves the whole game.")
+    private @Nullable String shown;
+
     @Mixin
     private LanguageOption language = new LanguageOption();
 
@@ -50,6 +56,9 @@ public final class ReplayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (picture != null) {
             check(picture);
+        }
+        if (shown != null && (!verify || !shown.matches("[0-9a-f]{64}"))) {
+            throw wrong("--shown: expected 64 hexadecimal digits, together with --verify");
         }
         GameRecord record = Records.read(file, spec);
         PrintWriter out = spec.commandLine().getOut();
@@ -90,14 +99,16 @@ public final class ReplayCommand implements Callable<Integer> {
         if (record.deal().isEmpty()) {
             game(record); // says that there is nothing to check it against
         }
-        Optional<Discrepancy> discrepancy = record.verify();
-        out.println(discrepancy
-                .map(found -> words.get("verify.bad", found.message()))
-                .orElseGet(() -> words.get(
-                        "verify.good",
-                        record.actions().size(),
-                        record.replay().events().size())));
-        return discrepancy.isPresent() ? 1 : 0;
+        VerificationReport report = shown == null ? record.verify() : record.verify(shown);
+        out.println(record.shownCommitment()
+                .map(commitment -> words.get("verify.commitment", commitment))
+                .orElseGet(() -> words.get("verify.noCommitment")));
+        String result =
+                report.isProof() ? "verify.good" : report.discrepancy().isPresent() ? "verify.bad" : "verify.gaps";
+        out.println(words.get(result, record.log().size()));
+        out.println(report.message());
+        boolean failed = report.discrepancy().isPresent() || (shown != null && !report.isProof());
+        return failed ? 1 : 0;
     }
 
     private void tell(GameStory story, Words words, PrintWriter out) throws IOException {

@@ -58,7 +58,7 @@ public final class Story {
     private String dividend(Event.DividendPaid paid) {
         String received = IntStream.range(0, setup.players())
                 .filter(seat -> paid.received().get(seat) > 0)
-                .mapToObj(seat -> setup.name(seat) + " +" + paid.received().get(seat))
+                .mapToObj(seat -> player(seat) + " +" + paid.received().get(seat))
                 .collect(Collectors.joining(", "));
         String chamber = paid.chamber().displayName(words.locale());
         return words.get("story.dividendPaid", chamber, paid.perShare(), received.isEmpty() ? "–" : received);
@@ -87,10 +87,10 @@ public final class Story {
     private String atTheEnd(Event event) {
         if (event instanceof Event.BlackMarketForfeited forfeited) {
             String tokens = words.assets(forfeited.tokens().toList());
-            return words.get("story.blackMarketForfeited", setup.name(forfeited.seat()), tokens);
+            return words.get("story.blackMarketForfeited", player(forfeited.seat()), tokens);
         }
         Event.HoldingsSold sold = (Event.HoldingsSold) event;
-        return words.get("story.holdingsSold", setup.name(sold.seat()), sold.proceeds(), sold.tokens());
+        return words.get("story.holdingsSold", player(sold.seat()), sold.proceeds(), sold.tokens());
     }
 
     private String card(Event event) {
@@ -121,9 +121,13 @@ public final class Story {
         lines.add("");
         lines.add(words.get("story.gameEnded"));
         for (Standing standing : ended.ranking()) {
-            lines.add(words.get("story.place", standing.place(), setup.name(standing.seat()), standing.wealth()));
+            lines.add(words.get("story.place", standing.place(), player(standing.seat()), standing.wealth()));
         }
         return lines;
+    }
+
+    private String player(int seat) {
+        return setup.name(seat, words.locale());
     }
 
     private String name(Asset asset) {

@@ -147,7 +147,7 @@ class ArenaCommandTest {
                 .startsWith("Mercurius: game 4 of ismcts:3,greedy,random, seed 1602\n")
                 .contains("17. ");
         GameRecord record = MercuriusJson.RECORD.read(Files.readString(file));
-        assertThat(record.verify()).isEmpty();
+        assertThat(record.verify().discrepancy()).isEmpty();
         JsonNode line = Files.readAllLines(games).stream()
                 .map(ArenaCommandTest::parse)
                 .filter(node -> node.path("game").asInt() == 4)

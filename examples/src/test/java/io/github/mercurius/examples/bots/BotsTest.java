@@ -91,7 +91,9 @@ class BotsTest {
         Game game = Games.play(Rulings.standard(), 4, List.of("random", "greedy", "random", "greedy"))
                 .game();
         for (int actions = 0; actions < game.actions().size(); actions += 7) {
-            GameState real = game.undo(actions).state();
+            GameState real = actions == 0
+                    ? game.firstState()
+                    : game.steps().get(actions - 1).after();
             int seat = real.table().activeSeat();
             Simulation other = real.viewFor(seat).determinize(new SplittableRandom(actions)::nextInt);
             int neighbour = (seat + 1) % 4;

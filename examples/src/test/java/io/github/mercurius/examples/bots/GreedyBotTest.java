@@ -129,11 +129,11 @@ class GreedyBotTest {
         Rulings rulings = Rulings.builder().blackMarketAtEnd(atEnd).build();
         int used = 0;
         for (int seed = 0; seed < 100; seed++) {
-            for (Step move : Games.play(rulings, seed, Collections.nCopies(4, "greedy"))
+            for (Step step : Games.play(rulings, seed, Collections.nCopies(4, "greedy"))
                     .game()
-                    .moves()) {
-                if (move.action() instanceof Action.BlackMarket) {
-                    assertThat(move.turn()).isLessThan(Quiet.LAST_OWN_TURN);
+                    .steps()) {
+                if (step.action() instanceof Action.BlackMarket) {
+                    assertThat(step.turn()).isLessThan(Quiet.LAST_OWN_TURN);
                     used++;
                 }
             }

@@ -58,7 +58,7 @@ class ConformanceCommandTest {
         try (Stream<Path> vectors = Files.list(Path.of("../core/src/test/resources/vectors"))) {
             assertThat(run(vectors.sorted().toArray())).isZero();
         }
-        assertThat(out).hasToString("15 games, 1760 states, 9828 refusals; all agree" + System.lineSeparator());
+        assertThat(out).hasToString("27 games, 2697 states, 12727 refusals; all agree" + System.lineSeparator());
     }
 
     @Test

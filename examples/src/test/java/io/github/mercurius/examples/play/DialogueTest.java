@@ -60,7 +60,7 @@ class DialogueTest {
         String shown = dialogue("-TEA", "why");
         assertThat(after(shown, "-TEA")).startsWith("Not allowed. TRD-6: Player has no TEA token\n\"why\" shows");
         assertThat(after(shown, "why"))
-                .startsWith("TRD-6: Player has no TEA token\n  A purchase needs a token in the bank, a sale one in");
+                .startsWith("TRD-6: Player has no TEA token\n  A purchase needs a token in the bank, a sale needs");
     }
 
     @Test

@@ -77,7 +77,7 @@ class PlayCommandTest {
                     .hasSizeGreaterThanOrEqualTo(actions);
         }
         assertThat(record().result()).hasSize(3);
-        assertThat(record().verify()).isEmpty();
+        assertThat(record().verify().discrepancy()).isEmpty();
     }
 
     @Test
@@ -95,8 +95,8 @@ class PlayCommandTest {
             assertThat(player.exitCode()).isZero();
             assertThat(player.seen()).contains("The game is saved.").contains("--resume");
         }
-        assertThat(record().actions())
-                .isEqualTo(uninterrupted.actions().subList(0, record().actions().size()));
+        assertThat(record().log())
+                .isEqualTo(uninterrupted.log().subList(0, record().log().size()));
         try (Player player = Player.atTerminal("--resume", file.toString(), "--lang", "en")) {
             play(player, PROMPT, Integer.MAX_VALUE);
             assertThat(player.exitCode()).isZero();
@@ -113,7 +113,7 @@ class PlayCommandTest {
             player.type("\u0004");
             assertThat(player.exitCode()).isZero();
         }
-        assertThat(record().verify()).isEmpty();
+        assertThat(record().verify().discrepancy()).isEmpty();
         assertThat(record().result()).isEmpty();
     }
 
@@ -123,7 +123,7 @@ class PlayCommandTest {
             assertThat(player.isAsked(PROMPT)).isTrue();
             player.type("+am\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
-            assertThat(record().actions()).last().isEqualTo(Action.parse("+AMS"));
+            assertThat(record().log()).last().isEqualTo(Action.parse("+AMS"));
             player.type("un\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
             assertThat(player.seen()).contains("Taken back: +AMS");

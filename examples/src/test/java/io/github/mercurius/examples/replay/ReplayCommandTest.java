@@ -31,7 +31,7 @@ import org.knowm.xchart.internal.series.Series;
 
 /** A recorded game is told, drawn and checked. */
 class ReplayCommandTest {
-    private static final Game GAME = game();
+    private static final Game GAME = game(Setup.of("Robert", "Magda", "Rafał"));
 
     @TempDir
     Path directory;
@@ -39,9 +39,9 @@ class ReplayCommandTest {
     private Path file = Path.of("");
     private int exitCode;
 
-    private static Game game() {
+    private static Game game(Setup setup) {
         SplittableRandom random = new SplittableRandom(4);
-        Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
+        Game game = Game.start(setup, Deal.seeded(1602));
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
@@ -84,6 +84,15 @@ class ReplayCommandTest {
                                 GAME.setup().name(standing.seat()),
                                 standing.wealth())));
         assertThat(story.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void playersWithoutNamesAreSeatsInTheReadersLanguage() throws IOException {
+        Records.write(game(Setup.of(3)).toRecord(), file);
+        assertThat(replay(file, "--lang", "pl"))
+                .contains("gracz na miejscu 2, gotówka 70", "1. gracz na miejscu ")
+                .doesNotContain("seat");
+        assertThat(replay(file, "--lang", "en")).contains("seat 2, cash 70");
     }
 
     @Test

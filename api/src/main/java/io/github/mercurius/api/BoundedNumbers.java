@@ -1,0 +1,33 @@
+package io.github.mercurius.api;
+
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
+
+/** Random 32-bit numbers, bounded by Lemire's method, so that each result is exactly as likely as any other (RUL-9). */
+final class BoundedNumbers implements IntUnaryOperator {
+    private final IntSupplier numbers;
+
+    BoundedNumbers(IntSupplier numbers) {
+        this.numbers = numbers;
+    }
+
+    /** A number from 0 to {@code bound} − 1. */
+    @Override
+    public int applyAsInt(int bound) {
+        long product = next() * bound;
+        long low = product & 0xffffffffL;
+        if (low < bound) {
+            // Without this the first numbers would come a little more often: 2³² is no multiple of the bound.
+            long threshold = (0x100000000L - bound) % bound;
+            while (low < threshold) {
+                product = next() * bound;
+                low = product & 0xffffffffL;
+            }
+        }
+        return (int) (product >>> 32);
+    }
+
+    private long next() {
+        return numbers.getAsInt() & 0xffffffffL;
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.mercurius.api;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.function.IntUnaryOperator;
+
+/** Price cards in an order that never changes, one byte for each. */
+final class CardList extends AbstractList<PriceCard> implements RandomAccess {
+    private final byte[] kinds;
+
+    private CardList(byte[] kinds) {
+        this.kinds = kinds;
+    }
+
+    static CardList copyOf(List<PriceCard> cards) {
+        byte[] kinds = new byte[cards.size()];
+        for (int i = 0; i < kinds.length; i++) {
+            kinds[i] = (byte) cards.get(i).ordinal();
+        }
+        return new CardList(kinds);
+    }
+
+    /** The cards in random order: Fisher and Yates' shuffle of their canonical order (RUL-9). */
+    static CardList shuffled(Cards cards, IntUnaryOperator random) {
+        byte[] kinds = inOrder(cards);
+        for (int i = kinds.length - 1; i > 0; i--) {
+            int j = Arguments.random(random, i + 1);
+            byte kind = kinds[i];
+            kinds[i] = kinds[j];
+            kinds[j] = kind;
+        }
+        return new CardList(kinds);
+    }
+
+    private static byte[] inOrder(Cards cards) {
+        byte[] kinds = new byte[cards.size()];
+        int filled = 0;
+        for (PriceCard kind : cards.kinds()) {
+            int end = filled + cards.count(kind);
+            Arrays.fill(kinds, filled, end, (byte) kind.ordinal());
+            filled = end;
+        }
+        return kinds;
+    }
+
+    @Override
+    public int size() {
+        return kinds.length;
+    }
+
+    @Override
+    public PriceCard get(int index) {
+        return PriceCard.all().get(kinds[Arguments.index(index, kinds.length, "index")]);
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.mercurius.api;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/** Says in a language what happened, and why an action is refused. */
+final class Narrator {
+    private final Texts texts;
+    private final IntFunction<String> names;
+
+    private Narrator(Texts texts, IntFunction<String> names) {
+        this.texts = texts;
+        this.names = names;
+    }
+
+    /** A narrator who speaks of the players by seat. */
+    static Narrator of(Locale locale) {
+        Texts texts = Texts.in(locale);
+        return new Narrator(texts, texts::seat);
+    }
+
+    /** A narrator who speaks of the players by name, or by seat if they have no names. */
+    static Narrator of(Locale locale, Setup setup) {
+        Arguments.notNull(setup, "setup");
+        return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
+    }
+
+    /** The rule and the facts. Assets and price cards are codes, as in the action that is refused. */
+    String tell(Violation violation) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        violation.facts().forEach((name, fact) -> {
+            boolean seat = name.equals("seat") || name.equals("active");
+            words.put(name, seat ? name(fact) : fact instanceof SpecialCard card ? word(card) : fact);
+        });
+        return violation.rule().id() + ": " + texts.fill("violation." + violation.type(), words);
+    }
+
+    /** What happened, in a clause. */
+    String tell(Event event) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        event.facts().forEach((name, fact) -> {
+            words.put(name, name.equals("seat") ? name(fact) : word(fact));
+            if (fact instanceof Bag<?, ?> bag) {
+                words.put("count", bag.size());
+            }
+        });
+        return texts.fill("event." + event.type() + variant(event, words), words);
+    }
+
+    /** Which of its sentences an event needs; adds the words that are in no fact. */
+    private String variant(Event event, Map<String, Object> words) {
+        if (event instanceof Event.TurnBegan began) {
+            words.put("number", began.turn() + 1);
+        } else if (event instanceof Event.Sold sold && sold.gain() < 0) {
+            words.put("loss", -sold.gain());
+            return ".loss";
+        } else if (event instanceof Event.NewsPlayed played) {
+            return played.discarded().isEmpty() ? ".none" : "";
+        } else if (event instanceof Event.BoardShifted shifted) {
+            return shifted.removed()
+                    .map(card -> card instanceof PriceCard ? ".discarded" : ".gone")
+                    .orElse("");
+        } else if (event instanceof Event.DividendPaid paid) {
+            return received(paid, words);
+        } else if (event instanceof Event.PricesMoved moved) {
+            PriceCard card = moved.card();
+            words.put("share", price(card.chamber().share(), moved.shareFrom(), moved.shareTo()));
+            words.put("commodity", price(card.commodity(), moved.commodityFrom(), moved.commodityTo()));
+        } else if (event instanceof Event.GameEnded ended) {
+            return winners(ended, words);
+        }
+        return "";
+    }
+
+    private String received(Event.DividendPaid paid, Map<String, Object> words) {
+        List<String> parts = new ArrayList<>();
+        for (int seat = 0; seat < paid.received().size(); seat++) {
+            int amount = paid.received().get(seat);
+            if (amount > 0) {
+                parts.add(texts.fill("event.dividendPaid.part", Facts.of("seat", name(seat), "amount", amount)));
+            }
+        }
+        words.put("received", texts.list(parts));
+        return parts.isEmpty() ? ".nobody" : "";
+    }
+
+    private String price(Asset asset, int from, int to) {
+        Map<String, Object> prices = Facts.of(
+                "asset", asset.displayName(texts.locale()), "from", Market.priceOn(from), "to", Market.priceOn(to));
+        boolean same = Market.priceOn(from) == Market.priceOn(to);
+        return texts.fill("event.pricesMoved." + (same ? "same" : "changed"), prices);
+    }
+
+    private String winners(Event.GameEnded ended, Map<String, Object> words) {
+        List<String> winners = new ArrayList<>();
+        words.put("wealth", 0);
+        for (Standing standing : ended.ranking()) {
+            if (standing.place() == 1) {
+                winners.add(name(standing.seat()));
+                words.put("wealth", standing.wealth());
+            }
+        }
+        words.put("winners", texts.list(winners));
+        return winners.size() == 1 ? "" : ".shared";
+    }
+
+    private String name(Object seat) {
+        return names.apply((Integer) seat);
+    }
+
+    /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
+    private Object word(Object fact) {
+        if (fact instanceof Asset asset) {
+            return texts.get("token." + asset.name());
+        }
+        if (fact instanceof Chamber chamber) {
+            return chamber.displayName(texts.locale());
+        }
+        if (fact instanceof Card card) {
+            return card.displayName(texts.locale());
+        }
+        if (fact instanceof Deck deck) {
+            return texts.get("deck." + deck.name());
+        }
+        if (fact instanceof Tokens tokens) {
+            return things(tokens, asset -> asset.displayName(texts.locale()));
+        }
+        if (fact instanceof Cards cards) {
+            return things(cards, card -> card.displayName(texts.locale()));
+        }
+        return fact instanceof Optional<?> optional && optional.isPresent() ? word(optional.get()) : fact;
+    }
+
+    private <K extends Enum<K>> String things(Bag<K, ?> bag, Function<K, String> displayName) {
+        List<String> things = new ArrayList<>();
+        for (K kind : bag.kinds()) {
+            things.add((bag.count(kind) == 1 ? "" : bag.count(kind) + " × ") + displayName.apply(kind));
+        }
+        return texts.list(things);
+    }
+}

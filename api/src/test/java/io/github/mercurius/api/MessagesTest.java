@@ -1,0 +1,270 @@
+package io.github.mercurius.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a refusal and an event say to people, with names and without, in each language. */
+class MessagesTest {
+    private static final Locale POLISH = Locale.forLanguageTag("pl");
+    private static final Setup NAMES = Setup.of("Robert", "Magda", "Rafał");
+    private static final Setup NO_NAMES = Setup.of(3);
+
+    static Stream<Violation> violations() {
+        return Samples.violations();
+    }
+
+    static Stream<Event> events() {
+        return Samples.events();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0|END-1: the game is over",
+                "1|TRN-4: it is the turn of Magda",
+                "2|TRN-1: a special card took the whole of this turn's trading",
+                "3|TRD-1: 3 trades were made in this turn, no more are allowed",
+                "4|TRD-5: the second AMS token costs 15, Robert has 9",
+                "5|TRD-6: the bank has no ROT token",
+                "6|TRD-6: Robert has no MID token",
+                "7|DIV-1: Dividend needs a turn without trades, 1 was made",
+                "8|BLK-1: Black Market needs a turn without trades, 2 were made",
+                "9|THG-4: Robert has used News before",
+                "10|BLK-2: 4 tokens given, 1 to 3 needed",
+                "11|BLK-2: 2 SPI tokens given, Robert has 1",
+                "12|DIV-2: DEL has paid its dividend",
+                "13|TRN-2: Robert has no AMS+SIL- in hand",
+                "14|NWS-2: 4 discards given, at most 3 allowed",
+                "15|NWS-2: 2 HOO-COF+ discarded, Robert has 1 in hand"
+            })
+    void aRefusalHasTheRuleAndTheFacts(int sample, String message) {
+        assertThat(violations().toList().get(sample).message(Locale.ENGLISH, NAMES))
+                .isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0|Magda begins turn 5",
+                "1|Magda buys a share of Amsterdam for 15 guilders",
+                "2|Magda sells a token of tea for 17 guilders",
+                "3|Magda sells a token of tea, which costs 1 guilder",
+                "4|Magda puts 3 tokens on the Black Market card: 2 × Hoorn and spices",
+                "5|Magda sells 3 tokens on the Black Market for 54 guilders: 2 × Hoorn and spices",
+                "6|Magda forfeits 3 tokens left on the Black Market card: 2 × Hoorn and spices",
+                "7|Magda plays Dividend: Rotterdam pays 6 guilders a share, "
+                        + "Robert receives 18 guilders, Magda receives 6 guilders and Rafał receives 12 guilders",
+                "8|Magda plays Dividend: Rotterdam pays 1 guilder a share, Magda receives 1 guilder",
+                "9|Magda plays Dividend: Rotterdam pays 2 guilders a share, but nobody receives anything",
+                "10|Magda plays Amsterdam +1 / silk −2",
+                "11|Magda plays News and discards 2 cards: Amsterdam +1 / silk −2 and Delft −1 / porcelain +2",
+                "12|Magda plays News and discards nothing",
+                "13|Magda draws Amsterdam +1 / silk −2 from the main deck",
+                "14|Magda draws a card from the backup deck",
+                "15|Amsterdam +1 / silk −2 acts on the prices: Amsterdam from 10 to 11, silk from 15 to 13",
+                "16|Amsterdam +1 / silk −2 acts on the prices: Amsterdam still at 25, silk still at 1",
+                "17|Magda shifts the cards on the board one space right",
+                "18|Magda shifts the cards on the board one space right, "
+                        + "and Amsterdam +1 / silk −2 goes onto the discard pile",
+                "19|Magda shifts the cards on the board one space right, and News leaves the game",
+                "20|at the end of the game Magda sells 2 tokens for 37 guilders: Hoorn and spices",
+                "21|the game is over: Rafał wins with 103 guilders",
+                "22|the game is over: Robert and Rafał share the win with 98 guilders each",
+                "23|the last action is undone",
+                "24|the last 2 actions are undone"
+            })
+    void anEventSaysWhatHappened(int sample, String message) {
+        assertThat(events().toList().get(sample).message(Locale.ENGLISH, NAMES)).isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1|Magda kupuje akcję komory Amsterdam za 15 guldenów"
+                        + "|Magda compra un'azione di Amsterdam per 15 fiorini",
+                "3|Magda sprzedaje żeton herbaty ze stratą 1 guldena|Magda vende un gettone di tè e ci rimette 1 fiorino",
+                "5|Magda sprzedaje na Czarnym Rynku 3 żetony za 54 guldeny: 2 × Hoorn i przyprawy"
+                        + "|Magda vende 3 gettoni al mercato nero per 54 fiorini: 2 × Hoorn e spezie",
+                "8|Magda zagrywa kartę Dywidenda: komora Rotterdam wypłaca 1 guldena za każdą akcję, Magda dostaje 1 guldena"
+                        + "|Magda gioca la carta Dividendo: l'agenzia Rotterdam paga 1 fiorino per azione, "
+                        + "Magda riceve 1 fiorino",
+                "14|Magda dobiera kartę ze stosu zapasowego|Magda pesca una carta dal mazzo di riserva",
+                "22|koniec gry: zwycięstwo dzielą Robert i Rafał, mając po 98 guldenów"
+                        + "|la partita è finita: vincono insieme Robert e Rafał con 98 fiorini a testa",
+                "23|cofnięto ostatni ruch|l'ultima mossa viene ritirata",
+                "24|cofnięto 2 ostatnie ruchy|le ultime 2 mosse vengono ritirate"
+            })
+    void anEventSpeaksPolishAndItalianToo(int sample, String polish, String italian) {
+        Event event = events().toList().get(sample);
+        assertThat(event.message(POLISH, NAMES)).isEqualTo(polish);
+        assertThat(event.message(Locale.ITALY, NAMES)).isEqualTo(italian);
+    }
+
+    @Test
+    void aRefusalSpeaksPolishAndItalianToo() {
+        Violation violation = new Violation.CannotPay(0, Asset.AMS, 2, 15, 9);
+        assertThat(violation.message(POLISH, NAMES)).isEqualTo("TRD-5: drugi żeton AMS kosztuje 15, Robert ma 9");
+        assertThat(violation.message(Locale.ITALY, NAMES))
+                .isEqualTo("TRD-5: il secondo gettone AMS costa 15, Robert ha 9");
+    }
+
+    @Test
+    void aPlayerWithoutANameIsASeatInTheReadersLanguage() {
+        Violation none = new Violation.NoneOwned(2, Asset.TEA);
+        assertThat(none.message()).isEqualTo("TRD-6: seat 2 has no TEA token");
+        assertThat(none.message(POLISH)).isEqualTo("TRD-6: gracz na miejscu 2 nie ma żetonu TEA");
+        assertThat(none.message(Locale.ITALIAN)).isEqualTo("TRD-6: il giocatore al posto 2 non ha gettoni TEA");
+        assertThat(new Event.TurnBegan(0, 2).message()).isEqualTo("seat 2 begins turn 1");
+        for (Locale language : Languages.all()) {
+            assertThat(NO_NAMES.name(2, language)).contains("2");
+            assertThat(NAMES.name(2, language)).isEqualTo("Rafał");
+            violations()
+                    .forEach(violation ->
+                            assertThat(violation.message(language, NO_NAMES)).isEqualTo(violation.message(language)));
+            events().forEach(event ->
+                    assertThat(event.message(language, NO_NAMES)).isEqualTo(event.message(language)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("violations")
+    void aRefusalSaysAllItsFactsInEachLanguage(Violation violation) {
+        List<String> messages = new ArrayList<>();
+        for (Locale language : Languages.all()) {
+            String message = violation.message(language, NAMES);
+            isText(message);
+            assertThat(message).startsWith(violation.rule().id() + ": ");
+            violation
+                    .facts()
+                    .forEach((name, fact) ->
+                            assertThat(message).as(language + ": " + name).contains(shown(name, fact, language)));
+            messages.add(message);
+        }
+        assertThat(new HashSet<>(messages)).hasSize(3);
+        assertThat(violation.message()).isEqualTo(violation.message(Locale.ENGLISH));
+    }
+
+    private static String shown(String name, Object fact, Locale language) {
+        return switch (name) {
+            case "seat", "active" -> NAMES.name((Integer) fact);
+            case "nth" -> Map.of("en", "second", "pl", "drugi", "it", "secondo").get(language.getLanguage());
+            default -> fact instanceof SpecialCard card ? card.displayName(language) : fact.toString();
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("events")
+    void anEventHasATextInEachLanguage(Event event) {
+        List<String> messages = new ArrayList<>();
+        for (Locale language : Languages.all()) {
+            String message = event.message(language, NAMES);
+            isText(message);
+            if (event.facts().containsKey("seat")) {
+                assertThat(message).contains("Magda");
+            }
+            messages.add(message);
+        }
+        assertThat(new HashSet<>(messages)).hasSize(3);
+        assertThat(event.message()).isEqualTo(event.message(Locale.ENGLISH));
+    }
+
+    private static void isText(String message) {
+        assertThat(message).doesNotContain("{", "}", "#", "|", "''", "null", "Optional", "[", "seat");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1,1 guilder,1 guldena,1 fiorino",
+        "3,3 guilders,3 guldeny,3 fiorini",
+        "13,13 guilders,13 guldenów,13 fiorini"
+    })
+    void moneyIsCountedAsTheLanguageDoes(int cost, String english, String polish, String italian) {
+        Event bought = new Event.Bought(0, Asset.TEA, 1, cost);
+        assertThat(bought.message()).endsWith(" " + english);
+        assertThat(bought.message(POLISH)).endsWith(" " + polish);
+        assertThat(bought.message(Locale.ITALIAN)).endsWith(" " + italian);
+    }
+
+    @Test
+    void numbersHaveNoSeparators() {
+        for (Locale language : Languages.all()) {
+            assertThat(new Violation.CannotPay(0, Asset.AMS, 1, 1_234_567, 10_000).message(language))
+                    .contains("1234567", "10000");
+            assertThat(new Event.Bought(0, Asset.AMS, 1, 1_234_567).message(language))
+                    .contains("1234567");
+        }
+    }
+
+    @Test
+    void aNameIsShownAsItIs() {
+        Setup setup = Setup.of("{cash} O'Hara", "{cost:# a|# b}", "#|");
+        assertThat(new Violation.CannotPay(0, Asset.AMS, 1, 10, 9).message(Locale.ENGLISH, setup))
+                .isEqualTo("TRD-5: the first AMS token costs 10, {cash} O'Hara has 9");
+        assertThat(new Event.GameEnded(List.of(new Standing(1, 1, 5), new Standing(1, 2, 5)))
+                        .message(Locale.ENGLISH, setup))
+                .isEqualTo("the game is over: {cost:# a|# b} and #| share the win with 5 guilders each");
+    }
+
+    @Test
+    void theSetupMustHaveTheSeat() {
+        assertThatThrownBy(() -> new Violation.NoneOwned(3, Asset.TEA).message(Locale.ENGLISH, NAMES))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("seat: 3, expected 0 to 2");
+        assertThatThrownBy(() -> new Event.TurnBegan(0, 3).message(Locale.ENGLISH, NO_NAMES))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("seat: 3, expected 0 to 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "THG_4, cardUsed",
+        "TRN_1, tradingIsOver",
+        "TRN_2, cardNotInHand",
+        "TRN_4, notYourTurn",
+        "TRD_1, noTradeLeft",
+        "TRD_5, cannotPay",
+        "TRD_6, noneInBank",
+        "TRD_6, noneOwned",
+        "BLK_2, wrongNumberOfTokens",
+        "BLK_2, tokensNotOwned",
+        "DIV_2, dividendWasPaid",
+        "NWS_2, tooManyDiscards",
+        "NWS_2, discardsNotInHand",
+        "END_1, gameOver"
+    })
+    void aKindOfViolationBreaksOneRule(Rule rule, String type) {
+        assertThat(violations().filter(violation -> violation.type().equals(type)))
+                .isNotEmpty()
+                .allSatisfy(violation -> assertThat(violation.rule()).isEqualTo(rule));
+    }
+
+    @Test
+    void aTradeBeforeASpecialCardBreaksTheRuleOfThatCard_BLK1_DIV1() {
+        assertThat(new Violation.TradedBefore(SpecialCard.BLACK_MARKET, 1).rule())
+                .isEqualTo(Rule.BLK_1);
+        assertThat(new Violation.TradedBefore(SpecialCard.DIVIDEND, 1).rule()).isEqualTo(Rule.DIV_1);
+    }
+
+    @Test
+    void aRefusedActionSaysWhatAndWhy() {
+        Violation violation = new Violation.NoneInBank(Asset.ROT);
+        IllegalActionException refused = new IllegalActionException(Action.buy(Asset.ROT), violation);
+        assertThat(refused).hasMessage("+ROT: TRD-6: the bank has no ROT token");
+        assertThat(refused.action()).isEqualTo(Action.buy(Asset.ROT));
+        assertThat(refused.violation()).isEqualTo(violation);
+    }
+}

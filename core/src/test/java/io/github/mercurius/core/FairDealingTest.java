@@ -1,0 +1,130 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Discrepancy.Part;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** A host that cheats with a sealed deal is found out by every player who kept what was shown. */
+class FairDealingTest {
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+    private static final SplittableRandom RANDOM = new SplittableRandom(1602);
+
+    /** The host's game: it shows one deal's commitment and may play another deal. */
+    private static Game play(Deal deal) {
+        Game game = Game.start(SETUP, deal);
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(RANDOM::nextInt));
+        }
+        return game;
+    }
+
+    private static SealedDeal seal(Deal deal) {
+        return SealedDeal.seal(SETUP, deal, RANDOM::nextBytes);
+    }
+
+    private static void assertFound(GameRecord published, String shown, Part part) {
+        VerificationReport report = published.verify(shown);
+        assertThat(report.isProof()).isFalse();
+        assertThat(report.discrepancy().map(Discrepancy::part)).contains(part);
+    }
+
+    @Test
+    void anHonestHostProvesItself() {
+        SealedDeal sealed = seal(Deal.shuffled(RANDOM::nextInt));
+        Game game = play(sealed.deal());
+        for (int seat : SETUP.seats()) {
+            VerificationReport report =
+                    game.toRecord().withSeal(sealed).verify(sealed.commitment(), game.seatGame(seat));
+            assertThat(report.isProof()).as(report.message()).isTrue();
+        }
+    }
+
+    @Test
+    void twoHundredSwappedDealsAreAllFound() {
+        for (int i = 0; i < 200; i++) {
+            String shown = seal(Deal.shuffled(RANDOM::nextInt)).commitment();
+            SealedDeal other = seal(Deal.shuffled(RANDOM::nextInt));
+            assertFound(play(other.deal()).toRecord().withSeal(other), shown, Part.COMMITMENT);
+        }
+    }
+
+    @Test
+    void aSwappedNonceIsFound() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        SealedDeal other = SealedDeal.seal(SETUP, Deal.seeded(1), RANDOM::nextBytes);
+        assertFound(play(sealed.deal()).toRecord().withSeal(other), sealed.commitment(), Part.COMMITMENT);
+        GameRecord mixed = GameRecord.builder()
+                .mergeFrom(play(sealed.deal()).toRecord().withSeal(sealed))
+                .nonce(other.nonce())
+                .build();
+        assertFound(mixed, sealed.commitment(), Part.COMMITMENT);
+    }
+
+    @Test
+    void aChangedSetUpIsFound() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        Setup changed = Setup.builder().names(SETUP.names()).startSeat(1).build();
+        Game game = Game.start(changed, sealed.deal());
+        assertFound(game.toRecord().withSeal(sealed), sealed.commitment(), Part.COMMITMENT);
+    }
+
+    @Test
+    void twoCardsSwappedInADeckAreFound() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        var cards = new ArrayList<>(sealed.deal().cards());
+        int other = IntStream.range(51, 70)
+                .filter(place -> cards.get(place) != cards.get(71))
+                .findFirst()
+                .orElseThrow();
+        Collections.swap(cards, other, 71);
+        assertFound(play(Deal.of(cards)).toRecord().withSeal(sealed), sealed.commitment(), Part.COMMITMENT);
+    }
+
+    @Test
+    void cutHashesAndAMissingCommitmentDoNotLookVerified() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        Game game = play(sealed.deal());
+        GameRecord record = game.toRecord().withSeal(sealed);
+        for (GameRecord poorer : List.of(
+                game.toRecord(),
+                GameRecord.builder().mergeFrom(record).hashes(List.of()).build(),
+                GameRecord.builder()
+                        .mergeFrom(record)
+                        .hashes(record.hashes().subList(0, 3))
+                        .build())) {
+            assertThat(poorer.verify(sealed.commitment()).isProof()).isFalse();
+        }
+        assertThat(record.verify().isProof()).as("nothing to compare with").isFalse();
+    }
+
+    @Test
+    void withheldStepsAreFound() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        Game game = Game.start(SETUP, sealed.deal()).applyAction(0, Action.parse("+AMS"));
+        SeatGame told = game.applyAction(0, Action.parse("+TEA")).seatGame(2);
+        Discrepancy found = game.toRecord()
+                .withSeal(sealed)
+                .verify(sealed.commitment(), told)
+                .discrepancy()
+                .orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.UPDATE);
+        assertThat(found.index()).isEqualTo(1);
+        assertThat(found.expected()).isEqualTo("nothing");
+    }
+
+    @Test
+    void whatWasShownMustBeACommitment() {
+        GameRecord record = play(Deal.seeded(1)).toRecord();
+        assertThatThrownBy(() -> record.verify("x")).hasMessage("shown: x, expected 64 hexadecimal digits");
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.JointDeal;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Lets host and players make the deal together, so that nobody can choose it, and nobody but the host knows it. */
+public final class DealTogether {
+    private DealTogether() {}
+
+    public static void main(String[] args) {
+        SecureRandom random = new SecureRandom();
+        Setup setup = Setup.of(3);
+        String table = JointDeal.part(random::nextBytes);
+
+        // Everybody makes a part in secret, and shows its commitment.
+        String hostPart = JointDeal.part(random::nextBytes);
+        List<String> parts = setup.seats().stream()
+                .map(seat -> JointDeal.part(random::nextBytes))
+                .collect(Collectors.toList());
+        JointDeal joint = JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, hostPart));
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, parts.get(seat)));
+        }
+
+        // Each player keeps this. When all commitments are known, the seats open their parts.
+        String shown = joint.commitment();
+        joint = joint.withSeatPart(0, parts.get(0)).withSeatPart(2, parts.get(2));
+        System.out.println("Waiting for " + joint.waitingFor());
+        joint = joint.withSeatPart(1, parts.get(1));
+
+        // Only the host has all parts now, and deals. It opens its own part after the last turn.
+        JointDeal complete = joint.withHostPart(hostPart);
+        Game game = Game.start(setup, complete.deal());
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        GameRecord published = game.toRecord().withJointDeal(complete);
+        System.out.println(
+                "Seat 1 has proof: " + published.verify(shown, game.seatGame(1)).isProof());
+    }
+}
