@@ -152,10 +152,6 @@ public abstract class GameRecord {
         if (commitment().isPresent() || nonce().isPresent()) {
             throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
         }
-        if (!joint.isOpen()) {
-            throw new IllegalArgumentException(
-                    "joint deal: waiting for " + joint.waitingFor() + ", expected one that all seats have opened");
-        }
         if (!joint.setup().equals(setup())) {
             throw new IllegalArgumentException(
                     "set-up of the joint deal: " + joint.setup() + ", expected that of the record, " + setup());

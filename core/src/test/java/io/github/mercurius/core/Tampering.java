@@ -30,7 +30,9 @@ final class Tampering {
     /** An update with some change that is not the update itself. */
     static List<Update> of(Update update, Update elsewhere) {
         Set<Update> tampered = new LinkedHashSet<>();
-        changedOrders(update.events(), elsewhere.events()).forEach(events -> tampered.add(withEvents(update, events)));
+        changedOrders(update.events(), elsewhere.events()).stream()
+                .filter(Tampering::isUpdate)
+                .forEach(events -> tampered.add(withEvents(update, events)));
         for (int i = 0; i < update.events().size(); i++) {
             for (Event changed : changedFields(update.events().get(i))) {
                 tampered.add(withEvents(update, replaced(update.events(), i, changed)));
@@ -55,6 +57,11 @@ final class Tampering {
 
     static Update withEvents(Update update, List<Event> events) {
         return new Update(update.number(), update.turn(), update.step(), update.seat(), events);
+    }
+
+    /** Whether an update can have these events: an undo stands alone. */
+    private static boolean isUpdate(List<Event> events) {
+        return events.size() == 1 || events.stream().noneMatch(Event.Undone.class::isInstance);
     }
 
     private static List<List<Event>> changedOrders(List<Event> events, List<Event> elsewhere) {

@@ -50,6 +50,9 @@ final class Scalars {
         }
     };
 
+    /** 32 bytes in hexadecimal digits. */
+    static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
+
     private Scalars() {}
 
     /** Whole numbers of a range. */
@@ -76,6 +79,17 @@ final class Scalars {
                 return value;
             }
         };
+    }
+
+    private static String hash(String text) {
+        boolean hexadecimal = text.length() == 64;
+        for (int i = 0; i < text.length() && hexadecimal; i++) {
+            hexadecimal = "0123456789abcdef".indexOf(text.charAt(i)) >= 0;
+        }
+        if (!hexadecimal) {
+            throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
+        }
+        return text;
     }
 
     private static boolean isWellFormed(String text) {

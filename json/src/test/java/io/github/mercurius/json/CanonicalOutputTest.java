@@ -101,8 +101,8 @@ class CanonicalOutputTest {
                 .hasMessage("cannot be written as JSON: 52, expected a whole number from 0 to 51");
         assertThatThrownBy(() -> MercuriusJson.EVENT.write(new Event.GameEnded(List.of())))
                 .hasMessage("cannot be written as JSON: [], expected 3 to 5 items");
-        assertThatThrownBy(() -> MercuriusJson.EVENT.write(new Event.Undone(1, 4, 4)))
-                .hasMessage("cannot be written as JSON: 4, expected a whole number from 0 to 3");
+        assertThatThrownBy(() -> MercuriusJson.EVENT.write(new Event.Undone(1, 52, 1)))
+                .hasMessage("cannot be written as JSON: 52, expected a whole number from 0 to 51");
         assertThatThrownBy(() -> MercuriusJson.UPDATE.write(new Update(0, 0, 4, 0, List.of(new Event.TurnBegan(0, 0)))))
                 .hasMessage("cannot be written as JSON: 4, expected a whole number from 0 to 3");
         assertThatThrownBy(() -> MercuriusJson.VIOLATION.write(new Violation.NotYourTurn(5)))

@@ -9,6 +9,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -59,6 +60,22 @@ final class Games {
             game = undo ? game.undo(kept) : game.applyAction(choose(game.state(), random));
         }
         return game;
+    }
+
+    /** A deal that all made together, to the end, with parts that are no secret. */
+    static JointDeal joint(Setup setup) {
+        String table = "0".repeat(64);
+        JointDeal joint =
+                JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, "f".repeat(64)));
+        for (int seat : setup.seats()) {
+            String commitment =
+                    JointDeal.seatCommitment(table, seat, String.valueOf(seat).repeat(64));
+            joint = joint.withSeatCommitment(seat, commitment);
+        }
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatPart(seat, String.valueOf(seat).repeat(64));
+        }
+        return joint.withHostPart("f".repeat(64));
     }
 
     /** A state anywhere in a game. */

@@ -48,7 +48,7 @@ class GoldenFilesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"setup,3", "action,10", "event,33", "update,27", "violation,16", "state,5", "view,12", "game,5"})
+    @CsvSource({"setup,3", "action,10", "event,33", "update,27", "violation,16", "state,5", "view,12", "game,7"})
     void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
         List<String> lines = lines(name);
         assertThat(lines.size()).isGreaterThanOrEqualTo(fewest);
@@ -125,11 +125,21 @@ class GoldenFilesTest {
                         || withUndo.stream().anyMatch(update -> update.contains(line)));
     }
 
-    /** A golden game, which is as it should be. */
+    @Test
+    void theGoldenGamesAreAsTheyShouldBe() throws IOException {
+        int verified = 0;
+        for (String line : lines("game")) {
+            GameRecord record = MercuriusJson.RECORD.read(line);
+            if (record.deal().isPresent()) {
+                assertThat(record.verify().discrepancy()).isEmpty();
+                verified++;
+            }
+        }
+        assertThat(verified).isGreaterThan(4);
+    }
+
     private static Game game(int line) throws IOException {
-        GameRecord record = MercuriusJson.RECORD.read(lines("game").get(line));
-        assertThat(record.verify().discrepancy()).isEmpty();
-        return record.replay();
+        return MercuriusJson.RECORD.read(lines("game").get(line)).replay();
     }
 
     /** All that anybody is told of a game. */

@@ -43,9 +43,7 @@ class HostileUpdatesTest {
     /** Refused by a view and by a whole side of the game, for each seat and for spectators. */
     private static void refusedByAll(Update update) {
         List<SeatGame> clients = new ArrayList<>(List.of(GAME.spectatorGame()));
-        for (int seat = 0; seat < GAME.setup().players(); seat++) {
-            clients.add(GAME.seatGame(seat));
-        }
+        GAME.setup().seats().forEach(seat -> clients.add(GAME.seatGame(seat)));
         for (SeatGame client : clients) {
             assertThatThrownBy(() -> client.view().after(update))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -10,6 +10,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -71,6 +72,9 @@ final class Samples {
         documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
+        GameRecord joint = game.toRecord().withJointDeal(Games.joint(game.setup()));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", joint));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
         documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
         last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
         List<Update> updates = new ArrayList<>(last(5, game.updates(0)));
