@@ -105,7 +105,7 @@ class FactsTest {
 
     @Test
     void playersWithNearlyTheSameNameDifferInTheirSeats() {
-        Setup setup = Setup.of("Anna", "anna", "Anna");
+        Setup setup = Setup.of("Anna", "Anna B", "Ana");
         List<Violation> violations = Stream.of(0, 1, 2)
                 .<Violation>map(seat -> new Violation.NoneOwned(seat, Asset.TEA))
                 .toList();

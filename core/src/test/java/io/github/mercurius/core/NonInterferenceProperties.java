@@ -87,8 +87,8 @@ class NonInterferenceProperties {
 
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
-        script.play().moves().forEach(move -> {
-            GameState state = move.after();
+        script.play().steps().forEach(step -> {
+            GameState state = step.after();
             assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
             for (int seat = 0; seat < script.setup().players(); seat++) {
                 assertThat(state.viewFor(seat).table()).isEqualTo(state.table());

@@ -14,10 +14,10 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.TableBuilder;
+import io.github.mercurius.core.Views;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * A game of four in which nobody has traded or played a card of Amsterdam so far, and a test says what seat 0, which
@@ -78,6 +78,6 @@ final class Quiet {
 
     /** What seat 0 sees. */
     PlayerView view(PriceCard... hand) {
-        return GameState.view(table.build(), OptionalInt.of(0), Cards.of(hand));
+        return Views.of(table.build(), 0, Cards.of(hand));
     }
 }

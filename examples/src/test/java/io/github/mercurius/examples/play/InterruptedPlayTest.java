@@ -3,7 +3,7 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import io.github.mercurius.api.Action;
+import io.github.mercurius.core.LogEntry;
 import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
@@ -38,9 +38,9 @@ class InterruptedPlayTest {
         output = directory.resolve("output.txt");
     }
 
-    private List<Action> saved() throws IOException {
+    private List<LogEntry> saved() throws IOException {
         return Files.exists(file)
-                ? MercuriusJson.RECORD.read(Files.readString(file)).actions()
+                ? MercuriusJson.RECORD.read(Files.readString(file)).log()
                 : List.of();
     }
 
@@ -76,7 +76,7 @@ class InterruptedPlayTest {
         resume("");
         assertThat(file).content().isEqualTo(left);
         resume("-TEA\n");
-        assertThat(saved()).containsExactly(Action.parse("+AMS"), Action.parse("+TEA"), Action.parse("-TEA"));
+        assertThat(saved()).extracting(LogEntry::notation).containsExactly("+AMS", "+TEA", "-TEA");
         assertThat(directory.toFile().list()).containsExactlyInAnyOrder("game.json", "output.txt");
     }
 }

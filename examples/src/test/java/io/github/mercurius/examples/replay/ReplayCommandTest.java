@@ -6,6 +6,8 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
 import java.awt.image.BufferedImage;
@@ -111,12 +113,14 @@ class ReplayCommandTest {
 
     @Test
     void aGenuineRecordIsVerifiedAndAForgedOneIsNot() throws IOException {
-        assertThat(replay(file, "--verify", "--lang", "en")).startsWith("The record is as it should be: ");
+        assertThat(replay(file, "--verify", "--lang", "en"))
+                .startsWith("The record has no commitment.\nNothing wrong was found, but not everything could be checked.")
+                .contains("Checked: the hash of each update", "Not checked: the record has no commitment");
         assertThat(exitCode).isZero();
         String first = GAME.toRecord().hashes().get(0);
         Files.writeString(file, Files.readString(file).replace(first, "0".repeat(64)));
         assertThat(replay(file, "--verify", "--lang", "en"))
-                .startsWith("The record is not as it should be: hash 0: found 000");
+                .contains("The record is not genuine.\nWrong: hash 0: found 000");
         assertThat(exitCode).isEqualTo(1);
     }
 
@@ -131,7 +135,30 @@ class ReplayCommandTest {
         assertThat(wealth[wealth.length - 1]).isEqualTo(GAME.state().table().wealth(1));
         double[] silk = charts.get(1).getSeriesMap().get("0").getYData();
         assertThat(silk[20])
-                .isEqualTo(GAME.turns().get(19).last().after().table().price(Asset.SIL));
+                .isEqualTo(lastOf(GAME.turns().get(19)).after().table().price(Asset.SIL));
+    }
+
+    private static Step lastOf(List<Step> turn) {
+        return turn.get(turn.size() - 1);
+    }
+
+    @Test
+    void theCommitmentThatWasShownIsCompared() throws IOException {
+        SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal(), "7".repeat(64));
+        Records.write(GAME.toRecord().withSeal(sealed), file);
+        assertThat(replay(file, "--verify", "--shown", sealed.commitment(), "--lang", "en"))
+                .startsWith("Commitment, to compare with what was shown before the game: " + sealed.commitment())
+                .contains("The record proves the game: ");
+        assertThat(exitCode).isZero();
+        assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
+                .contains("The record is not genuine.\nWrong: commitment 0: found " + sealed.commitment());
+        assertThat(exitCode).isEqualTo(1);
+        Records.write(GAME.toRecord(), file);
+        assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
+                .contains("The record has no commitment.", "not everything could be checked");
+        assertThat(exitCode).as("no proof").isEqualTo(1);
+        assertThat(replay(file, "--verify", "--shown", "x")).contains("--shown: expected 64 hexadecimal digits");
+        assertThat(exitCode).isEqualTo(2);
     }
 
     private static List<String> labels(XYChart chart) {
