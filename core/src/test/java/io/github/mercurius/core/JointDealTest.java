@@ -46,7 +46,7 @@ class JointDealTest {
     }
 
     @Test
-    void everyPartMovesTheDeal() {
+    void everyPartMovesTheDeal_RUL12() {
         Deal deal = open().withHostPart(HOST).deal();
         for (int changed = -1; changed < 3; changed++) {
             assertThat(dealWith(changed, "5".repeat(64))).isNotEqualTo(deal);
@@ -67,7 +67,7 @@ class JointDealTest {
     }
 
     @Test
-    void aHostAndAPlayerWhoColludeCannotChooseTheDeal() {
+    void aHostAndAPlayerWhoColludeCannotChooseTheDeal_RUL12() {
         // They know both their parts when seats 1 and 2 have committed, and when these have opened, the whole deal.
         JointDeal joint = committed().withSeatPart(1, SEATS.get(1)).withSeatPart(2, SEATS.get(2));
         SplittableRandom random = new SplittableRandom(12);
@@ -91,7 +91,7 @@ class JointDealTest {
     }
 
     @Test
-    void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll() {
+    void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll_RUL12() {
         JointDeal joint = committed().withSeatPart(0, SEATS.get(0)).withSeatPart(2, SEATS.get(2));
         assertThat(joint.isOpen()).isFalse();
         assertThat(joint.waitingFor()).containsExactly("seat 1");
@@ -103,7 +103,7 @@ class JointDealTest {
     }
 
     @Test
-    void nobodyOpensBeforeAllHaveCommitted() {
+    void nobodyOpensBeforeAllHaveCommitted_RUL12() {
         JointDeal joint = JointDeal.at(SETUP, TABLE)
                 .withSeatCommitment(0, JointDeal.seatCommitment(TABLE, 0, SEATS.get(0)))
                 .withSeatCommitment(2, JointDeal.seatCommitment(TABLE, 2, SEATS.get(2)));
@@ -114,7 +114,7 @@ class JointDealTest {
     }
 
     @Test
-    void nobodyCommitsOrOpensTwice() {
+    void nobodyCommitsOrOpensTwice_RUL12() {
         assertThatThrownBy(() -> committed().withSeatCommitment(1, "a".repeat(64)))
                 .hasMessage("second commitment of seat 1, expected one (RUL-12)");
         assertThatThrownBy(() -> committed().withHostCommitment("a".repeat(64)))
@@ -124,7 +124,7 @@ class JointDealTest {
     }
 
     @Test
-    void theRecordProvesTheDealToWhoeverKeptTheCommitments() {
+    void theRecordProvesTheDealToWhoeverKeptTheCommitments_RUL12() {
         JointDeal joint = open();
         String shown = joint.commitment();
         assertThat(committed().commitment()).isEqualTo(shown);

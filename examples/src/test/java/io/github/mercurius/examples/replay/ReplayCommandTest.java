@@ -114,7 +114,8 @@ class ReplayCommandTest {
     @Test
     void aGenuineRecordIsVerifiedAndAForgedOneIsNot() throws IOException {
         assertThat(replay(file, "--verify", "--lang", "en"))
-                .startsWith("The record has no commitment.\nNothing wrong was found, but not everything could be checked.")
+                .startsWith(
+                        "The record has no commitment.\nNothing wrong was found, but not everything could be checked.")
                 .contains("Checked: the hash of each update", "Not checked: the record has no commitment");
         assertThat(exitCode).isZero();
         String first = GAME.toRecord().hashes().get(0);
