@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.LogEntry;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
@@ -123,7 +124,7 @@ class PlayCommandTest {
             assertThat(player.isAsked(PROMPT)).isTrue();
             player.type("+am\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
-            assertThat(record().log()).last().isEqualTo(Action.parse("+AMS"));
+            assertThat(record().log()).last().isEqualTo(new LogEntry.Acted(Action.parse("+AMS")));
             player.type("un\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
             assertThat(player.seen()).contains("Taken back: +AMS");
