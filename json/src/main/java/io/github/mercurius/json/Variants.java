@@ -83,9 +83,7 @@ final class Variants<T> implements Codec<T> {
     }
 
     private ObjectCodec<? extends T> ofType(JsonInput in) throws IOException {
-        ObjectCodec<? extends T> codec = in.parser().hasToken(JsonToken.VALUE_STRING)
-                ? byType.get(in.parser().getText())
-                : null;
+        ObjectCodec<? extends T> codec = byType.get(in.code());
         if (codec == null) {
             throw in.failure("one of " + String.join(", ", byType.keySet()));
         }
