@@ -2,6 +2,7 @@ package io.github.mercurius.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.cli.Program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,11 @@ public final class Child {
         }
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** Runs the program in this process. */
+    public static int execute(String... arguments) {
+        return Program.of(new Mercurius()).execute(arguments);
     }
 
     /** Starts the program, with all that it prints into a file. */

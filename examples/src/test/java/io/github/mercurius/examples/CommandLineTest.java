@@ -47,12 +47,12 @@ class CommandLineTest {
                 "replay                                | 2 | Missing required parameter: 'FILE'",
                 "replay DIR/none                       | 2 | none: no such file",
                 "replay DIR                            | 2 | : a directory, expected a file",
-                "replay DIR/binary                     | 2 | binary: no text in UTF-8",
+                "replay DIR/binary                     | 2 | binary: no record: the document: found bytes that are not UTF-8",
                 "replay DIR/text                       | 2 | text: no record: ",
                 "replay DIR/text --lang nl             | 2 | 'nl', expected one of [en, pl, it]",
                 "replay DIR/text --plot DIR/none/x.svg | 2 | x.svg: no directory DIR/none",
                 "play --resume DIR/none                | 2 | none: no such file",
-                "play --resume DIR/binary              | 2 | binary: no text in UTF-8",
+                "play --resume DIR/binary              | 2 | binary: no record: the document: found bytes that are not UTF-8",
                 "play --save DIR/none/game.json        | 2 | game.json: no directory DIR/none",
                 "play --save DIR                       | 2 | : a directory, expected a file",
                 "play --save DIR/text                  | 2 | text: no record: ",
@@ -75,6 +75,38 @@ class CommandLineTest {
         assertThat(err.toString()).contains(message.replace("DIR", directory.toString()));
         assertThat(err.toString()).startsWith("mercurius").doesNotContain("Exception:");
         assertThat(err.toString().lines()).hasSizeLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void whatIsGivenIsShownAndNotObeyed() throws IOException {
+        String hostile = "\u001b[2J\u202e\u0007";
+        for (String[] arguments : new String[][] {
+            {hostile},
+            {"replay", directory.resolve(hostile).toString()},
+            {"replay", "a\u0000" + hostile},
+            {"replay", ""},
+            {"play", "--lang", hostile},
+            {"play", "--bots", hostile},
+            {"play", "--seed", hostile},
+            {
+                "play",
+                "--name",
+                hostile + "\n",
+                "--save",
+                directory.resolve("game").toString()
+            },
+            {"arena", "--bots", hostile},
+            {"arena", "--bots=random*3", "--format", hostile},
+            {"arena", "--bots=random*3", "--plot", hostile},
+            {"bench", "--only", "(" + hostile},
+            {"conformance", "--emit", hostile},
+            {"@" + directory.resolve("text")},
+        }) {
+            err.getBuffer().setLength(0);
+            assertThat(run(new PrintWriter(new StringWriter()), arguments)).isEqualTo(2);
+            assertThat(err.toString()).doesNotContain("\u001b", "\u202e", "\u0007", "\u0000", "Exception");
+            assertThat(err.toString().lines()).hasSize(2);
+        }
     }
 
     @Test

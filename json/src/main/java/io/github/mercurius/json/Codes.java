@@ -1,7 +1,6 @@
 package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.HashMap;
@@ -46,8 +45,8 @@ final class Codes<T> implements Codec<T> {
 
     @Override
     public T read(JsonInput in) throws IOException {
-        T value =
-                in.parser().hasToken(JsonToken.VALUE_STRING) ? find(in.parser().getText()) : null;
+        String text = in.code();
+        T value = text == null ? null : find(text);
         if (value == null) {
             throw in.failure(expected());
         }

@@ -8,38 +8,51 @@ import java.io.IOException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** JSON that is being read, token by token; knows the place for the message if something is wrong there. */
+/**
+ * JSON that is being read, token by token; knows the place for the message if something is wrong there, and how codes,
+ * names and numbers were written, as far as the parser tells.
+ */
 final class JsonInput {
     private static final int MOST_OF_A_TEXT = 60;
     private static final int MOST_OF_A_REFUSAL = 200;
 
     private final JsonParser parser;
     private final JsonPointer outer;
+    private final Writing writing;
 
-    JsonInput(JsonParser parser) {
-        this(parser, JsonPointer.empty());
+    JsonInput(JsonParser parser, Writing writing) {
+        this(parser, JsonPointer.empty(), writing);
     }
 
-    private JsonInput(JsonParser parser, JsonPointer outer) {
+    private JsonInput(JsonParser parser, JsonPointer outer, Writing writing) {
         this.parser = parser;
         this.outer = outer;
+        this.writing = writing;
     }
 
     /** A copied value once more, from its first token; it stands at a place of a larger document. */
     static JsonInput again(TokenBuffer value, JsonPointer place) throws IOException {
-        JsonInput in = new JsonInput(value.asParser(), place);
+        JsonInput in = new JsonInput(value.asParser(), place, Writing.UNKNOWN);
         in.nextToken();
         return in;
     }
 
-    /** Copies an object whose first property's name is the current token, up to its last token. */
+    /**
+     * Copies an object of codes and numbers whose first property's name is the current token, up to its last token. How
+     * they were written is looked at here, as a copy does not tell.
+     */
     TokenBuffer copyObject() throws IOException {
         TokenBuffer copy = new TokenBuffer(parser.getCodec(), false);
         copy.writeStartObject();
-        do {
-            copy.copyCurrentStructure(parser);
-        } while (parser.nextToken() != JsonToken.END_OBJECT);
-        copy.writeEndObject();
+        copy.copyCurrentEvent(parser);
+        for (int depth = 1; depth > 0; ) {
+            JsonToken token = nextToken();
+            if (token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING) {
+                checkWriting();
+            }
+            copy.copyCurrentEvent(parser);
+            depth += token == null ? -depth : token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+        }
         return copy;
     }
 
@@ -49,13 +62,40 @@ final class JsonInput {
 
     @Nullable
     JsonToken nextToken() throws IOException {
-        return parser.nextToken();
+        JsonToken token = parser.nextToken();
+        if (token == JsonToken.VALUE_NUMBER_INT
+                && parser.getTextLength() == 2
+                && parser.getText().equals("-0")) {
+            throw failure("0 without a sign");
+        }
+        return token;
     }
 
     /** The name of the next property of the object, or none. */
     @Nullable
     String nextName() throws IOException {
-        return parser.nextFieldName();
+        String name = parser.nextFieldName();
+        if (name != null) {
+            checkWriting();
+        }
+        return name;
+    }
+
+    /** The current value if it is a text written without escapes, as codes are; else none. */
+    @Nullable
+    String code() throws IOException {
+        if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+            return null;
+        }
+        checkWriting();
+        return parser.getText();
+    }
+
+    /** Refuses a name or a text with escapes. */
+    private void checkWriting() throws IOException {
+        if (writing.isEscaped(parser)) {
+            throw failure("an escape in " + quoted(parser.getText()), "letters and signs as they are");
+        }
     }
 
     /** The place of the current token in the whole document. */

@@ -37,9 +37,9 @@ import io.github.mercurius.core.GameState;
  * }</pre>
  *
  * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings, and read as
- * strictly; what is refused comes as Jackson's own exception with the {@link MercuriusJsonException} as its cause.
- * Assets, chambers and cards can be keys of maps. Duplicate properties, sizes and what comes after a value are the
- * mapper's business, outside of these values.
+ * strictly, as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused
+ * comes as Jackson's own exception, with the {@link MercuriusJsonException} as its cause if it is well-formed JSON.
+ * Assets, chambers and cards can be keys of maps. What is around these values, and sizes, are the mapper's business.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
  * hidden cards. Legal actions are written as an array of actions.

@@ -2,6 +2,7 @@ package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -11,9 +12,15 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import java.io.IOException;
+import java.util.Arrays;
 
 /** The codecs in the forms in which Jackson asks for them. */
 final class ModuleCodecs {
+    /** All that a parser may be told to read beside JSON: comments, single quotes, leading zeros, and so on. */
+    private static final int LAXITIES = Arrays.stream(JsonReadFeature.values())
+            .mapToInt(feature -> feature.mappedFeature().getMask())
+            .reduce(0, (some, more) -> some | more);
+
     private ModuleCodecs() {}
 
     static final class Serializer<T> extends JsonSerializer<T> {
@@ -47,8 +54,11 @@ final class ModuleCodecs {
 
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            // What the mapper is lax about, it is lax about outside of our values.
+            int lax = parser.getFeatureMask() & LAXITIES;
+            parser.overrideStdFeatures(0, LAXITIES);
             try {
-                JsonInput in = new JsonInput(parser);
+                JsonInput in = new JsonInput(parser, Writing.BY_LENGTH);
                 Object value = codec.read(in);
                 if (!type.isInstance(value)) {
                     throw in.failure(value.toString(), "a " + type.getSimpleName());
@@ -56,6 +66,8 @@ final class ModuleCodecs {
                 return type.cast(value);
             } catch (MercuriusJsonException refused) {
                 throw JsonMappingException.from(parser, refused.getMessage(), refused);
+            } finally {
+                parser.overrideStdFeatures(lax, LAXITIES);
             }
         }
 

@@ -95,9 +95,7 @@ final class Variants<T> implements Codec<T> {
     }
 
     private Kind<? extends T> ofType(JsonInput in) throws IOException {
-        Kind<? extends T> kind = in.parser().hasToken(JsonToken.VALUE_STRING)
-                ? byType.get(in.parser().getText())
-                : null;
+        Kind<? extends T> kind = byType.get(in.code());
         if (kind == null) {
             throw in.failure("one of " + String.join(", ", byType.keySet()));
         }

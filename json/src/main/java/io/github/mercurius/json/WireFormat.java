@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Writing is canonical: equal values give the same text on every platform, without spaces, properties in a fixed
  * order. Reading is strict: what is not exactly a value of this format is refused with a {@link MercuriusJsonException}
- * that says where and why. Bytes are UTF-8, without a byte order mark.
+ * that says where and why. Codes and the names of properties are taken as they are written here, without escapes. Bytes
+ * are UTF-8, without a byte order mark.
  *
  * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
  * {@value #LONGEST_TEXT} characters; more than that is refused before it costs anything. Streams are read to their end,
@@ -116,7 +117,7 @@ public final class WireFormat<T> {
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
         try (JsonParser parser = FACTORY.createParser(json)) {
-            return read(new JsonInput(parser));
+            return read(new JsonInput(parser, Writing.in(json)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -145,6 +146,7 @@ public final class WireFormat<T> {
      * @throws MercuriusJsonException if the text is not exactly that of a value of this format
      */
     public T read(Reader json) throws IOException {
+        Objects.requireNonNull(json, "json: null, expected a reader");
         StringBuilder text = new StringBuilder();
         char[] buffer = new char[8192];
         for (int read = 0; read >= 0 && text.length() <= MOST_CHARACTERS; read = json.read(buffer)) {
@@ -159,6 +161,7 @@ public final class WireFormat<T> {
      * @throws MercuriusJsonException if the text is not exactly that of a value of this format
      */
     public T read(InputStream json) throws IOException {
+        Objects.requireNonNull(json, "json: null, expected a stream");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         byte[] buffer = new byte[8192];
         for (int read = 0; read >= 0 && bytes.size() <= MOST_CHARACTERS; read = json.read(buffer)) {

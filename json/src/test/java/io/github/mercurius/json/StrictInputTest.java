@@ -10,6 +10,8 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,14 @@ class StrictInputTest {
                 "{'type':'buy','asset':'AMS'               | /asset: found malformed JSON in line 1, column 28, expected well-formed JSON",
                 "{'type':'buy',/**/'asset':'AMS'}          | /type: found malformed JSON in line 1, column 15, expected well-formed JSON",
                 "{'type':'buy','asset':NaN}                | /asset: found malformed JSON in line 1, column 26, expected well-formed JSON",
+                "{'type':'buy','asset':'\\u0041MS'}       | /asset: found an escape in \"AMS\", expected letters and signs as they are",
+                "{'asset':'A\\u004DS','type':'buy'}       | /asset: found an escape in \"AMS\", expected letters and signs as they are",
+                "{'type':'b\\u0075y','asset':'AMS'}       | /type: found an escape in \"buy\", expected letters and signs as they are",
+                "{'typ\\u0065':'buy','asset':'AMS'}       | /type: found an escape in \"type\", expected letters and signs as they are",
+                "{'type':'buy','\\u0061sset':'AMS'}       | /asset: found an escape in \"asset\", expected letters and signs as they are",
+                "{'asset':'AMS','typ\\u0065':'buy'}       | /type: found an escape in \"type\", expected letters and signs as they are",
+                "{'type':'playCard','card':'AMS\\u002BSIL-'} | /card: found an escape in \"AMS+SIL-\", expected letters and signs as they are",
+                "{'type':'playNews','discard':['AMS+SIL-','DEL+POR\\u002d']} | /discard/1: found an escape in \"DEL+POR-\", expected letters and signs as they are",
                 "{'type':'buy','asset':'AMS',}             | /asset: found malformed JSON in line 1, column 29, expected well-formed JSON",
             })
     void anActionIsRefusedForItsMistake(String json, String message) {
@@ -76,6 +86,11 @@ class StrictInputTest {
                 "\"turn\":0          | \"turn\":-1          | /table/turn: found -1, expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":0.0         | /table/turn: found 0.0, expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":1e0         | /table/turn: found 1e0, expected a whole number from 0 to 51",
+                "\"turn\":0          | \"turn\":-0          | /table/turn: found -0, expected 0 without a sign",
+                "-state/1            | -\\u0073tate/1       | /format: found an escape in \"mercurius-state/1\", expected letters and signs as they are",
+                "\"AMS\":5           | \"\\u0041MS\":5      | /table/bank/AMS: found an escape in \"AMS\", expected letters and signs as they are",
+                "\"AMS\":14          | \"A\\u004dS\":14     | /table/spaces/AMS: found an escape in \"AMS\", expected letters and signs as they are",
+                "\"NEWS\"            | \"NEW\\u0053\"       | /table/players/0/specialCards/2: found an escape in \"NEWS\", expected letters and signs as they are",
                 "\"turn\":0          | \"turn\":\"0\"       | /table/turn: found \"0\", expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":4294967296  | /table/turn: found 4294967296, expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":null        | /table/turn: found null, expected a whole number from 0 to 51",
@@ -143,6 +158,22 @@ class StrictInputTest {
         assertThat(refusal(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
                         .pointer())
                 .isEqualTo("/rule");
+    }
+
+    @Test
+    void minusZeroIsRefusedWhereverTheTypeStands() {
+        String expected = "/turn: found -0, expected 0 without a sign";
+        assertThat(refusal(MercuriusJson.EVENT, "{\"type\":\"turnBegan\",\"turn\":-0,\"seat\":0}"))
+                .hasMessage(expected);
+        assertThat(refusal(MercuriusJson.EVENT, "{\"turn\":-0,\"type\":\"turnBegan\",\"seat\":0}"))
+                .hasMessage(expected);
+    }
+
+    @Test
+    void namesOfPlayersMayHaveEscapes() {
+        String json = MercuriusJson.SETUP.write(Setup.of("Anna", "Rafał", "\"Bo\""));
+        assertThat(MercuriusJson.SETUP.read(json.replace("Anna", "\\u0041nna").replace("ł", "\\u0142")))
+                .isEqualTo(Setup.of("Anna", "Rafał", "\"Bo\""));
     }
 
     @Test
@@ -215,6 +246,12 @@ class StrictInputTest {
         assertThatThrownBy(() -> MercuriusJson.ACTION.read((byte[]) null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("json: null, expected bytes");
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read((Reader) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("json: null, expected a reader");
+        assertThatThrownBy(() -> MercuriusJson.ACTION.read((InputStream) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("json: null, expected a stream");
         assertThatThrownBy(() -> MercuriusJson.ACTION.write(null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("value: null, expected a value");

@@ -7,6 +7,7 @@ import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.BotGame;
 import io.github.mercurius.core.Playout;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
@@ -95,8 +96,10 @@ final class Arena {
                 && outcome.game() >= 1
                 && outcome.seats().equals(names(outcome.table(), outcome.game()))
                 && outcome.wealth().size() == outcome.seats().size()
-                && !outcome.winners().isEmpty()
-                && outcome.seats().containsAll(outcome.winners());
+                && Collections.min(outcome.wealth()) >= 0
+                && outcome.winners().equals(outcome.richest())
+                && outcome.failures().stream()
+                        .allMatch(failure -> outcome.seats().contains(failure.bot()) && failure.action() >= 0);
     }
 
     private List<String> names(int table, int game) {

@@ -1,14 +1,18 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.core.BotGame;
+import io.github.mercurius.examples.cli.OutputFile;
+import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.examples.replay.Records;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -86,7 +90,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     /** An hour of games should not end with a file that cannot be written. */
-    private void check() {
+    private void check() throws IOException {
         check(games >= 1 && games <= MOST_GAMES, "--games: " + games + ", expected 1 to " + MOST_GAMES);
         check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
         check(
@@ -94,10 +98,17 @@ public final class ArenaCommand implements Callable<Integer> {
                 "--plot: " + picture + ", expected a name that ends with .svg or .png");
         check(game == null || game >= 1, "--game: " + game + ", expected 1 or more");
         check(record == null || game != null, "--record: expected --game as well, the game to save");
-        Stream.of(picture, out, results, record).filter(Objects::nonNull).forEach(file -> {
-            Path directory = file.toAbsolutePath().getParent();
-            check(directory != null && Files.isDirectory(directory), file + ": no directory " + directory);
-        });
+        Set<Path> known = new HashSet<>();
+        for (Path file : Stream.of(picture, out, record, results)
+                .filter(Objects::nonNull)
+                .toList()) {
+            check(
+                    known.add(file.toAbsolutePath().normalize()),
+                    file + ": given twice, expected a file for each option");
+            if (!file.equals(results)) { // which is opened before a game is played
+                OutputFile.tryOut(file);
+            }
+        }
     }
 
     private void check(boolean isAsItShouldBe, String message) {
@@ -107,22 +118,18 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private Ledger open(Path file, Arena arena) throws IOException {
-        try {
-            Ledger ledger = Ledger.open(file, arena);
-            if (ledger.wasTorn()) {
-                tell(file + ": its last line had no end, and was dropped");
-            }
-            if (!ledger.before().isEmpty()) {
-                tell(file + ": goes on after " + ledger.before().size() + " games");
-            }
-            return ledger;
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), "--results: " + refused.getMessage(), refused);
+        Ledger ledger = Ledger.open(file, arena);
+        if (ledger.wasTorn()) {
+            tell(file + ": its last line had no end, and was dropped");
         }
+        if (!ledger.before().isEmpty()) {
+            tell(file + ": goes on after " + ledger.before().size() + " games");
+        }
+        return ledger;
     }
 
     private void tell(String what) {
-        spec.commandLine().getErr().println(what);
+        spec.commandLine().getErr().println(Printable.of(what));
     }
 
     private void play(Arena arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
@@ -146,7 +153,7 @@ public final class ArenaCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(format.write(found));
             spec.commandLine().getOut().flush();
         } else {
-            Files.writeString(out, format.write(found));
+            OutputFile.write(out, format.write(found).getBytes(StandardCharsets.UTF_8));
         }
         if (picture != null && !found.compared().isEmpty()) {
             new ArenaPlot(found).write(picture);
@@ -161,7 +168,7 @@ public final class ArenaCommand implements Callable<Integer> {
         GameText.print(played.game(), writer);
         Outcome.of(1, number, played.game().state(), played.failures())
                 .failures()
-                .forEach(failure -> writer.println(failure.message()));
+                .forEach(failure -> writer.println(Printable.of(failure.message())));
         writer.flush();
         if (!arena.isRepeatable()) {
             tell("Some moves depend on the clock: it was another game when the arena played it.");

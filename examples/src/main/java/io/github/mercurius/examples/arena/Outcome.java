@@ -6,6 +6,8 @@ import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.BotFailure;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.cli.Printable;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -22,6 +24,9 @@ import java.util.stream.IntStream;
 @JsonPropertyOrder({"table", "game", "seats", "wealth", "winners", "failures"})
 record Outcome(
         int table, int game, List<String> seats, List<Integer> wealth, List<String> winners, List<Failure> failures) {
+    /** How many characters are kept of what a bot did wrong, which may be anything. */
+    private static final int LONGEST_FAILURE = 200;
+
     Outcome {
         seats = List.copyOf(seats);
         wealth = List.copyOf(wealth);
@@ -41,8 +46,18 @@ record Outcome(
         }
 
         private static Failure of(BotFailure failure, Setup setup) {
-            return new Failure(setup.name(failure.seat()), failure.action(), failure.what());
+            String what = Printable.of(failure.what(), LONGEST_FAILURE);
+            return new Failure(setup.name(failure.seat()), failure.action(), what);
         }
+    }
+
+    /** Who has most (END-3). */
+    List<String> richest() {
+        int most = Collections.max(wealth);
+        return IntStream.range(0, seats.size())
+                .filter(seat -> wealth.get(seat) == most)
+                .mapToObj(seats::get)
+                .toList();
     }
 
     static Outcome of(int table, int game, GameState last, List<BotFailure> failures) {

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.replay.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Results as a table for people, with bars, in 80 columns. */
 final class TextTable {
     private static final int BESIDE_NAME_AND_BAR = 55;
+    private static final int LONGEST_FAILURE = 500;
 
     private final List<String> lines = new ArrayList<>();
     private final Results results;
@@ -69,7 +71,8 @@ final class TextTable {
 
     private void addFailures(Score score) {
         if (score.firstFailure() != null) {
-            add("%s failed to move %d times, first in %s", score.bot(), score.failures(), score.firstFailure());
+            String first = Printable.of(score.firstFailure(), LONGEST_FAILURE);
+            add("%s failed to move %d times, first in %s", score.bot(), score.failures(), first);
             lines.add("");
         }
     }

@@ -1,8 +1,11 @@
 package io.github.mercurius.examples.bench;
 
-import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.OutputFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -13,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.profile.JavaFlightRecorderProfiler;
 import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
@@ -73,7 +77,11 @@ public final class BenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         BenchTable table = new BenchTable();
         for (int number : threads) {
-            table.add(measure(number));
+            Collection<RunResult> results = measure(number);
+            table.add(results);
+            if (json != null) {
+                OutputFile.write(file(json, number), json(results));
+            }
         }
         out.println(table);
         if (only == null) {
@@ -83,7 +91,7 @@ public final class BenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void check() {
+    private void check() throws IOException {
         if (threads.stream().anyMatch(number -> number < 1)) {
             throw wrong("--threads: " + threads + ", expected 1 or more");
         }
@@ -91,7 +99,9 @@ public final class BenchCommand implements Callable<Integer> {
             checkRegex(only);
         }
         if (json != null) {
-            FileArguments.checkWritable(json, spec);
+            for (int number : threads) {
+                OutputFile.tryOut(file(json, number));
+            }
         }
     }
 
@@ -133,12 +143,17 @@ public final class BenchCommand implements Callable<Integer> {
         if (jfr != null) {
             options.addProfiler(JavaFlightRecorderProfiler.class, "dir=" + jfr);
         }
-        return json == null
-                ? options
-                : options.resultFormat(ResultFormatType.JSON).result(file(json, number));
+        return options;
     }
 
-    private String file(Path path, int number) {
-        return threads.size() == 1 ? path.toString() : path + "." + number;
+    private static byte[] json(Collection<RunResult> results) {
+        ByteArrayOutputStream json = new ByteArrayOutputStream();
+        ResultFormatFactory.getInstance(ResultFormatType.JSON, new PrintStream(json, true, StandardCharsets.UTF_8))
+                .writeOut(results);
+        return json.toByteArray();
+    }
+
+    private Path file(Path path, int number) {
+        return threads.size() == 1 ? path : path.resolveSibling(path.getFileName() + "." + number);
     }
 }

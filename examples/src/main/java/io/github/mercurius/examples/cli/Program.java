@@ -2,16 +2,18 @@ package io.github.mercurius.examples.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.NoSuchFileException;
-import java.util.Objects;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Set;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
@@ -19,8 +21,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
  *
  * <p>The codes: 0 if all is well, 1 if what was checked is not as it should be or something went wrong on the way, 2 if
  * the command was given wrongly.
+ *
+ * <p>All that is printed is {@link Printable}; so there are no colours in the help.
  */
 public final class Program {
+    /** The longest line of an error, in characters. */
+    private static final int LONGEST_LINE = 2000;
+
     private Program() {}
 
     /** The command line for a command and its subcommands. */
@@ -28,8 +35,11 @@ public final class Program {
         CommandLine line = new CommandLine(command);
         standardize(line);
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        line.setOut(new PrintWriter(System.out, true, Encoding.ofTerminal()));
-        line.setErr(new PrintWriter(System.err, true, Encoding.ofTerminal()));
+        line.setExpandAtFiles(false); // else @FILE would be read, whatever it is
+        line.registerConverter(Path.class, Program::path);
+        line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
+        line.setOut(new PrintableWriter(System.out));
+        line.setErr(new PrintableWriter(System.err));
         line.setExecutionStrategy(Program::run);
         line.setParameterExceptionHandler(Program::givenWrongly);
         line.setExecutionExceptionHandler(Program::wentWrong);
@@ -49,6 +59,17 @@ public final class Program {
         line.getSubcommands().values().forEach(Program::standardize);
     }
 
+    private static Path path(String text) {
+        try {
+            if (!text.isEmpty()) {
+                return Path.of(text);
+            }
+        } catch (InvalidPathException wrong) {
+            throw new TypeConversionException("'" + text + "', expected a path: " + wrong.getReason());
+        }
+        throw new TypeConversionException("'', expected a path");
+    }
+
     private static String version() {
         String version = Program.class.getPackage().getImplementationVersion();
         return version == null ? "(not from a jar)" : version;
@@ -66,11 +87,19 @@ public final class Program {
     }
 
     private static int givenWrongly(ParameterException wrong, String[] args) {
-        CommandLine line = wrong.getCommandLine();
-        String name = line.getCommandSpec().qualifiedName();
-        line.getErr().println(name + ": " + what(wrong));
+        return refuse(wrong.getCommandLine(), what(wrong));
+    }
+
+    private static int refuse(CommandLine line, String reason) {
+        String name = tell(line, reason);
         line.getErr().println("Try '" + name + " --help'.");
         return line.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static String tell(CommandLine line, String what) {
+        String name = line.getCommandSpec().qualifiedName();
+        line.getErr().println(Printable.of(name + ": " + what, LONGEST_LINE));
+        return name;
     }
 
     private static String what(ParameterException wrong) {
@@ -84,26 +113,24 @@ public final class Program {
                 : "there is no command " + first + "; there are " + String.join(", ", commands);
     }
 
-    private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) throws Exception {
+    private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) {
         Throwable cause = wrong instanceof UncheckedIOException ? wrong.getCause() : wrong;
+        if (cause instanceof RefusedFileException refused) {
+            return refuse(line, String.valueOf(refused.getMessage()));
+        }
         if (cause instanceof IOException failed) {
             // A file that cannot be read or written is no bug of ours: what happened is enough, without the stack.
-            line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + what(failed));
-            return line.getCommandSpec().exitCodeOnExecutionException();
+            tell(line, what(failed));
+        } else {
+            StringWriter stack = new StringWriter();
+            wrong.printStackTrace(new PrintWriter(stack, true));
+            line.getErr().print(stack.toString().replace("\t", "    "));
         }
-        throw wrong;
+        return line.getCommandSpec().exitCodeOnExecutionException();
     }
 
     private static String what(IOException wrong) {
-        if (wrong instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": no such file or directory";
-        }
-        if (wrong instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": access denied";
-        }
-        if (wrong instanceof FileAlreadyExistsException file) {
-            return file.getFile() + ": a file, expected a directory";
-        }
-        return Objects.requireNonNullElse(wrong.getMessage(), wrong.toString());
+        String reason = RefusedFileException.reason(wrong);
+        return wrong instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.conformance;
 
-import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.InputFile;
+import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.SeedOption;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -26,6 +27,9 @@ import picocli.CommandLine.Spec;
             "With --emit it writes such games instead, so that other implementations can be checked against this one."
         })
 public final class ConformanceCommand implements Callable<Integer> {
+    /** A game has a few hundred lines of about a thousand bytes. */
+    private static final int MOST_BYTES = 16 << 20;
+
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
 
@@ -57,16 +61,16 @@ public final class ConformanceCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--emit: " + number + ", expected 1 or more");
         }
         List<Path> written = VectorEmitter.emit(number, seed.value(), directory);
-        out.println(Report.count(written.size(), "game") + " written, from " + written.get(0) + " to "
-                + written.get(written.size() - 1));
+        out.println(Printable.of(Report.count(written.size(), "game") + " written, from " + written.get(0) + " to "
+                + written.get(written.size() - 1)));
         return 0;
     }
 
     private int check(PrintWriter out) throws IOException {
         Report report = Report.NOTHING;
         for (Path file : files) {
-            Report one = VectorRunner.run(file.toString(), FileArguments.bytes(file, spec));
-            one.differences().forEach(difference -> out.println(difference.message()));
+            Report one = VectorRunner.run(file.toString(), InputFile.read(file, MOST_BYTES));
+            one.differences().forEach(difference -> out.println(Printable.of(difference.message())));
             report = report.plus(one);
         }
         out.println(report.summary());

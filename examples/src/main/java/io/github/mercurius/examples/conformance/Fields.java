@@ -1,11 +1,14 @@
 package io.github.mercurius.examples.conformance;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.examples.cli.Verbatim;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -17,6 +20,36 @@ final class Fields {
     private static final String NOTHING = "nothing";
 
     private Fields() {}
+
+    /** The object in a line: written plainly, but for spaces, with no fields but some. */
+    static JsonNode object(String line, Set<String> names) {
+        JsonNode object;
+        try {
+            object = JSON.readTree(line);
+            // Spaces are free: no text of a vector has any.
+            Verbatim.check(withoutSpaces(line), withoutSpaces(object.toString()));
+        } catch (JsonProcessingException broken) {
+            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
+        } catch (IllegalArgumentException otherwise) {
+            throw new Mismatch("line", "JSON that is not plain", "complains: " + otherwise.getMessage());
+        }
+        return only("line", object, names);
+    }
+
+    /** An object with no fields but some. */
+    static JsonNode only(String path, JsonNode object, Set<String> names) {
+        expect(path, object, object.isObject(), "a JSON object");
+        object.fieldNames().forEachRemaining(name -> {
+            if (!names.contains(name)) {
+                throw new Mismatch(name, shown(object.get(name)), NOTHING);
+            }
+        });
+        return object;
+    }
+
+    private static String withoutSpaces(String text) {
+        return text.replace(" ", "").replace("\t", "");
+    }
 
     static JsonNode get(JsonNode object, String name) {
         JsonNode value = object.get(name);

@@ -11,10 +11,14 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import java.util.Set;
 
 /** The first line of a vector: the set-up and the deal of its game. */
 final class GameLine {
     static final String FORMAT = "mercurius-conformance/1";
+
+    private static final Set<String> FIELDS = Set.of("format", "players", "startPlayer", "seed", "deal", "rulings");
+    private static final Set<String> RULINGS = Set.of("dividendScale", "cardOrder", "blackMarketAtEnd");
 
     private GameLine() {}
 
@@ -43,7 +47,8 @@ final class GameLine {
     }
 
     /** The game that begins with this line. */
-    static GameState read(JsonNode line) {
+    static GameState read(String text) {
+        JsonNode line = Fields.object(text, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Setup setup = setup(line);
         Deal deal = deal(line);
@@ -65,7 +70,8 @@ final class GameLine {
                         .build());
     }
 
-    private static Rulings rulings(JsonNode rulings) {
+    private static Rulings rulings(JsonNode field) {
+        JsonNode rulings = Fields.only("rulings", field, RULINGS);
         JsonNode scale = rulings.path("dividendScale");
         var amounts = Fields.list("rulings.dividendScale", scale, Fields::integer);
         return Rulings.builder()
@@ -82,6 +88,7 @@ final class GameLine {
         JsonNode seed = Fields.get(line, "seed");
         if (!seed.isNull()) {
             long number = Fields.parse("seed", seed, Long::parseUnsignedLong);
+            Fields.compare("seed", seed, Fields.JSON.valueToTree(Long.toUnsignedString(number)));
             Fields.compare("deal", codes, cards(Deal.seeded(number))); // RUL-9
         }
         return Fields.accept("deal", codes.size() + " cards", () -> Deal.of(cards));

@@ -1,8 +1,11 @@
 package io.github.mercurius.examples.conformance;
 
+import io.github.mercurius.examples.cli.Printable;
+
 /** Thrown where a line of a vector does not say what the library says: names the field, and both of what they say. */
 final class Mismatch extends RuntimeException {
     private static final long serialVersionUID = 1L;
+    private static final int MOST_SHOWN = 200;
 
     private final String field;
     private final String vector;
@@ -10,9 +13,9 @@ final class Mismatch extends RuntimeException {
 
     Mismatch(String field, Object vector, Object library) {
         super(field + ": the vector has " + vector + ", the library " + library);
-        this.field = field;
-        this.vector = vector.toString();
-        this.library = library.toString();
+        this.field = Printable.of(field, MOST_SHOWN);
+        this.vector = Printable.of(vector, MOST_SHOWN);
+        this.library = Printable.of(library, MOST_SHOWN);
     }
 
     /** The difference that this is on a line of a file. */

@@ -11,7 +11,9 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.cli.OutputFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +51,9 @@ final class VectorEmitter {
             VectorEmitter emitter = new VectorEmitter(number, seeds.split());
             Setup setup = emitter.setup();
             Path file = directory.resolve(String.format(Locale.ROOT, "game-%03d-%dp.jsonl", number, setup.players()));
-            files.add(Files.write(file, emitter.game(setup, emitter.deal())));
+            String game = String.join("\n", emitter.game(setup, emitter.deal())) + "\n";
+            OutputFile.write(file, game.getBytes(StandardCharsets.UTF_8));
+            files.add(file);
         }
         return files;
     }

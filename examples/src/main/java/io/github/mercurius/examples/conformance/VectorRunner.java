@@ -1,66 +1,67 @@
 package io.github.mercurius.examples.conformance;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.cli.Lines;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Follows the game of one vector line by line, until the first line that the library would have written otherwise. */
 final class VectorRunner {
     private static final String NOTHING = "nothing";
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final Set<String> FIELDS = Set.of("state", "legal", "legalHash", "illegal", "action");
+    private static final Set<String> LAST_FIELDS = Set.of("state", "legal", "legalHash", "illegal", "winners");
 
-    private int line = 1;
+    private final Lines lines;
     private int states;
     private int refusals;
 
-    private VectorRunner() {}
+    private VectorRunner(byte[] bytes) {
+        this.lines = new Lines(new ByteArrayInputStream(bytes), bytes.length);
+    }
 
-    static Report run(String file, byte[] bytes) {
-        // Each byte a character: so a line that is not UTF-8 is found when it is read, and can be named.
-        List<String> lines =
-                new String(bytes, StandardCharsets.ISO_8859_1).lines().toList();
-        VectorRunner runner = new VectorRunner();
+    static Report run(String file, byte[] bytes) throws IOException {
+        VectorRunner runner = new VectorRunner(bytes);
         List<Difference> differences = List.of();
         try {
-            runner.follow(lines);
+            runner.follow();
         } catch (Mismatch mismatch) {
-            differences = List.of(mismatch.at(file, runner.line));
+            differences = List.of(mismatch.at(file, runner.lines.number()));
         }
         return new Report(1, runner.states, runner.refusals, differences);
     }
 
-    private void follow(List<String> lines) {
-        if (lines.isEmpty()) {
-            throw new Mismatch("line", NOTHING, "expects a game");
-        }
-        GameState state = GameLine.read(json(lines.get(0)));
-        boolean last = false;
-        for (line = 2; line <= lines.size(); line++) {
-            if (last) {
-                throw new Mismatch("line", "one more", "none, as the game is over");
-            }
-            JsonNode fields = json(lines.get(line - 1));
+    private void follow() throws IOException {
+        String first = next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game"));
+        GameState state = GameLine.read(first.startsWith(BYTE_ORDER_MARK) ? first.substring(1) : first);
+        while (!state.isOver()) {
+            JsonNode fields = fields(FIELDS);
             compare(state, fields);
-            last = state.isOver();
-            state = last ? end(state, fields) : next(state, fields);
+            state = next(state, fields);
         }
-        if (!last) {
-            throw new Mismatch("line", NOTHING, "a game that is not over");
+        JsonNode fields = fields(LAST_FIELDS);
+        compare(state, fields);
+        end(state, fields);
+        if (next().isPresent()) {
+            throw new Mismatch("line", "one more", "none, as the game is over");
         }
     }
 
-    private static JsonNode json(String text) {
+    private JsonNode fields(Set<String> names) throws IOException {
+        return Fields.object(next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")), names);
+    }
+
+    private Optional<String> next() throws IOException {
         try {
-            return Fields.JSON.readTree(text.getBytes(StandardCharsets.ISO_8859_1));
-        } catch (JsonProcessingException broken) {
-            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
-        } catch (IOException wrongBytes) {
-            throw new Mismatch("line", "no UTF-8 (" + wrongBytes.getMessage() + ")", "expects a JSON object");
+            return lines.next().map(Lines::text);
+        } catch (IllegalArgumentException refused) {
+            throw new Mismatch("line", "no text", "complains: " + refused.getMessage());
         }
     }
 
@@ -74,6 +75,9 @@ final class VectorRunner {
     }
 
     private Action refuse(GameState state, String path, JsonNode entry) {
+        if (entry.size() != 2) {
+            throw new Mismatch(path, entry, "expects an action and the rules that it breaks");
+        }
         Action action = Fields.parse(path + "[0]", entry.path(0), Action::parse);
         List<String> rules = Fields.list(path + "[1]", entry.path(1), Fields::text);
         Optional<Violation> violation = state.check(action);
@@ -95,14 +99,10 @@ final class VectorRunner {
         return state.applyAction(action);
     }
 
-    private static GameState end(GameState state, JsonNode fields) {
+    private static void end(GameState state, JsonNode fields) {
         Fields.compare(
                 "winners",
                 Fields.get(fields, "winners"),
                 Fields.JSON.valueToTree(state.table().winners()));
-        if (fields.has("action")) {
-            throw new Mismatch("action", fields.get("action"), "none, as the game is over");
-        }
-        return state;
     }
 }

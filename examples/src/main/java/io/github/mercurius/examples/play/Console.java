@@ -1,13 +1,26 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.examples.cli.Printable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
 
 /** Where a game is shown and the player's lines come from. */
 interface Console extends AutoCloseable {
-    void print(AttributedString line);
+    /** Shows a line that is {@link Printable}. */
+    void show(AttributedString line);
+
+    /** Shows a line, whatever is in it. */
+    default void print(AttributedString line) {
+        String text = line.toString();
+        AttributedStringBuilder printable = new AttributedStringBuilder();
+        for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            printable.styled(line.styleAt(at), Printable.of(Character.toString(text.codePointAt(at))));
+        }
+        show(printable.toAttributedString());
+    }
 
     default void print(String line) {
         print(new AttributedString(line));

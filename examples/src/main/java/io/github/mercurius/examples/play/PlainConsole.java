@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.cli.TypedLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -27,7 +29,7 @@ final class PlainConsole implements Console {
     }
 
     @Override
-    public void print(AttributedString line) {
+    public void show(AttributedString line) {
         out.println(line.toString().stripTrailing());
     }
 
@@ -38,9 +40,9 @@ final class PlainConsole implements Console {
             return Optional.empty(); // nobody is there to see the game any more
         }
         try {
-            Optional<String> line = Optional.ofNullable(in.readLine());
+            Optional<String> line = TypedLine.read(in);
             if (echo || line.isEmpty()) {
-                out.println(line.orElse(""));
+                out.println(Printable.of(line.orElse("")));
             }
             return line;
         } catch (IOException failed) {

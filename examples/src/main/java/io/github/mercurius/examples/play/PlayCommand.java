@@ -4,7 +4,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.OutputFile;
+import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.replay.LanguageOption;
 import io.github.mercurius.examples.replay.Records;
@@ -92,7 +93,7 @@ public final class PlayCommand implements Callable<Integer> {
         long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
         Game game = resume == null ? start(number) : resumed(resume);
         Path file = fileFor(number);
-        FileArguments.checkWritable(file, spec);
+        OutputFile.tryOut(file);
         if (!file.equals(resume)) {
             refuseToOverwrite(file);
         }
@@ -101,7 +102,11 @@ public final class PlayCommand implements Callable<Integer> {
             if (resume != null) {
                 console.print(words.get("play.resumed", resume, game.steps().size()));
             }
-            new TerminalGame(game, console, words, file).run();
+            TerminalGame terminal = new TerminalGame(game, console, words, file);
+            if (!file.equals(resume)) {
+                terminal.save(); // what is resumed stays as it is until somebody acts
+            }
+            terminal.run();
         }
         return 0;
     }
@@ -130,16 +135,17 @@ public final class PlayCommand implements Callable<Integer> {
 
     private void refuseToOverwrite(Path file) throws IOException {
         if (Files.exists(file)) {
-            boolean over = !Records.read(file, spec).result().isEmpty();
-            throw wrong(file
-                    + (over ? " holds a finished game: " : " holds a game that is not over: --resume it, or ")
-                    + "--save this one elsewhere");
+            boolean over = !Records.read(file).result().isEmpty();
+            throw new RefusedFileException(
+                    file,
+                    (over ? "holds a finished game: " : "holds a game that is not over: --resume it, or ")
+                            + "--save this one elsewhere");
         }
     }
 
     private Game resumed(Path file) throws IOException {
         refuseWhatIsSettled(file);
-        GameRecord record = Records.read(file, spec);
+        GameRecord record = Records.read(file);
         try {
             Game game = record.replay();
             for (int seat = 0; seat < game.setup().players(); seat++) {
@@ -149,7 +155,7 @@ public final class PlayCommand implements Callable<Integer> {
             }
             return game;
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
-            throw wrong(file + ": " + unplayable.getMessage());
+            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }
     }
 

@@ -47,7 +47,7 @@ final class TerminalConsole implements Console {
     }
 
     @Override
-    public void print(AttributedString line) {
+    public void show(AttributedString line) {
         terminal.writer().println(color ? line.toAnsi(terminal) : line.toString());
     }
 

@@ -37,7 +37,6 @@ final class TerminalGame {
 
     /** Goes on with the game until it is over or the person leaves. */
     void run() throws IOException {
-        save();
         console.print(Paragraph.wrap("", words.get("play.welcome")));
         Dialogue dialogue = new Dialogue(this, console, words);
         boolean stays = true;
@@ -109,7 +108,7 @@ final class TerminalGame {
         return words.get("play.undone", undone);
     }
 
-    private void save() throws IOException {
+    void save() throws IOException {
         Records.write(game.toRecord(), file);
     }
 }

@@ -4,11 +4,12 @@ import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
 import de.erichseifert.vectorgraphics2d.intermediate.CommandSequence;
 import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
+import io.github.mercurius.examples.cli.OutputFile;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -36,13 +37,13 @@ public final class Picture {
 
     /** Writes charts, each of this width and height. */
     public static void write(Path file, int width, int height, List<? extends Chart<?, ?>> charts) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            if (isSvg(file)) {
-                writeSvg(out, width, height, charts);
-            } else {
-                writePng(out, width, height, charts);
-            }
+        ByteArrayOutputStream picture = new ByteArrayOutputStream();
+        if (isSvg(file)) {
+            writeSvg(picture, width, height, charts);
+        } else {
+            writePng(picture, width, height, charts);
         }
+        OutputFile.write(file, picture.toByteArray());
     }
 
     private static void writeSvg(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)

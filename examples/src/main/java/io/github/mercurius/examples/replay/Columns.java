@@ -1,8 +1,9 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.examples.cli.Printable;
 import org.jline.utils.AttributedString;
 
-/** Text in columns of a terminal, where a letter may take one of them, two, or none. */
+/** Text in columns of a terminal, where a letter may take one of them or two. */
 public final class Columns {
     private static final String MORE = "…";
 
@@ -13,12 +14,13 @@ public final class Columns {
         return new AttributedString(text).columnLength();
     }
 
-    /** A text that takes so many columns at most, with a sign that it was longer if it was. */
+    /** A printable text that takes so many columns at most, with a sign that it was longer if it was. */
     public static String shortened(String text, int width) {
-        return width(text) <= width ? text : new AttributedString(text).columnSubSequence(0, width - 1) + MORE;
+        String shown = Printable.of(text);
+        return width(shown) <= width ? shown : new AttributedString(shown).columnSubSequence(0, width - 1) + MORE;
     }
 
-    /** A text that takes so many columns exactly: shortened, or followed by spaces. */
+    /** A printable text that takes so many columns exactly: shortened, or followed by spaces. */
     public static String fitted(String text, int width) {
         String shortened = shortened(text, width);
         return shortened + " ".repeat(width - width(shortened));

@@ -1,33 +1,35 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.InputFile;
+import io.github.mercurius.examples.cli.OutputFile;
+import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.json.MercuriusJsonException;
+import io.github.mercurius.json.WireFormat;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /** Records of games in files. */
 public final class Records {
     private Records() {}
 
-    /** The record in a file that was given to a command. */
-    public static GameRecord read(Path file, CommandSpec command) throws IOException {
+    /**
+     * The record in a file.
+     *
+     * @throws RefusedFileException if there is none
+     */
+    public static GameRecord read(Path file) throws IOException {
         try {
-            return MercuriusJson.RECORD.read(FileArguments.text(file, command));
+            return MercuriusJson.RECORD.read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
         } catch (MercuriusJsonException wrong) {
-            throw new ParameterException(command.commandLine(), file + ": no record: " + wrong.getMessage(), wrong);
+            throw new RefusedFileException(file, "no record: " + wrong.getMessage());
         }
     }
 
     /** Writes a record so that, whatever happens meanwhile, the file holds the old one or the new one whole. */
     public static void write(GameRecord record, Path file) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(fresh, MercuriusJson.RECORD.write(record) + "\n");
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        OutputFile.write(file, (MercuriusJson.RECORD.write(record) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

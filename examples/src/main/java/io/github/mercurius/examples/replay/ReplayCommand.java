@@ -4,7 +4,9 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.VerificationReport;
 import io.github.mercurius.examples.cli.Encoding;
-import io.github.mercurius.examples.cli.FileArguments;
+import io.github.mercurius.examples.cli.OutputFile;
+import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -60,7 +62,7 @@ public final class ReplayCommand implements Callable<Integer> {
         if (shown != null && (!verify || !shown.matches("[0-9a-f]{64}"))) {
             throw wrong("--shown: expected 64 hexadecimal digits, together with --verify");
         }
-        GameRecord record = Records.read(file, spec);
+        GameRecord record = Records.read(file);
         PrintWriter out = spec.commandLine().getOut();
         Words words = language.words();
         int code = 0;
@@ -76,18 +78,21 @@ public final class ReplayCommand implements Callable<Integer> {
         return code;
     }
 
-    private void check(Path plot) {
+    private void check(Path plot) throws IOException {
         if (!Picture.canWrite(plot)) {
             throw wrong("--plot: " + plot + ", expected a name that ends with .svg or .png");
         }
-        FileArguments.checkWritable(plot, spec);
+        if (plot.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
+            throw wrong("--plot: " + plot + " is the record, expected another file");
+        }
+        OutputFile.tryOut(plot);
     }
 
-    private Game game(GameRecord record) {
+    private Game game(GameRecord record) throws RefusedFileException {
         try {
             return record.replay();
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
-            throw wrong(file + ": " + unplayable.getMessage());
+            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }
     }
 
@@ -95,7 +100,7 @@ public final class ReplayCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private int verify(GameRecord record, Words words, PrintWriter out) {
+    private int verify(GameRecord record, Words words, PrintWriter out) throws RefusedFileException {
         if (record.deal().isEmpty()) {
             game(record); // says that there is nothing to check it against
         }
@@ -121,7 +126,7 @@ public final class ReplayCommand implements Callable<Integer> {
             if (step && !last) {
                 out.println(words.get("story.more"));
                 out.flush();
-                if (in.readLine() == null) {
+                if (TypedLine.read(in).isEmpty()) {
                     return; // the reader has had enough
                 }
             }

@@ -3,6 +3,7 @@ package io.github.mercurius.examples.replay;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.examples.cli.Printable;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
@@ -33,10 +34,10 @@ public final class Words {
         return locale;
     }
 
-    /** A text, with its numbered gaps filled. */
+    /** A text, with its numbered gaps filled by what is printable. */
     public String get(String key, Object... facts) {
         // As text, a number looks the same everywhere: no thousands separators.
-        Object[] texts = Arrays.stream(facts).map(Object::toString).toArray();
+        Object[] texts = Arrays.stream(facts).map(Printable::of).toArray();
         return new MessageFormat(bundle.getString(key), locale).format(texts);
     }
 

@@ -18,6 +18,7 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -133,8 +134,7 @@ class ArenaCommandTest {
         assertThat(eight).isEqualTo(arena(BOTS, "--games=8"));
         arena("--bots=random*3", "--results", file);
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors)
-                .contains("holds games of another arena: greedy,random-1,random-2, seed 1602; not of random-1");
+        assertThat(errors).contains("games of another arena: greedy,random-1,random-2, seed 1602; not of random-1");
     }
 
     @Test
@@ -178,6 +178,25 @@ class ArenaCommandTest {
         assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1")).contains("Some moves depend on the clock");
         arena("--bots=ismcts:1ms,random*2", "--game=1");
         assertThat(errors).contains("another game when the arena played it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--out", "--plot", "--results"})
+    @Timeout(30)
+    void whatCannotBeWrittenIsSaidBeforeAMillionGamesArePlayed(String option) throws IOException {
+        Path folder = Files.createDirectory(directory.resolve("folder.svg"));
+        assertThat(arena(BOTS, "--games=1000000", option, folder)).isEmpty();
+        assertThat(errors).startsWith("arena: " + folder + ": a directory, expected a file\n");
+        assertThat(arena(BOTS, "--games=1000000", option, directory.resolve("none/x.svg")))
+                .isEmpty();
+        assertThat(errors).contains("none/x.svg: no directory ");
+        Path same = directory.resolve("same.svg");
+        String other = option.equals("--out") ? "--results" : "--out";
+        assertThat(arena(BOTS, "--games=1000000", option, same, other, directory.resolve("folder.svg/../same.svg")))
+                .isEmpty();
+        assertThat(errors).contains("same.svg: given twice, expected a file for each option");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(directory.toFile().list()).containsExactly("folder.svg");
     }
 
     @ParameterizedTest

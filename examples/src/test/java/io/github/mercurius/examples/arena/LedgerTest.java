@@ -3,15 +3,19 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.examples.cli.RefusedFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The file of finished games survives everything, and is not mistaken for another. */
@@ -42,7 +46,7 @@ class LedgerTest {
 
     private void assertRefused(Arena arena, String message) {
         assertThatThrownBy(() -> Ledger.open(file, arena).close())
-                .isInstanceOf(IllegalArgumentException.class)
+                .isInstanceOf(RefusedFileException.class)
                 .hasMessageContaining(message);
     }
 
@@ -85,24 +89,94 @@ class LedgerTest {
     @ValueSource(strings = {"a letter", "a letter\n", "{}\n", "{\"format\":\"mercurius-game/1\"}\n"})
     void aFileOfSomethingElseIsRefusedAndLeftAlone(String content) throws IOException {
         Files.writeString(file, content);
-        assertRefused(ARENA, "line 1: not from an arena");
+        assertRefused(ARENA, "games.jsonl:1: not from an arena");
         assertThat(file).hasContent(content);
     }
 
     @Test
     void aDamagedLineIsNamed() throws IOException {
         Files.writeString(file, whole.replace("\"game\":1,", "\"game\":true,"));
-        assertRefused(ARENA, "line 2: not from an arena: {\"table\":1,\"game\":true");
+        assertRefused(ARENA, "games.jsonl:2: not from an arena: {\"table\":1,\"game\":true");
         Files.writeString(file, whole.replace("\"game\":1,", "\"game\":2,"));
-        assertRefused(ARENA, "line 2: no such game in this arena");
+        assertRefused(ARENA, "games.jsonl:2: no such game in this arena");
         Files.writeString(file, whole.replace("\"winners\":[", "\"winners\":[null,"));
-        assertRefused(ARENA, "line 2: not from an arena");
+        assertRefused(ARENA, "games.jsonl:2: not from an arena");
         Files.writeString(file, whole.replaceFirst(",\"failures.*", "}"));
-        assertRefused(ARENA, "line 2: not from an arena");
+        assertRefused(ARENA, "games.jsonl:2: not from an arena");
         String last = whole.substring(whole.lastIndexOf('{', whole.length() - 2));
         Files.writeString(file, last, StandardOpenOption.TRUNCATE_EXISTING);
         Files.writeString(file, whole + last);
-        assertRefused(ARENA, "line 4: no such game in this arena, or a second time");
+        assertRefused(ARENA, "games.jsonl:4: game 3 of table 1 again");
+    }
+
+    /** Back quotes stand for double quotes; what is changed is the first game. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "`game`:1,       | `game`:`1`,           | from character 19 on \"1\"",
+                "`game`:1,       | `game`:-0,            | from character 19 on -0",
+                "`game`:1,       | `game`:1.0,           | from character 20 on .0",
+                "`game`:1,       | `game`:1e0,           | from character 20 on e0",
+                "`game`:1,       | `game`:01,            | not from an arena: {\"table\":1,\"game\":01",
+                "`game`:1,       | `game`:NaN,           | not from an arena: {\"table\":1,\"game\":NaN",
+                "`game`:1,       | `game`:null,          | not from an arena: {\"table\":1,\"game\":null",
+                "`game`:1,       | `game`:99999999999,   | not from an arena: {\"table\":1,\"game\":99999999999",
+                "`game`:1,       | `game`:1000001,       | no such game in this arena",
+                "`game`:1,       | `game`:1,`game`:1,    | from character 22 on game",
+                "`game`:1,       | `game`:1,`more`:1,    | not from an arena: {\"table\":1,\"game\":1,\"more\"",
+                "`game`:1,       | `\\u0067ame`:1,        | from character 13 on \\u0067",
+                "`game`:1,       | `game`: 1,            | from character 19 on  1",
+                "`table`:1,`game`:1, | `game`:1,`table`:1, | from character 3 on game",
+                "`seats`:[`      | `seats`:[`\\u0072      | from character 31 on \\u0072",
+                "`seats`:[`      | `seats`:[`x           | no such game in this arena",
+                "`wealth`:[      | `wealth`:[1,          | no such game in this arena",
+                "`wealth`:[      | `wealth`:[-           | no such game in this arena",
+                "`winners`:[`    | `winners`:[`x         | no such game in this arena",
+                "`failures`:[]   | `failures`:[{`bot`:`x`,`action`:1,`what`:``}] | no such game in this arena",
+                "`failures`:[]}  | `failures`:[],}       | not from an arena",
+                "`failures`:[]}  | `failures`:[]} {}     | not from an arena",
+                "`failures`:[]}  | `failures`:null}      | not from an arena",
+                "{`table`        | [{`table`             | not from an arena",
+            })
+    void aGameIsWrittenAsAnArenaWritesItOrRefused(String part, String other, String reason) throws IOException {
+        String changed = whole.replaceFirst(
+                Pattern.quote(part.replace('`', '"')), Matcher.quoteReplacement(other.replace('`', '"')));
+        assertThat(changed).isNotEqualTo(whole);
+        Files.writeString(file, changed);
+        assertRefused(ARENA, "games.jsonl:2: " + reason);
+        assertThat(file).content().isEqualTo(changed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "", " ", "[]", "{}", "0", "\u0000", "\u001b[2J"})
+    void aLineThatIsNoGameIsRefusedWhereverItStands(String line) throws IOException {
+        String settings = whole.substring(0, whole.indexOf('\n') + 1);
+        String games = whole.substring(settings.length());
+        assertRefused(1, line + "\n" + whole);
+        assertRefused(2, settings + line + "\n" + games);
+        assertRefused(4, whole + line + "\n");
+        assertRefused(1, line + "\n");
+    }
+
+    @Test
+    void otherEndsOfLinesAreRefusedAndNothingIsDropped() throws IOException {
+        assertRefused(1, whole.replace('\n', '\r'));
+        assertRefused(1, whole.replace('\n', '\u2028'));
+        String settings = whole.substring(0, whole.indexOf('\n') + 1);
+        String games = whole.substring(settings.length());
+        assertRefused(2, settings + games.replace('\n', '\r'));
+        assertRefused(2, settings + games.replace('\n', '\u2028'));
+        assertRefused(4, whole + "somebody's notes");
+        assertRefused(4, whole + "\u0000".repeat(100));
+        assertRefused(1, "\ufeff" + whole);
+    }
+
+    private void assertRefused(int line, String content) throws IOException {
+        Files.writeString(file, content);
+        assertRefused(ARENA, "games.jsonl:" + line + ": ");
+        assertThat(file).content().isEqualTo(content);
     }
 
     @Test

@@ -66,7 +66,7 @@ class ConformanceCommandTest {
         try (Stream<Path> vectors = Files.list(Path.of("../core/src/test/resources/vectors"))) {
             for (Path vector : vectors.sorted().collect(Collectors.toList())) {
                 List<String> lines = Files.readAllLines(vector);
-                GameState state = GameLine.read(Fields.JSON.readTree(lines.get(0)));
+                GameState state = GameLine.read(lines.get(0));
                 for (String text : lines.subList(1, lines.size())) {
                     JsonNode line = Fields.JSON.readTree(text);
                     for (JsonNode entry : line.get("illegal")) {
@@ -166,6 +166,27 @@ class ConformanceCommandTest {
                 "2  | \"action\":\"[^\"]+\"     | \"action\":\"B:\"     | action: the vector has B:, the library refuses it: BLK-2",
                 "2  | \"action\":\"[^\"]+\"     | \"action\":\"AMS\"    | action: the vector has AMS, the library complains",
                 "2  | ,\"action\":\"[^\"]+\"    | ~~                    | action: the vector has nothing",
+                "1  | ^.*$                     | null                  | line: the vector has null, the library expects a JSON",
+                "1  | \"players\":3             | \"players\":\"3\"     | players: the vector has \"3\", the library expects a whole",
+                "1  | \"players\":3             | \"players\":3.0       | players: the vector has 3.0, the library expects a whole",
+                "1  | \"players\":3             | \"players\":3e0       | line: the vector has JSON that is not plain, the library complains: from character 48 on e0",
+                "1  | \"players\":3             | \"players\":03        | line: the vector has no JSON",
+                "1  | \"players\":3             | \"players\":NaN       | line: the vector has no JSON",
+                "1  | \"players\":3             | \"players\":3,\"players\":3 | line: the vector has JSON that is not plain",
+                "1  | \"players\":3             | \"players\":3,\"more\":3 | more: the vector has 3, the library nothing",
+                "1  | \"cardOrder\"             | \"more\":3,\"cardOrder\" | more: the vector has 3, the library nothing",
+                "1  | \"seed\":\"               | \"seed\":\"+          | seed: the vector has \"+",
+                "1  | \"seed\":\"               | \"seed\":\"0          | seed: the vector has \"0",
+                "1  | \"deal\":\\[\"([A-Z])     | \"deal\":[\"\\u00$1    | line: the vector has ",
+                "1  | \"format\"                | \"\\u0066ormat\"      | line: the vector has JSON that is not plain, the library complains: from character 3 on \\u0066",
+                "1  | \\}$                      | ,}                    | line: the vector has no JSON",
+                "1  | \\}$                      | }}                    | line: the vector has no JSON",
+                "2  | \"cash\":\\[\\d+           | \"cash\":[-0          | line: the vector has JSON that is not plain",
+                "2  | \"dividendsPaid\":\\[\\]   | \"dividendsPaid\":[,] | line: the vector has no JSON",
+                "2  | \"illegal\":\\[           | \"illegal\":[null,    | illegal[0]: the vector has null, the library expects an action",
+                "2  | \"illegal\":\\[           | \"illegal\":[[\"B:\"],| illegal[0]: the vector has [\"B:\"], the library expects an action",
+                "2  | \"illegal\":\\[           | \"illegal\":[[\"B:\",null],| illegal[0][1]: the vector has null, the library expects an array",
+                "2  | \"legal\":\\d+            | \"legal\":999999999999999999999 | legal: the vector has 9999",
                 "2  | \\{\"state\"              | \"state\"             | line: the vector has",
             })
     void damageIsFoundWhereItIs(int line, String pattern, String replacement, String message) throws IOException {
@@ -185,6 +206,8 @@ class ConformanceCommandTest {
         assertThat(damaged(last, text -> text.replace("\"winners\":[", "\"winners\":[4,")))
                 .startsWith(last + ": winners[0]: the vector has 4, the library ");
         assertThat(damaged(last, text -> text.replace("\"winners\"", "\"losers\"")))
+                .startsWith(last + ": losers: the vector has [");
+        assertThat(damaged(last, text -> text.replaceFirst(",\"winners\":.*", "}")))
                 .startsWith(last + ": winners: the vector has nothing");
     }
 
@@ -243,7 +266,7 @@ class ConformanceCommandTest {
     void aFileThatIsNoVectorIsToldWithTheLineWhereItEndsToBeOne() throws IOException {
         assertThat(file(new byte[0])).isEqualTo("1: line: the vector has nothing, the library expects a game");
         assertThat(file("[]\n".getBytes(StandardCharsets.UTF_8)))
-                .isEqualTo("1: format: the vector has nothing, the library expects a value");
+                .isEqualTo("1: line: the vector has [], the library expects a JSON object");
 
         String game = Files.readString(emitted.get(0));
         int thirdLine = game.indexOf('\n', game.indexOf('\n') + 1) + 1;
@@ -251,9 +274,22 @@ class ConformanceCommandTest {
         assertThat(file(Arrays.copyOf(bytes, thirdLine + 100)))
                 .startsWith("3: line: the vector has no JSON (Unexpected end-of-input");
         bytes[thirdLine + 5] = (byte) 0xff;
-        assertThat(file(bytes)).startsWith("3: line: the vector has no JSON (Invalid UTF-8");
+        assertThat(file(bytes))
+                .startsWith("3: line: the vector has no text, the library complains: bytes that are not UTF-8");
         String emptyLine = game.substring(0, thirdLine) + "\n" + game.substring(thirdLine);
-        assertThat(file(emptyLine.getBytes(StandardCharsets.UTF_8))).startsWith("3: state: the vector has nothing");
+        assertThat(file(emptyLine.getBytes(StandardCharsets.UTF_8))).startsWith("3: line: the vector has nothing");
+    }
+
+    @Test
+    void otherEndsOfLinesAreNone() throws IOException {
+        String game = Files.readString(emitted.get(0));
+        assertThat(file(game.replace('\n', '\r').getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("1: line: the vector has no text, the library complains: a carriage return, expected lines"
+                        + " that end with a line feed");
+        assertThat(file(game.replace('\n', '\u2028').getBytes(StandardCharsets.UTF_8)))
+                .startsWith("1: line: the vector has no JSON (");
+        assertThat(file("x".repeat(1 << 21).getBytes(StandardCharsets.UTF_8)))
+                .startsWith("1: line: the vector has no text, the library complains: a longer line");
     }
 
     @Test

@@ -179,8 +179,28 @@ class DialogueTest {
         assertThat(file()).content().isEqualTo(saved);
         assertThat(Player.saved(copy).table().trades()).hasSize(2);
         assertThat(play("", "--resume", file().toString(), "--save", copy.toString()))
-                .contains("copy.json holds a game that is not over");
+                .contains("copy.json: holds a game that is not over");
         assertThat(exitCode).isEqualTo(2);
+    }
+
+    @Test
+    void aResumedGameStaysAsItIsUntilSomebodyActs() throws Exception {
+        dialogue("+AMS");
+        String pretty = MercuriusJson.RECORD.writePretty(MercuriusJson.RECORD.read(Files.readString(file())));
+        Files.writeString(file(), pretty);
+        play("board\nlegal\n", "--resume", file().toString());
+        assertThat(exitCode).isZero();
+        assertThat(file()).content().isEqualTo(pretty);
+        play("-AMS\n", "--resume", file().toString());
+        assertThat(Player.saved(file()).table().trades()).hasSize(2);
+    }
+
+    @Test
+    void anEndlessLineIsTheEndOfTheGame() {
+        assertThat(play("\u0000".repeat(1 << 20), "--seed=3", "--bots=random", "--lang=en", "--save=" + file()))
+                .endsWith("The game is saved. To go on:\n  mercurius play --resume " + file() + "\n");
+        assertThat(play("x\u001b[2J\u202e\n", "--resume=" + file(), "--lang=en"))
+                .contains("> x\\u001B[2J\\u202E\n", "understand \"x\\u001B[2J\\u202E\"");
     }
 
     @Test

@@ -184,6 +184,26 @@ class ReplayCommandTest {
     }
 
     @Test
+    void whatIsInANameOrAFileSteersNoTerminalAndHidesInNoPlot() throws IOException {
+        SplittableRandom random = new SplittableRandom(5);
+        Game game = Game.start(Setup.of("Anna", "Magda", "Robert"), Deal.seeded(1602));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        String json = MercuriusJson.RECORD.write(game.toRecord());
+        for (String hostile : List.of("\\u202eannA", "A\\u200b", "\\u2028A", "\\ue000")) {
+            Files.writeString(file, json.replace("Anna", hostile));
+            // Refused or told, as the library takes names.
+            assertThat(replay(file, "--lang", "en")).doesNotContain("\u202e", "\u200b", "\u2028", "\ue000");
+        }
+        Files.writeString(file, "{\"\\u001b[2J\\n\\u202e\":1}");
+        assertThat(replay(file)).startsWith("replay: " + file + ": no record: /\\u001B[2J\\u000A\\u202E: found an");
+        assertThat(Columns.shortened("A\u202eB", 10)).isEqualTo("A\\u202EB");
+        assertThat(Columns.fitted("\u001b[2JAnna", 8)).isEqualTo("\\u001B[…");
+        assertThat(Words.in("en").get("story.turn", "\u001b[2J", 7)).isEqualTo("\\u001B[2J, cash 7");
+    }
+
+    @Test
     void plotsAreWrittenAsPngAndAsSvg() throws Exception {
         Path png = directory.resolve("plot.png");
         assertThat(replay(file, "--plot", png, "--lang", "en")).isEqualTo("Plot: " + png + "\n");
@@ -201,6 +221,10 @@ class ReplayCommandTest {
         assertThat(exitCode).isEqualTo(2);
         assertThat(replay(file, "--plot", "plot.bmp"))
                 .contains("plot.bmp, expected a name that ends with .svg or .png");
+        Path svg = Files.copy(file, directory.resolve("game.svg"));
+        assertThat(replay(svg, "--plot", directory.resolve("./game.svg")))
+                .contains("game.svg is the record, expected another file");
+        assertThat(svg).hasSameTextualContentAs(file);
         Files.writeString(file, MercuriusJson.RECORD.write(GAME.toRecord().withoutSecrets()));
         assertThat(replay(file)).contains("the record holds no deal");
         assertThat(exitCode).isEqualTo(2);

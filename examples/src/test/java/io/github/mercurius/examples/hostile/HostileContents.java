@@ -1,0 +1,87 @@
+package io.github.mercurius.examples.hostile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Files with bad content, of all kinds, for each command that reads one. */
+final class HostileContents {
+    private static final String ARENA = "arena --bots=random*3 --games=1 --threads=1 --results=FILE";
+    private static final List<String> READERS =
+            List.of("replay FILE --lang=en", "play --resume=FILE --lang=pl", ARENA, "conformance FILE");
+    private static final List<String> READERS_OF_RECORDS =
+            List.of("replay FILE --verify", "play --save=FILE --bots=random --seed=3");
+
+    private final Box box;
+    private final Tally tally;
+    private final Path file;
+
+    /** What the old way of saving wrote over. */
+    private final Path neighbour;
+
+    HostileContents(Box box, Tally tally) {
+        this.box = box;
+        this.tally = tally;
+        this.file = box.path("case.json");
+        this.neighbour = box.path("case.json.new");
+    }
+
+    void tryAll() throws Exception {
+        Map<String, String> good = new LinkedHashMap<>();
+        good.put("record", Box.record(40));
+        good.put("finished record", Box.record(Integer.MAX_VALUE));
+        good.put("view", Box.view(40));
+        good.put("ledger", box.ledger());
+        good.put("vector", box.vector());
+        Files.writeString(neighbour, "a neighbour");
+        for (Map.Entry<String, String> kind : good.entrySet()) {
+            List<String> readers = new ArrayList<>(READERS);
+            readers.addAll(kind.getKey().endsWith("record") ? READERS_OF_RECORDS : List.of());
+            for (Map.Entry<String, byte[]> bad : Damage.to(kind.getValue()).entrySet()) {
+                for (String reader : readers) {
+                    tryOut(reader, kind.getKey() + ", " + bad.getKey(), bad.getValue());
+                }
+            }
+        }
+    }
+
+    private void tryOut(String command, String what, byte[] content) throws Exception {
+        Files.deleteIfExists(file);
+        Files.write(file, content, StandardOpenOption.CREATE_NEW);
+        Trial trial = Trial.of(command.replace("FILE", file.toString()).split(" "));
+        List<String> wrong = new ArrayList<>(trial.complaints());
+        if (!isKept(command, content, Files.readAllBytes(file), trial)) {
+            wrong.add("loses something of the file");
+        }
+        if (!Files.exists(neighbour) || !Files.readString(neighbour).equals("a neighbour")) {
+            wrong.add("writes over a neighbour");
+            Files.writeString(neighbour, "a neighbour");
+        }
+        if (!names().equals(List.of("case.json", "case.json.new"))) {
+            wrong.add("leaves " + names());
+        }
+        tally.add(command, what, trial, wrong);
+    }
+
+    private static boolean isKept(String command, byte[] before, byte[] after, Trial trial) {
+        if (Arrays.equals(before, after)) {
+            return true;
+        }
+        return trial.isDone()
+                && (command.equals(ARENA)
+                        ? Kept.isLedgerKept(before, after, trial.err())
+                        : Kept.isGameLonger(before, after));
+    }
+
+    private List<String> names() throws IOException {
+        String[] names = box.path("").toFile().list();
+        return names == null ? List.of() : List.copyOf(new TreeSet<>(Arrays.asList(names)));
+    }
+}
