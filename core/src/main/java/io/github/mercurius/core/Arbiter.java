@@ -6,10 +6,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -43,9 +41,7 @@ public final class Arbiter {
     private static final Arbiter STANDARD = new Arbiter(null, null, 0);
 
     static {
-        // A bot that has used up the stack breaks each class that it is the first to use: so none is used for the first
-        // time.
-        STANDARD.play(Setup.of(3), Deal.seeded(1602), Collections.nCopies(3, Arbiter::rehearse));
+        Rehearsal.play();
     }
 
     private final @Nullable Bot fallback;
@@ -56,14 +52,6 @@ public final class Arbiter {
         this.fallback = fallback;
         this.threads = threads;
         this.nanosPerAction = nanosPerAction;
-    }
-
-    /** Does all that a bot can do, bad actions as well. */
-    private static Action rehearse(PlayerView view) {
-        int turn = view.table().turn();
-        return turn % 4 == 3
-                ? Action.blackMarket()
-                : view.legalActions().get(5 * turn % view.legalActions().size());
     }
 
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
@@ -136,22 +124,21 @@ public final class Arbiter {
     public Decision ask(PlayerView view, Bot bot) {
         Arguments.notNull(view, "view", "a view");
         Arguments.notNull(bot, "bot", "a bot");
-        if (view.table().isOver()
-                || !view.viewer().equals(OptionalInt.of(view.table().activeSeat()))) {
+        if (view.table().isOver() || view.viewer().orElse(-1) != view.table().activeSeat()) {
             throw new IllegalArgumentException(
-                    "view: of " + seat(view) + ", expected that of the player whose turn it is (TRN-4)");
+                    "view: of " + described(view) + ", expected that of the player whose turn it is");
         }
         Answer answer = answer(bot, view);
         Action action = answer.action();
         return action != null ? new Decision(action, Optional.empty()) : instead(view, answer.trouble());
     }
 
-    private static String seat(PlayerView view) {
+    private static String described(PlayerView view) {
         String viewer = view.viewer().isPresent() ? "seat " + view.viewer().getAsInt() : "a spectator";
         return viewer
                 + (view.table().isOver()
                         ? " after the game"
-                        : " in the turn of seat " + view.table().activeSeat());
+                        : " in a turn of seat " + view.table().activeSeat());
     }
 
     private Decision instead(PlayerView view, String trouble) {

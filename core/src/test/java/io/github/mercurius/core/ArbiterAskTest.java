@@ -78,11 +78,10 @@ class ArbiterAskTest {
         Bot bot = Misbehaviour::firstCard;
         assertThatThrownBy(() -> Arbiter.standard().ask(STATE.viewFor(2), bot))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "view: of seat 2 in the turn of seat 0, expected that of the player whose turn it is (TRN-4)");
+                .hasMessage("view: of seat 2 in a turn of seat 0, expected that of the player whose turn it is");
         assertThatThrownBy(() -> Arbiter.standard().ask(STATE.viewForSpectator(), bot))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("view: of a spectator in the turn of seat 0, expected ");
+                .hasMessageStartingWith("view: of a spectator in a turn of seat 0, expected ");
         GameState end = Arbiter.standard()
                 .playOut(HostileBots.SETUP, HostileBots.DEAL, List.of(bot, bot, bot))
                 .end();
@@ -119,7 +118,7 @@ class ArbiterAskTest {
                     }
                     return method.invoke(VIEW, arguments);
                 });
-        assertThat(limited(400).ask(slow, view -> LAST).failure().orElseThrow()).startsWith("no action in time");
+        assertThat(limited(300).ask(slow, view -> LAST).failure().orElseThrow()).startsWith("no action in time");
     }
 
     @ParameterizedTest
@@ -137,7 +136,7 @@ class ArbiterAskTest {
     @ParameterizedTest
     @MethodSource("fallbacks")
     void aFallbackThatFailsIsReplacedToo(Misbehaviour kind) {
-        Arbiter arbiter = (kind.endless() ? limited(400) : Arbiter.standard()).withFallback(kind.bot());
+        Arbiter arbiter = (kind.endless() ? limited(300) : Arbiter.standard()).withFallback(kind.bot());
         Decision decision = arbiter.ask(VIEW, throwing("\n".repeat(1000)));
         assertThat(decision.action()).isEqualTo(Misbehaviour.firstCard(VIEW));
         assertThat(decision.failure().orElseThrow())
@@ -176,9 +175,7 @@ class ArbiterAskTest {
             }
             throw new IllegalStateException("nobody listens");
         };
-        assertThatThrownBy(() -> limited(60_000)
-                        .play(HostileBots.SETUP, HostileBots.DEAL, List.of(interrupting, interrupting, interrupting)))
-                .isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> limited(60_000).ask(VIEW, interrupting)).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
         await(() -> interrupted.size() == 1);
     }
@@ -207,7 +204,7 @@ class ArbiterAskTest {
             }
             return LAST;
         };
-        Decision decision = limited(400).ask(VIEW, slow);
+        Decision decision = limited(300).ask(VIEW, slow);
         assertThat(decision.action()).isNotEqualTo(LAST);
         assertThat(decision.failure()).hasValue("no action in time");
         await(() -> interrupted.size() == 1);

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever the executor does, as long as its execute returns, the game goes on. */
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BrokenExecutorsTest {
-    private static final int LIMIT = 10;
+    private static final int LIMIT = 5;
     private static final int TURNS = HostileBots.SETUP.turns();
     private static final String LATE = "no action in time: the executor did not begin to ask";
 

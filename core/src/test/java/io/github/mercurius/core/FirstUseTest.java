@@ -22,25 +22,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * A class that is used for the first time where no stack is left stays broken for ever. No bot can do that to a class
- * that the arbiter needs. Classes are used for the first time only once, so this is tried with classes loaded anew.
+ * A class that fails when it is used for the first time stays broken. No bot can do that to a class that the arbiter
+ * needs. Classes are used for the first time only once, so this is tried with classes that are loaded again.
  */
+@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {
     private static final int STACK = 512 * 1024;
 
     @Test
-    @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aBotThatHasUsedUpTheStackBreaksNoClass() throws Exception {
+        assertThat(anew(GameAtTheEdge.class)).asString().startsWith("over: true, failed: [N:: THG-4: ");
+    }
+
+    @Test
+    void anInterruptedThreadCanBeTheFirst() throws Exception {
+        assertThat(anew(FirstInterrupted.class)).isEqualTo("interrupted: true");
+    }
+
+    private static Object anew(Class<? extends Supplier<String>> type) throws Exception {
         URL[] roots = Stream.of(Asset.class, Arbiter.class, Vector.class, FirstUseTest.class)
                 .map(FirstUseTest::root)
                 .toArray(URL[]::new);
-        try (URLClassLoader anew = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
-            Supplier<?> game = (Supplier<?>) anew.loadClass(GameAtTheEdge.class.getName())
-                    .getDeclaredConstructor()
-                    .newInstance();
+        try (URLClassLoader loader = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
+            Supplier<?> game = (Supplier<?>)
+                    loader.loadClass(type.getName()).getDeclaredConstructor().newInstance();
             FutureTask<Object> result = new FutureTask<>(game::get);
             new Thread(null, result, "with little stack", STACK).start();
-            assertThat(result.get()).asString().startsWith("over: true, failed: [N:: THG-4: ");
+            return result.get();
         }
     }
 
@@ -52,6 +60,16 @@ class FirstUseTest {
                     .toURL();
         } catch (MalformedURLException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** Asks for an arbiter while its thread is interrupted. */
+    public static final class FirstInterrupted implements Supplier<String> {
+        @Override
+        public String get() {
+            Thread.currentThread().interrupt();
+            Arbiter.standard();
+            return "interrupted: " + Thread.currentThread().isInterrupted();
         }
     }
 

@@ -39,7 +39,7 @@ class HostileBotsTest {
     static Stream<Arguments> withAndWithoutTimeLimit() {
         return HostileBots.all()
                 .flatMap(kind -> kind.endless()
-                        ? Stream.of(Arguments.of(kind, "400 ms", 400))
+                        ? Stream.of(Arguments.of(kind, "300 ms", 300))
                         : Stream.of(Arguments.of(kind, "no limit", 0), Arguments.of(kind, "10 s", 10_000)));
     }
 
