@@ -126,6 +126,37 @@ class OnlyDocumentsTest {
     }
 
     @Test
+    void onlyWhatHasACodeIsTheKeyOfAMap() throws IOException {
+        List<String> keys = new ArrayList<>();
+        for (Map.Entry<Class<?>, Object> entry : SPECIMENS.entrySet()) {
+            StringWriter written = new StringWriter();
+            Object key = entry.getValue();
+            Throwable refusal = catchThrowable(() -> MAPPER.writeValue(written, Collections.singletonMap(key, 1)));
+            if (refusal == null) {
+                keys.add(entry.getKey().getSimpleName());
+            } else {
+                assertThat(written).hasToString("{");
+                assertThat(refusal.getMessage())
+                        .isEqualTo(key.getClass().getSimpleName()
+                                + " cannot be the key of a map in JSON, expected a type that has a code, such as Asset"
+                                + " or PriceCard");
+            }
+        }
+        assertThat(keys)
+                .containsExactlyInAnyOrder(
+                        "Asset",
+                        "BlackMarketAtEnd",
+                        "Card",
+                        "CardOrder",
+                        "Chamber",
+                        "Deck",
+                        "Phase",
+                        "PriceCard",
+                        "Rule",
+                        "SpecialCard");
+    }
+
+    @Test
     void whatHasAFormatIsWrittenAsItSaysWhereverItStands() throws IOException {
         List<Class<?>> documents = new ArrayList<>();
         for (Map.Entry<Class<?>, Object> entry : SPECIMENS.entrySet()) {
