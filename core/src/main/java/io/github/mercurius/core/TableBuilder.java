@@ -25,7 +25,7 @@ import java.util.List;
  * the trades of this turn could be made. Whether prices and cash come from a game that was really played, only its
  * record can tell.
  *
- * <p>The result goes into {@link GameState#of} or {@link GameState#view}. A builder is not thread-safe.
+ * <p>The result goes into {@link GameState#of} or {@link Views#of}. A builder is not thread-safe.
  */
 public final class TableBuilder {
     private final Terms terms;
