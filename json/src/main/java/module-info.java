@@ -2,8 +2,7 @@
  * Mercurius as JSON: {@link io.github.mercurius.json.MercuriusJson} for texts and bytes,
  * {@link io.github.mercurius.json.MercuriusModule} for programs that use Jackson already.
  *
- * <p>What it writes are games and what players may know of them, from the module {@code io.github.mercurius.core}:
- * begin there.
+ * <p>It writes games, and what players may know of them, from the module {@code io.github.mercurius.core}: begin there.
  */
 module io.github.mercurius.json {
     exports io.github.mercurius.json;

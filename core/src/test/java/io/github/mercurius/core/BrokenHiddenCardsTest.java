@@ -8,6 +8,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,5 +63,16 @@ class BrokenHiddenCardsTest {
         assertThatThrownBy(() -> Views.of(played.table(), 0, tooMany))
                 .hasMessage(onBoard + " cards: " + (onBoard.copies() + 1) + ", expected at most " + onBoard.copies()
                         + " (THG-3)");
+    }
+
+    @Test
+    void aTableThatWasCheckedIsTakenAsItIs() {
+        Table table = TableBuilder.of(START.table()).build();
+        List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
+        assertThat(GameState.of(table, hands, START.mainDeck(), START.backupDeck())
+                        .table())
+                .isSameAs(table);
+        assertThat(Views.of(table, 1, START.hand(1)).table()).isSameAs(table);
+        assertThat(Views.ofSpectator(table).table()).isSameAs(table);
     }
 }

@@ -10,7 +10,7 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 
 /**
- * All that crosses a wire, as JSON: one format for each kind of thing, so that nobody sends a state for a view.
+ * The JSON formats, one for each kind of thing that is stored or sent.
  *
  * <pre>{@code
  * String json = MercuriusJson.VIEW.write(state.viewFor(seat));
@@ -18,15 +18,15 @@ import io.github.mercurius.core.GameState;
  * byte[] saved = MercuriusJson.STATE.writeBytes(state);
  * }</pre>
  *
- * <p>What was read is as good as what the library made: no document gives a state that the rules could not reach, as
- * far as the state alone can tell. {@code FORMAT.md} describes the formats, and so do the JSON Schemas in
- * {@code META-INF/mercurius}. Who has an object mapper of Jackson's takes {@link MercuriusModule} instead.
+ * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
+ * describes the formats, and so do the JSON Schemas in {@code META-INF/mercurius}. If you have a Jackson object mapper,
+ * register {@link MercuriusModule} instead.
  */
 public final class MercuriusJson {
-    /** Whole games at one moment, hidden cards included: for servers and saved games, never for players. */
+    /** Full states, with all hidden cards: for servers and saved games, never for players. */
     public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
 
-    /** What one seat may know of a game, or everybody: for players. */
+    /** Views of seats and of spectators: for players. */
     public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
 
     /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */

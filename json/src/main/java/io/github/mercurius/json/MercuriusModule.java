@@ -93,7 +93,7 @@ public final class MercuriusModule extends SimpleModule {
         addKeyDeserializer(type, new ModuleCodecs.KeyReader<>(codes));
     }
 
-    /** Adds a type, and each of its kinds for those who ask for that one only. */
+    /** Adds a type, and each of its kinds, which can be asked for alone. */
     private <T> void addKinds(Class<T> type, Variants<T> codec) {
         add(type, codec);
         codec.kinds().forEach(kind -> addKind(kind, codec));

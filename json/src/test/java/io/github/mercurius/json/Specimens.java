@@ -1,16 +1,19 @@
 package io.github.mercurius.json;
 
+import io.github.mercurius.api.Update;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +41,8 @@ final class Specimens {
             Consumer.class,
             (Consumer<Object>) value -> {});
 
+    static final Map<Class<?>, Object> ALL = of(LibraryTypes.all(), known());
+
     private final List<Class<?>> types;
     private final Map<Class<?>, Object> made = new LinkedHashMap<>();
 
@@ -45,7 +50,16 @@ final class Specimens {
         this.types = types;
     }
 
-    static Map<Class<?>, Object> of(List<Class<?>> types, Iterable<?> known) {
+    /** What a game and its refusals are made of: what no constructor could make of nothing. */
+    private static List<Object> known() {
+        List<Object> known = new ArrayList<>(Samples.violations());
+        List<Update> updates = Games.gameWithUndos(new Random(7), 500).updates(0);
+        updates.forEach(update -> known.addAll(update.events()));
+        known.addAll(updates);
+        return known;
+    }
+
+    private static Map<Class<?>, Object> of(List<Class<?>> types, Iterable<?> known) {
         Specimens specimens = new Specimens(types);
         specimens.add(known);
         int before;
