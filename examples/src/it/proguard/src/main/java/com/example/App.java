@@ -6,7 +6,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
@@ -27,10 +26,10 @@ public final class App {
 
     public static void main(String[] args) throws IOException {
         SplittableRandom random = new SplittableRandom(1602);
-        List<String> said = new ArrayList<>();
         List<Event> events = new ArrayList<>();
         Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
-        Violation card = refused(game.state(), notInHand(game.state()));
+        refused(game.state(), Action.sell(Asset.TEA));
+        String cards = game.state().table().player(0).specialCards().toString();
         while (!game.state().isOver()) {
             GameState before = game.state();
             Action action = before.viewFor(before.table().activeSeat()).legalActions().sample(random::nextInt);
@@ -51,21 +50,14 @@ public final class App {
         String json = mapper.writeValueAsString(List.of(game.state()));
         check(mapper.readValue(json.substring(1, json.length() - 1), GameState.class).equals(game.state()), json);
 
-        for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag("pl"), Locale.ITALIAN)) {
-            said.add(refused(game.state(), Action.buy(Asset.AMS)).message(locale));
-            said.add(card.rule().text(locale) + " " + Asset.SIL.displayName(locale));
-        }
-        said.add(game.state().table().player(0).specialCards().toString());
-        said.add(game.state().getClass().getName());
+        Violation over = refused(game.state(), Action.buy(Asset.AMS));
+        List<String> said = List.of(
+                over.message(Locale.ENGLISH),
+                over.message(Locale.forLanguageTag("pl")),
+                over.message(Locale.ITALIAN),
+                cards,
+                game.state().getClass().getName());
         Files.write(Path.of(args[0]), said);
-    }
-
-    private static Action notInHand(GameState state) {
-        return PriceCard.all().stream()
-                .filter(card -> !state.hand(0).has(card))
-                .map(Action::playCard)
-                .findFirst()
-                .orElseThrow();
     }
 
     private static Violation refused(GameState state, Action action) {

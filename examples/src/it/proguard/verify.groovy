@@ -1,0 +1,17 @@
+// the same refusal in three languages, from an app whose classes have other names
+def said = new File(basedir, 'target/said.txt').readLines('UTF-8')
+assert said[0] == 'END-1: the game is over'
+assert said[1].startsWith('END-1: gra ')
+assert said[2].startsWith('END-1: la partita ')
+assert said[3] == '[BLACK_MARKET, DIVIDEND, NEWS]'
+
+// and of the libraries' classes only the one has its name that Jackson asks for
+def names = [:]
+new File(basedir, 'target/mapping.txt').eachLine { line ->
+    def renamed = line =~ /^(io\.github\.mercurius\.\S+) -> (\S+):$/
+    renamed.each { names[it[1]] = it[2] }
+}
+assert names['io.github.mercurius.core.GameState'] == said[4]
+assert names.findAll { it.key == it.value }.keySet() == ['io.github.mercurius.json.MercuriusModule'] as Set
+
+true
