@@ -28,6 +28,7 @@ class CommandLineTest {
     void setUp() throws IOException {
         Files.write(directory.resolve("binary"), new byte[] {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe});
         Files.writeString(directory.resolve("text"), "Mercurius\n");
+        Files.writeString(directory.resolve("arguments"), "--help\n");
     }
 
     private int run(PrintWriter out, String... arguments) {
@@ -100,7 +101,7 @@ class CommandLineTest {
             {"arena", "--bots=random*3", "--plot", hostile},
             {"bench", "--only", "(" + hostile},
             {"conformance", "--emit", hostile},
-            {"@" + directory.resolve("text")},
+            {"@" + directory.resolve("arguments")},
         }) {
             err.getBuffer().setLength(0);
             assertThat(run(new PrintWriter(new StringWriter()), arguments)).isEqualTo(2);

@@ -8,12 +8,14 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is read has a limit, and what is no file is not opened. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no pipes and links that anybody can make")
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class InputFileTest {
     @TempDir
     Path directory;
