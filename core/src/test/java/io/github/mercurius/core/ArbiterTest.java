@@ -38,7 +38,7 @@ class ArbiterTest {
     }
 
     @Test
-    void aBotSeesItsOwnViewInItsOwnTurnsOnly() {
+    void aBotSeesItsOwnViewInItsOwnTurnsOnly_TRN4_INF1() {
         Bot checking = view -> {
             assertThat(view.viewer()).hasValue(view.table().activeSeat());
             assertThat(view).isInstanceOf(View.class);

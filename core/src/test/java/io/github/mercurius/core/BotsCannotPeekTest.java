@@ -40,7 +40,7 @@ class BotsCannotPeekTest {
     }
 
     @Test
-    void aBotThatReachesForAHiddenHandDoesNotCompile() throws Exception {
+    void aBotThatReachesForAHiddenHandDoesNotCompile_INF1() throws Exception {
         assertThat(errors(BOT.formatted("view.hand(1)"))).contains("method hand in interface", "cannot be applied");
         assertThat(errors(BOT.formatted("view.table().player(1).hand()"))).contains("cannot find symbol", "hand()");
         assertThat(errors(BOT.formatted("((io.github.mercurius.core.GameState) view).hand(1)")))

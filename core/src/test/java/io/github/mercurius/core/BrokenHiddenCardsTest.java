@@ -27,7 +27,7 @@ class BrokenHiddenCardsTest {
     }
 
     @Test
-    void hiddenCardsAreAsManyAsTheTableSaysAndAllOfTheGame() {
+    void hiddenCardsAreAsManyAsTheTableSaysAndAllOfTheGame_THG3_INF1_INF2() {
         List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
         List<PriceCard> main = START.mainDeck();
         List<PriceCard> backup = START.backupDeck();
@@ -49,7 +49,7 @@ class BrokenHiddenCardsTest {
     }
 
     @Test
-    void aViewHasTheHandOfItsViewer() {
+    void aViewHasTheHandOfItsViewer_THG3_INF1() {
         refusedView(OptionalInt.of(3), START.hand(0), "seat: 3, expected 0 to 2");
         refusedView(OptionalInt.of(0), Cards.none(), "hand of seat 0: 0 cards, expected 5 as the table says (INF-1)");
         refusedView(

@@ -108,7 +108,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void whatIsNeverPossibleIsRefusedAtOnce() {
+    void whatIsNeverPossibleIsRefusedAtOnce_THG4_SET4_TRD1_TRD5_DIV2_END1_RUL3() {
         refusedAtOnce(table -> table.turn(-1), "turn: -1, expected 0 to 51 (END-1)");
         refusedAtOnce(table -> table.turn(52), "turn: 52, expected 0 to 51 (END-1)");
         refusedAtOnce(
@@ -145,7 +145,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void nothingHasMovedBeforeTheFirstTurn() {
+    void nothingHasMovedBeforeTheFirstTurn_SET3() {
         Market moved = Market.atStart().after(PriceCard.AMS_UP_SIL_DOWN);
         refused(
                 TableBuilder.of(Setup.of(3)).market(moved),
@@ -153,7 +153,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void whenTheGameIsOverNobodyTradesOrOwnsAnything() {
+    void whenTheGameIsOverNobodyTradesOrOwnsAnything_BLK4_END1_END2() {
         String nothingIsDone = "trades or a special card: some, expected none when the game is over (END-1)";
         refused(TableBuilder.of(over().table()).specialPlayed(true), nothingIsDone);
         refused(TableBuilder.of(over().table()).trades(List.of(Action.buy(Asset.AMS))), nothingIsDone);
@@ -174,7 +174,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void tokensAreConserved() {
+    void tokensAreConserved_SET2() {
         refused(TableBuilder.of(START.table()).bank(allBut(Asset.TEA)), "TEA tokens in all: 4, expected 5 (SET-2)");
         refused(
                 with(turns(START, 3), 0, player -> player.tokens = Tokens.of(Asset.AMS)),
@@ -182,7 +182,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void aBoardFillsFromTheLeftByOneCardATurn() {
+    void aBoardFillsFromTheLeftByOneCardATurn_TRN3() {
         GameState second = turns(START, 1);
         refused(
                 with(second, 0, player -> player.board = Board.empty()),
@@ -201,7 +201,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void newsLiesOnTheBoardForTwoTurnsAfterIt() {
+    void newsLiesOnTheBoardForTwoTurnsAfterIt_THG4_TRN3_NWS1() {
         GameState news = turns(play(START, "N:"), 3);
         Board board = news.table().player(0).board();
         refused(
@@ -219,7 +219,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void aHandIsAsLargeAsTheTurnsMakeIt() {
+    void aHandIsAsLargeAsTheTurnsMakeIt_TRN2_TRN4() {
         refused(
                 with(turns(START, 4), 0, player -> player.handSize = 4),
                 "hand of seat 0: 4 cards, expected 5 after 2 own turns (TRN-2, TRN-4)");
@@ -232,7 +232,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void aTurnHasOneSpecialCardInsteadOfTrades() {
+    void aTurnHasOneSpecialCardInsteadOfTrades_TRN1_BLK1_DIV1() {
         GameState dividend = turns(play(START, "D:AMS"), 1);
         refused(
                 with(dividend, 0, player -> player.specialCards.remove(SpecialCard.BLACK_MARKET)),
@@ -249,7 +249,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void aDividendIsPaidForEachDividendCardUsed() {
+    void aDividendIsPaidForEachDividendCardUsed_DIV2() {
         refused(
                 TableBuilder.of(play(START, "D:AMS").table()).dividendsPaid(List.of()),
                 "dividends paid: 0, expected as many as Dividend cards used, 1 (DIV-2)");
@@ -259,7 +259,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void theBlackMarketHoldsOneToThreeTokensForOneRound() {
+    void theBlackMarketHoldsOneToThreeTokensForOneRound_BLK2_BLK4() {
         GameState bought = turns(play(START, "+AMS", "+AMS", "+HOO"), 3);
         GameState filled = play(bought, "B:AMS,AMS,HOO");
         GameState waiting = turns(filled, 1);
@@ -285,7 +285,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void cashIsWhatTurnsCanBring() {
+    void cashIsWhatTurnsCanBring_SET5_TRD1_DIV3() {
         refused(
                 with(turns(START, 3), 0, player -> player.cash = 371),
                 "cash of seat 0: 371, expected at most 370, what 1 turns can bring (TRD-1, DIV-3)");
@@ -304,7 +304,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void tokensAreBoughtThreeATurn() {
+    void tokensAreBoughtThreeATurn_TRD1_BLK3() {
         refused(
                 with(START, 1, player -> player.tokens = Tokens.of(Asset.AMS)).bank(allBut(Asset.AMS)),
                 "tokens bought before this turn of seat 1: 1, expected at most 0, three a turn (TRD-1)");
@@ -323,7 +323,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void thisTurnsTradesCanBeTakenBack() {
+    void thisTurnsTradesCanBeTakenBack_TRD5_TRD6() {
         refused(
                 TableBuilder.of(play(START, "+AMS").table()).trades(List.of(Action.buy(Asset.HOO))),
                 "tokens of seat 0: AMS, expected the HOO that was bought in this turn (TRD-6)");
@@ -340,7 +340,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void decksAndDiscardPileAreAsLargeAsTheTurnsMakeThem() {
+    void decksAndDiscardPileAreAsLargeAsTheTurnsMakeThem_TRN3_TRN4_NWS2() {
         refused(
                 TableBuilder.of(START.table()).deckSize(Deck.MAIN, 44),
                 "main deck: 44, expected 45 after 0 turns (TRN-4)");
@@ -359,7 +359,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void newsDiscardsOneCardMoreThanItDraws() {
+    void newsDiscardsOneCardMoreThanItDraws_NWS2() {
         List<PriceCard> hand = START.hand(0).toList();
         GameState news = START.applyAction(Action.playNews(hand.get(0), hand.get(1)));
         refused(
@@ -375,7 +375,7 @@ class BrokenTablesTest {
     }
 
     @Test
-    void noCardIsThereMoreOftenThanTheGameHasIt() {
+    void noCardIsThereMoreOftenThanTheGameHasIt_THG3() {
         Board twice = Board.empty().with(1, PriceCard.AMS_DOWN_COF_UP).with(2, PriceCard.AMS_DOWN_COF_UP);
         refused(
                 with(turns(START, 4), 0, player -> player.board = twice),

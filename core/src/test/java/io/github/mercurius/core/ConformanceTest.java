@@ -69,7 +69,7 @@ class ConformanceTest {
         assertThat(state.isOver()).as("the game is over").isTrue();
     }
 
-    private static GameState start(JsonNode game) {
+    static GameState start(JsonNode game) {
         assertThat(game.get("format").asText()).isEqualTo("mercurius-conformance/1");
         JsonNode rulings = game.get("rulings");
         Setup setup = Setup.builder()

@@ -24,7 +24,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 /** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
 class DeterminizationTest {
     @Property(tries = 100)
-    void everyImaginedGameGivesItsViewerTheSameView(
+    void everyImaginedGameGivesItsViewerTheSameView_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
         GameState state = script.play(actions).state();
         SplittableRandom random = new SplittableRandom(script.dealSeed());
@@ -38,7 +38,7 @@ class DeterminizationTest {
     }
 
     @Property(tries = 100)
-    void anImaginedGameHoldsThe72Cards(
+    void anImaginedGameHoldsThe72Cards_THG3(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
         GameState state = script.play(actions).state();
         SplittableRandom random = new SplittableRandom(script.dealSeed());

@@ -144,6 +144,18 @@ class GameLawsTest {
         });
     }
 
+    @Property(tries = 300)
+    void aTurnEndsWithACardAndNeedsNothingElse_TRN2_RUL10(@ForAll RandomGame game) {
+        game.play(step -> {
+            Table before = step.before().table();
+            assertThat(step.after().table().turn()).isEqualTo(before.turn() + (endsTurn(step.action()) ? 1 : 0));
+            Cards hand = step.before().hand(before.activeSeat());
+            assertThat(hand.toList())
+                    .isNotEmpty()
+                    .allMatch(card -> step.before().check(Action.playCard(card)).isEmpty());
+        });
+    }
+
     private static boolean endsTurn(Action action) {
         return action instanceof Action.PlayCard || action instanceof Action.PlayNews;
     }
@@ -207,7 +219,7 @@ class GameLawsTest {
     }
 
     @Property(tries = 300)
-    void everybodyEndsWithThreeCardsOrFourAfterNewsWithoutDiscards_END1_RUL3(@ForAll RandomGame game) {
+    void everybodyEndsWithThreeCardsOrFourAfterNewsWithoutDiscards_END1_RUL2_RUL3(@ForAll RandomGame game) {
         List<Integer> oneMore = new ArrayList<>();
         GameState end = game.play(step -> {
             if (step.action().equals(Action.playNews())) {

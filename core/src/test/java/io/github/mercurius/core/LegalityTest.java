@@ -32,9 +32,9 @@ import org.junit.jupiter.api.Test;
 @Tag("games")
 @Domain(RandomGames.class)
 class LegalityTest {
-    private record Moment(GameState state, NaiveGame naive) {}
+    record Moment(GameState state, NaiveGame naive) {}
 
-    private static void inEachState(RandomGame game, Consumer<Moment> claim) {
+    static void inEachState(RandomGame game, Consumer<Moment> claim) {
         NaiveGame naive = new NaiveGame(game.setup(), Deal.seeded(game.seed()));
         claim.accept(new Moment(game.start(), naive));
         game.play(step -> {
@@ -87,7 +87,7 @@ class LegalityTest {
     }
 
     /** Four of the actions without a list, and Black Markets and News with anything, much of it not there. */
-    private static List<Action> anyActions(NaiveGame game, SplittableRandom random) {
+    static List<Action> anyActions(NaiveGame game, SplittableRandom random) {
         List<Action> actions = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             Asset asset = Asset.all().get(random.nextInt(12));
@@ -193,7 +193,7 @@ class LegalityTest {
     }
 
     @Test
-    void fromNothingThereIsNothingToSample() {
+    void fromNothingThereIsNothingToSample_TRN4() {
         LegalActions nothing = Position.ofThree().game().viewFor(1).legalActions();
         assertThat(nothing).isEmpty();
         assertThat(nothing.contains(Action.buy(Asset.AMS))).isFalse();

@@ -77,14 +77,25 @@ class NonInterferenceProperties {
             Action.parse("N:AMS+SIL-,HOO+COF-"));
 
     @Property(tries = 200)
-    void whatASeatMayNotSeeChangesNothingThatItCanReach(
+    void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
         int seat = Math.floorMod(anySeat, script.setup().players());
         playTwoWorlds(script, hiddenSeed, seat, Reachable::of);
     }
 
+    @Property(tries = 50)
+    void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
+        script.play().moves().forEach(move -> {
+            GameState state = move.after();
+            assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
+            for (int seat = 0; seat < script.setup().players(); seat++) {
+                assertThat(state.viewFor(seat).table()).isEqualTo(state.table());
+            }
+        });
+    }
+
     @Example
-    void aViewThatLeaksIsFoundOut() {
+    void aViewThatLeaksIsFoundOut_INF1() {
         // The hand of the next seat in a hash code: as little as a leak can be.
         BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
             int next = (seat + 1) % game.setup().players();

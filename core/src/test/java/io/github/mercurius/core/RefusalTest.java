@@ -113,7 +113,7 @@ class RefusalTest {
     }
 
     @Test
-    void aRefusalIsAValueOrAnException() {
+    void aRefusalIsAValueOrAnException_TRD6() {
         GameState state = Position.ofThree().game();
         Violation violation = new Violation.NoneOwned(0, TEA);
         assertThat(state.tryAction(Action.sell(TEA)).getLeft()).isEqualTo(violation);
@@ -124,7 +124,7 @@ class RefusalTest {
     }
 
     @Test
-    void aPlayerWithoutANameIsCalledByTheSeat() {
+    void aPlayerWithoutANameIsCalledByTheSeat_TRN4_TRD6() {
         GameState state = Position.of(Setup.of(3)).turn(2).game();
         refused(state, "-TEA", new Violation.NoneOwned(2, TEA));
         assertThat(state.viewFor(0).check(Action.buy(AMS))).contains(new Violation.NotYourTurn(2));

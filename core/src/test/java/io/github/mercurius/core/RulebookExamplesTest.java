@@ -128,7 +128,7 @@ class RulebookExamplesTest {
     }
 
     @Test
-    void tokensOnABlackMarketCardAreNotForSale_BLK3() {
+    void tokensOnABlackMarketCardAreNotForSale_TRD6_BLK3() {
         GameState before = Position.ofThree()
                 .blackMarket(MAGDA, MID, MID, MID)
                 .tokens(RAFAL, MID, MID)

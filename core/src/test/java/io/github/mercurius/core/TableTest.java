@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TableTest {
     @ParameterizedTest
     @CsvSource({"3,45", "4,40", "5,35"})
-    void aGameStartsAsSection2Says_SET2_SET3_SET4_SET5(int players, int mainDeck) {
+    void aGameStartsAsSection2Says_SET1_SET2_SET3_SET4_SET5_SET6(int players, int mainDeck) {
         Setup setup = Setup.builder().players(players).startSeat(1).build();
         Deal deal = Deal.seeded(3);
         GameState state = GameState.start(setup, deal);

@@ -76,7 +76,7 @@ class TradingTest {
     }
 
     @Test
-    void theThirdSaleAtPrice3CostsOneAndIsRefusedWithoutIt_TRD3_TRD5() {
+    void theThirdSaleAtPrice3CostsOneThatTheFirstTwoHaveBrought_TRD3_TRD5() {
         GameState sellFirst = Position.ofThree()
                 .price(AMS, 3)
                 .cash(0, 0)
@@ -87,7 +87,7 @@ class TradingTest {
     }
 
     @Test
-    void whatASaleBringsCanBeSpentAtOnceAndTheTokenBoughtAgain_TRD4_TRD5() {
+    void whatASaleBringsCanBeSpentAtOnceAndTheTokenBoughtAgain_TRD4_TRD5_TRD6_RUL11() {
         GameState state = Position.ofThree()
                 .cash(0, 0)
                 .tokens(0, AMS)
@@ -138,6 +138,16 @@ class TradingTest {
         assertThat(three.table().phase()).isEqualTo(Phase.PLAYING_CARD);
         assertThat(three.check(Action.buy(AMS))).contains(new Violation.NoTradeLeft(3));
         assertThat(three.check(Action.sell(HOO))).contains(new Violation.NoTradeLeft(3));
+    }
+
+    @Property(tries = 200)
+    void pricesDoNotMoveWhileTrading_TRD7(@ForAll GameState state) {
+        for (Action action : state.legalActions()) {
+            if (action instanceof Action.Buy || action instanceof Action.Sell) {
+                assertThat(state.applyAction(action).table().market())
+                        .isEqualTo(state.table().market());
+            }
+        }
     }
 
     @Property(tries = 1000)

@@ -83,7 +83,7 @@ class TurnTest {
     }
 
     @Test
-    void theBlackMarketTakesTheTurnsTradesAndIsSoldInTheNext_BLK1_BLK2_BLK4() {
+    void theBlackMarketTakesTheTurnsTradesAndIsSoldInTheNext_TRN0_BLK1_BLK2_BLK3_BLK4() {
         GameState state = Position.ofThree().tokens(0, HOO, HOO, SPI).game();
         assertThat(events(state, Action.blackMarket(HOO, SPI)))
                 .containsExactly(new Event.BlackMarketFilled(0, Tokens.of(HOO, SPI)));
@@ -144,6 +144,15 @@ class TurnTest {
     }
 
     @Test
+    void newsGoesOntoTheBoardInPlaceOfACardAndChangesNoPrice_TRN2_NWS1() {
+        GameState state = Position.ofThree().game();
+        GameState after = play(state, "N:");
+        assertThat(after.table().player(0).board()).hasToString("[-, NEWS, -]");
+        assertThat(after.table().market()).isEqualTo(state.table().market());
+        assertThat(after.table().turn()).as("no other card is played").isEqualTo(1);
+    }
+
+    @Test
     void newsDiscardsLieBelowTheCardThatLeavesTheBoard_RUL7() {
         GameState state = Position.ofThree()
                 .turn(6)
@@ -161,7 +170,7 @@ class TurnTest {
     }
 
     @Test
-    void aSpecialCardAndNewsFitInOneTurn_NWS3() {
+    void aSpecialCardAndNewsFitInOneTurn_NWS3_RUL11() {
         GameState state = Position.ofThree().tokens(0, TEA).game();
         assertThat(play(state, "B:TEA", "N:").table().activeSeat()).isEqualTo(1);
         assertThat(play(state, "D:AMS", "N:").table().player(0).specialCards())
