@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
@@ -77,13 +76,10 @@ class SmallGameTest {
     }
 
     @Test
-    void aLeakOfACardThatNewsDrawsIsFoundWhereNewsDraws_INF1() {
+    void aLeakOfACardThatNewsDrawsIsFound_INF1() {
         assertThatThrownBy(() -> compare(SmallGame.NEWS_DRAWS, SmallGameTest::showingNewsDraws))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("deck=BACKUP, card=");
-        assertThatCode(() -> compare(SmallGame.ONE_CARD_EACH, SmallGameTest::showingNewsDraws))
-                .as("News draws nothing for one card in the hand")
-                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest
@@ -98,9 +94,10 @@ class SmallGameTest {
     /** Compares what each seat sees in all states in which it knows the same; how many pairs of states there were. */
     private static long compare(SmallGame game, Window window) {
         long pairs = 0;
+        Set<GameState> deals = game.deals();
         for (int seat = 0; seat < SmallGame.SETUP.players(); seat++) {
             Alike alike = new Alike();
-            for (GameState deal : game.deals()) {
+            for (GameState deal : deals) {
                 alike.add(deal.hand(seat), deal, window.shows(deal, List.of(), seat));
             }
             pairs += compareAllAfter(alike, seat, window);
