@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Standing;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -75,13 +75,17 @@ class LaxMapperTest {
                 "Action   | ''",
                 "Asset    | '\\u0041MS'",
                 "Asset    | 0",
-                "Tokens   | {'HOO':02}",
-                "Tokens   | {'HOO':+2}",
-                "Tokens   | {'HOO':2.}",
-                "Tokens   | {'HOO':NaN}",
-                "Tokens   | {'HOO':'2'}",
-                "Tokens   | {'HOO':2,'HOO':2}",
-                "Tokens   | {HOO:2}",
+                "Tokens   | ['HOO','\\u0048OO']",
+                "Tokens   | ['HOO',`HOO`]",
+                "Tokens   | ['HOO',]",
+                "Tokens   | 'HOO'",
+                "Standing | {'place':01,'seat':0,'wealth':103}",
+                "Standing | {'place':+1,'seat':0,'wealth':103}",
+                "Standing | {'place':1.,'seat':0,'wealth':103}",
+                "Standing | {'place':NaN,'seat':0,'wealth':103}",
+                "Standing | {'place':'1','seat':0,'wealth':103}",
+                "Standing | {'place':1,'seat':0,'wealth':103,'seat':0}",
+                "Standing | {place:1,'seat':0,'wealth':103}",
                 "Board    | [,'NEWS',]",
                 "Board    | [null,'NEWS',null,]",
                 "Board    | [null,'NEWS',]",
@@ -154,6 +158,7 @@ class LaxMapperTest {
                 .isInstanceOf(JsonProcessingException.class);
         // Nor can a code on its own, or a name: the parser has read them before they are asked for.
         assertThat(LAX.readValue("'AMS'", Asset.class)).isEqualTo(Asset.AMS);
-        assertThat(LAX.readValue("{\"\\u0048OO\":2}", Tokens.class)).isEqualTo(Tokens.of(Asset.HOO, Asset.HOO));
+        assertThat(LAX.readValue("{\"\\u0070lace\":1,\"seat\":2,\"wealth\":103}", Standing.class))
+                .isEqualTo(new Standing(1, 2, 103));
     }
 }
