@@ -32,7 +32,7 @@ final class JsonInput {
 
     /** A copied value once more, from its first token; it stands at a place of a larger document. */
     static JsonInput again(TokenBuffer value, JsonPointer place) throws IOException {
-        JsonInput in = new JsonInput(value.asParser(), place, Writing.UNKNOWN);
+        JsonInput in = new JsonInput(value.asParser(), place, Writing.PLAIN);
         in.nextToken();
         return in;
     }

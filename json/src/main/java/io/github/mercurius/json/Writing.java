@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 
 /** How to find out whether the name or text at which a parser stands was written with escapes. */
 interface Writing {
-    /** For copied tokens, which do not tell. */
-    Writing UNKNOWN = parser -> false;
+    /** For texts without escapes, and for copied tokens, which do not tell. */
+    Writing PLAIN = parser -> false;
 
     /**
      * For parsers of which nothing but places is known: an escape takes more room than what it stands for. It does not
@@ -31,6 +31,9 @@ interface Writing {
 
     /** For a text that is at hand. */
     static Writing in(String json) {
+        if (json.indexOf('\\') < 0) {
+            return PLAIN;
+        }
         return parser -> {
             String text = parser.getText();
             int start = (int) parser.currentTokenLocation().getCharOffset() + 1;
