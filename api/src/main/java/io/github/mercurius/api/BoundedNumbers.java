@@ -5,6 +5,8 @@ import java.util.function.IntUnaryOperator;
 
 /** Random 32-bit numbers, bounded by Lemire's method, so that each result is exactly as likely as any other (RUL-9). */
 final class BoundedNumbers implements IntUnaryOperator {
+    private static final int MOST_REJECTED = 1000;
+
     private final IntSupplier numbers;
 
     BoundedNumbers(IntSupplier numbers) {
@@ -19,7 +21,11 @@ final class BoundedNumbers implements IntUnaryOperator {
         if (low < bound) {
             // Without this the first numbers would come a little more often: 2³² is no multiple of the bound.
             long threshold = (0x100000000L - bound) % bound;
-            while (low < threshold) {
+            for (int rejected = 0; low < threshold; rejected++) {
+                if (rejected == MOST_REJECTED) {
+                    throw Arguments.failure(
+                            "source of random numbers", rejected + " numbers in a row that are too low", "random ones");
+                }
                 product = next() * bound;
                 low = product & 0xffffffffL;
             }

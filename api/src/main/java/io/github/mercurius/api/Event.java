@@ -110,7 +110,7 @@ public sealed interface Event {
      * A player sold a token (TRD-3): {@code sold 1 TEA 1 17}.
      *
      * @param nth which of this turn's sales of that asset it was, from 1
-     * @param gain what this token added to the proceeds; −1 when it lowered them
+     * @param gain what this token added to the proceeds; −1 for the third sale at price 3, which lowers them
      */
     record Sold(int seat, Asset asset, int nth, int gain) implements Event {
         public Sold {
@@ -316,6 +316,14 @@ public sealed interface Event {
             implements Event {
         public PricesMoved {
             Arguments.notNull(card, "card");
+            checkSpace(shareFrom);
+            checkSpace(shareTo);
+            checkSpace(commodityFrom);
+            checkSpace(commodityTo);
+        }
+
+        private static void checkSpace(int space) {
+            Arguments.that(space >= 0 && space <= Market.LAST_SPACE, "space", space, "0 to 32 (PRC-3)");
         }
 
         @Override

@@ -19,7 +19,17 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     private static String shown(String text) {
-        return '"' + (text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…") + '"';
+        String start = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN);
+        StringBuilder shown = new StringBuilder("\"");
+        for (char character : start.toCharArray()) {
+            if (character < ' ' || character > '~') {
+                shown.append("\\u")
+                        .append(Integer.toHexString(0x10000 | character).substring(1));
+            } else {
+                shown.append(character);
+            }
+        }
+        return shown.append(start.length() < text.length() ? "…\"" : "\"").toString();
     }
 
     /** All of the text that was to be read. */

@@ -12,6 +12,9 @@ import java.util.Map;
  * <p>{@link Setup#names} says it in full. A message never repeats a character that is refused: it gives its code point.
  */
 final class PlayerNames {
+    /** As many marks as a letter of any script has. */
+    private static final int MOST_MARKS = 4;
+
     private static final int BRAILLE_BLANK = 0x2800;
 
     private PlayerNames() {}
@@ -39,14 +42,18 @@ final class PlayerNames {
                 name.length + " characters",
                 "1 to " + Setup.LONGEST_NAME);
         boolean seen = false;
+        int marks = 0;
         for (int position = 0; position < name.length; position++) {
             int character = name[position];
             boolean atEnd = position == 0 || position == name.length - 1;
-            if (!isAllowed(character) || (atEnd && isSpace(character))) {
+            marks = isMark(character) ? marks + 1 : 0;
+            boolean loose = marks > MOST_MARKS || (position == 0 && marks > 0);
+            if (!isAllowed(character) || loose || (atEnd && isSpace(character))) {
                 throw Arguments.failure(
                         argument,
                         String.format(Locale.ROOT, "U+%04X at position ", character) + position,
-                        "characters that can be seen, and spaces between them");
+                        "characters that can be seen, with at most " + MOST_MARKS
+                                + " marks on each, and spaces between them");
             }
             seen |= !isSpace(character) && !isMark(character);
         }

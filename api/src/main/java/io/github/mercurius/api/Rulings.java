@@ -21,7 +21,10 @@ public abstract class Rulings {
         return builder().build();
     }
 
-    /** The English rulebook to the letter: the full price as dividend; all else as in {@link #standard()}. */
+    /**
+     * The full share price as dividend, as one sentence of the English and Italian rulebooks says against their own
+     * example (RUL-1); all else as in {@link #standard()}.
+     */
     public static Rulings fullPriceDividends() {
         return builder().dividendScale(DividendScale.fullPrice()).build();
     }

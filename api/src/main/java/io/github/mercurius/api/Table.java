@@ -78,7 +78,8 @@ public interface Table {
     int buyingCost(Asset asset);
 
     /**
-     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3); −1 at least.
+     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3). At price 3
+     * the third sale of a turn brings −1: the totals are 3, 4, 3. Nothing else is below 0.
      */
     int sellingGain(Asset asset);
 

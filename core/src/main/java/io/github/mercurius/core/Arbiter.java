@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * interrupted it. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game goes on.
  *
  * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
- * threads, or changes by reflection or static fields what others use too: run such a bot in a process of its own.
+ * threads, breaks classes of the JDK, or changes by reflection or static fields what others use too: run such a bot in
+ * a process of its own.
  *
  * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
  */

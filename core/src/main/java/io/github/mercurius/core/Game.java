@@ -172,8 +172,9 @@ public final class Game {
      */
     public Game undo(int toActions) {
         if (toActions < 0 || toActions >= steps.size()) {
-            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + (steps.size() - 1)
-                    + ", fewer than there are");
+            String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
+            throw new IllegalArgumentException(
+                    "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
         }
         Vector<Step> kept = steps.take(toActions);
         Table then = (kept.isEmpty() ? start : kept.last().after()).table();
@@ -185,6 +186,8 @@ public final class Game {
     /**
      * Whether {@link #undo} to some number of actions would leave somebody knowing a card that was hidden then: one
      * that was drawn since, or shown from a hand. The answer is the same for all, whatever cards they hold.
+     *
+     * @throws IllegalArgumentException if there are not so many actions
      */
     public boolean undoRevealsCards(int toActions) {
         if (toActions < 0 || toActions > steps.size()) {
@@ -238,6 +241,21 @@ public final class Game {
     /** The hashes of the spectators' chain after each of their updates from a number on. */
     public List<String> hashesForSpectator(int from) {
         return log.hashes(Audience.SPECTATOR, from);
+    }
+
+    /** The hash of a seat's chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
+    public String hashFor(int seat) {
+        return hashBefore(setup().checkSeat(seat), log.size());
+    }
+
+    /** The hash of the spectators' chain now. */
+    public String hashForSpectator() {
+        return hashBefore(Audience.SPECTATOR, log.size());
+    }
+
+    /** The hash of an audience's chain before the update of a number. */
+    String hashBefore(int audience, int number) {
+        return log.hashBefore(audience, number);
     }
 
     /** A seat's side of this game, as a client has it that took all updates. */

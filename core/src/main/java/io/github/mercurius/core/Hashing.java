@@ -3,6 +3,8 @@ package io.github.mercurius.core;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.function.Consumer;
 
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
 final class Hashing {
@@ -24,6 +26,17 @@ final class Hashing {
         }
     }
 
+    /** 32 random bytes, in 64 hexadecimal digits. */
+    static String secret(Consumer<byte[]> secureRandom) {
+        byte[] bytes = new byte[HEX_DIGITS / 2];
+        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
+                .accept(bytes);
+        if (Arrays.equals(bytes, new byte[bytes.length])) {
+            throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
+        }
+        return hex(bytes);
+    }
+
     static String hex(byte[] bytes) {
         StringBuilder text = new StringBuilder(2 * bytes.length);
         for (byte b : bytes) {
@@ -43,7 +56,8 @@ final class Hashing {
     /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
     static void check(String argument, String text) {
         if (text.length() != HEX_DIGITS || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {
-            throw new IllegalArgumentException(argument + ": " + text + ", expected 64 hexadecimal digits");
+            throw new IllegalArgumentException(
+                    argument + ": " + SafeText.of(text, HEX_DIGITS + 4) + ", expected 64 hexadecimal digits");
         }
     }
 }

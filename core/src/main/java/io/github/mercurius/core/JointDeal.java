@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if all its parts are. This class is immutable and thread-safe.
  */
 public final class JointDeal {
-    private static final int BYTES = 32;
     private static final int HOST = -1;
 
     private final Setup setup;
@@ -63,10 +62,7 @@ public final class JointDeal {
      * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
      */
     public static String part(Consumer<byte[]> secureRandom) {
-        byte[] bytes = new byte[BYTES];
-        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
-                .accept(bytes);
-        return Hashing.hex(bytes);
+        return Hashing.secret(secureRandom);
     }
 
     /** What the host shows of its part before anybody opens. */

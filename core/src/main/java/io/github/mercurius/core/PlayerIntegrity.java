@@ -121,8 +121,8 @@ final class PlayerIntegrity {
     private void checkBlackMarket() {
         Tokens tokens = player.blackMarket();
         if (tokens.isEmpty()) {
-            // BLK-4: they stay until the player's next turn begins.
-            if (used(SpecialCard.BLACK_MARKET) == 1 && turnsBegun() < 2) {
+            // BLK-1, BLK-4: bought in one turn, put on the card in another, and sold as a third begins.
+            if (used(SpecialCard.BLACK_MARKET) == 1 && turnsBegun() < 3) {
                 throw refused("tokens on the Black Market card", 0, "1 to 3, as their sale is yet to come (BLK-4)");
             }
             return;

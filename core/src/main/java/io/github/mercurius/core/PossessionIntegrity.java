@@ -3,13 +3,14 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.Collections;
 import java.util.List;
 
 /** What holds of a player's money and tokens, now and as they were before this turn's trades. */
 final class PossessionIntegrity {
-    /** TRD-1, BLK-2: what a turn can bring, by three sales or by a Black Market of three. */
+    /** TRD-1, BLK-2: what three sales, or a Black Market of three tokens, can bring. */
     private static final int MOST_A_TURN = Trades.MOST * Market.HIGHEST_PRICE;
 
     private final OpenTable table;
@@ -36,33 +37,57 @@ final class PossessionIntegrity {
         if (table.isOver() && !tokens.isEmpty()) {
             throw refused("tokens", tokens, "none when the game is over (END-2)");
         }
-        checkMostCash(turns);
         if (!table.isOver() && table.activeSeat() == player.seat) {
             takeBackTrades(table.trades());
         }
         if (turns == 0 && cash != OpenPlayer.STARTING_CASH) {
             throw refused("cash before the first turn", cash, OpenPlayer.STARTING_CASH + " (SET-5)");
         }
+        checkMostCash(turns);
         int owned = tokens.size() + player.blackMarket().size();
-        int most = Trades.MOST * (turns - turnsWithoutTrades);
+        // BLK-4: at least one of those bought went back to the bank with the Black Market.
+        int most = Trades.MOST * (turns - turnsWithoutTrades) - (soldOnBlackMarket() ? 1 : 0);
         if (owned > most) {
             throw refused("tokens bought before this turn", owned, "at most " + most + ", three a turn (TRD-1)");
         }
     }
 
+    /** A bound that play keeps: whatever adds to the cash adds at least as much to the bound. */
     private void checkMostCash(int turns) {
-        // The turn that is being played counts too, and at the end what is owned is sold once more (END-2).
-        int withoutDividends = OpenPlayer.STARTING_CASH + 2 * MOST_A_TURN * (turns + 1);
-        if (cash <= withoutDividends) {
-            return;
+        int most = OpenPlayer.STARTING_CASH // SET-5
+                + MOST_A_TURN * turns // TRD-1
+                + Market.HIGHEST_PRICE * salesInThisTurn()
+                + mostFromBlackMarket()
+                + mostFromDividends()
+                + (table.isOver() ? MOST_A_TURN * turns : 0); // END-2: tokens are bought three a turn
+        if (player.cash > most) {
+            throw refused(
+                    "cash", player.cash, "at most " + most + ", what " + turns + " turns can bring (TRD-1, DIV-3)");
         }
-        int dividends = table.dividendsPaid().size()
+    }
+
+    private int salesInThisTurn() {
+        boolean active = !table.isOver() && table.activeSeat() == player.seat;
+        return active
+                ? (int) table.trades().stream()
+                        .filter(Action.Sell.class::isInstance)
+                        .count()
+                : 0;
+    }
+
+    private int mostFromBlackMarket() {
+        // BLK-4: its tokens are sold in a turn beside the trades.
+        return soldOnBlackMarket() ? MOST_A_TURN : 0;
+    }
+
+    private boolean soldOnBlackMarket() {
+        return !player.has(SpecialCard.BLACK_MARKET) && player.blackMarket().isEmpty();
+    }
+
+    private int mostFromDividends() {
+        return table.dividendsPaid().size()
                 * table.setup().tokensOfEach()
                 * Collections.max(table.setup().rulings().dividendScale().amounts());
-        int most = withoutDividends + dividends;
-        if (cash > most) {
-            throw refused("cash", cash, "at most " + most + ", what " + turns + " turns can bring (TRD-1, DIV-3)");
-        }
     }
 
     private void takeBackTrades(List<Action> trades) {

@@ -31,24 +31,31 @@ final class PossibleState {
 
     private GameState state() {
         OpenTable table = view.table;
+        checkSize("main deck", drawnFrom(Deck.MAIN), table.mainDeck);
+        checkSize("backup deck", drawnFrom(Deck.BACKUP), table.backupDeck);
+        checkSize("hand of seat " + table.active().seat, shown().toList(), table.active().handSize);
         Cards[] hands = new Cards[table.players.length];
         for (OpenPlayer player : table.players) {
             hands[player.seat] = player.seat == view.viewer ? view.hand : hand(player);
         }
-        List<PriceCard> main = filledUp("main deck", drawnFrom(Deck.MAIN), table.mainDeck);
-        List<PriceCard> backup = filledUp("backup deck", drawnFrom(Deck.BACKUP), table.backupDeck);
+        List<PriceCard> main = filledUp(drawnFrom(Deck.MAIN), table.mainDeck);
+        List<PriceCard> backup = filledUp(drawnFrom(Deck.BACKUP), table.backupDeck);
         return new GameState(table, hands, Decks.of(main, backup));
     }
 
     private Cards hand(OpenPlayer player) {
         List<PriceCard> named = player.seat == view.table.active().seat ? shown().toList() : List.of();
-        return Cards.of(filledUp("hand of seat " + player.seat, named, player.handSize));
+        return Cards.of(filledUp(named, player.handSize));
     }
 
-    private List<PriceCard> filledUp(String what, List<PriceCard> named, int size) {
+    /** Refuses more cards than there are where they come from. */
+    private void checkSize(String from, List<PriceCard> named, int size) {
         if (named.size() > size) {
-            throw UpdateCheck.wrong(update, named.size() + " cards from the " + what + ", expected at most " + size);
+            throw UpdateCheck.wrong(update, named.size() + " cards from the " + from + ", expected at most " + size);
         }
+    }
+
+    private List<PriceCard> filledUp(List<PriceCard> named, int size) {
         List<PriceCard> cards = new ArrayList<>(named);
         while (cards.size() < size) {
             cards.add(others.next());

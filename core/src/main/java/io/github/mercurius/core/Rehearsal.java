@@ -23,7 +23,7 @@ final class Rehearsal {
             game = game.applyAction(
                     action != null ? action : Action.playCard(view.hand().kind(0)));
         }
-        SafeText.of("", SafeText.MOST);
+        SafeText.of("\u0141", SafeText.MOST);
     }
 
     private static Action choose(PlayerView view) {

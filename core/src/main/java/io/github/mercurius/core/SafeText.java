@@ -38,16 +38,17 @@ final class SafeText {
         }
     }
 
+    /** Whether a character shows: of those beyond ASCII the letters and digits that do not look blank. */
     private static boolean isVisible(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.PRIVATE_USE,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED -> false;
-            default -> true;
-        };
+        if (character < 0x7f) {
+            return character >= ' ';
+        }
+        return character <= Character.MAX_VALUE
+                && (Character.isLetterOrDigit(character) || character == '…')
+                && !isFiller(character);
+    }
+
+    private static boolean isFiller(int character) {
+        return character == 0x115f || character == 0x1160 || character == 0x3164 || character == 0xffa0;
     }
 }

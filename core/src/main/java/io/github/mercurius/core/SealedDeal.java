@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * can. This class is immutable and thread-safe.
  */
 public final class SealedDeal {
-    private static final int NONCE_BYTES = 32;
-
     private final Setup setup;
     private final Deal deal;
     private final String nonce;
@@ -41,10 +39,7 @@ public final class SealedDeal {
      * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
      */
     public static SealedDeal seal(Setup setup, Deal deal, Consumer<byte[]> secureRandom) {
-        byte[] nonce = new byte[NONCE_BYTES];
-        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
-                .accept(nonce);
-        return new SealedDeal(setup, deal, Hashing.hex(nonce));
+        return new SealedDeal(setup, deal, Hashing.secret(secureRandom));
     }
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */

@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if the first views and the updates are. This class is immutable and thread-safe.
  */
 public final class SeatGame {
+    private static final int MOST_UPDATES = 1_000_000_000;
+
     private final int firstNumber;
     private final Vector<PlayerView> views;
     private final Vector<Update> updates;
@@ -48,13 +50,13 @@ public final class SeatGame {
      *
      * @param view the view now
      * @param nextNumber the number of the update that comes next
-     * @param hash the hash of the viewer's chain up to now, as {@link Game#hashesFor} gives it
-     * @throws IllegalArgumentException if the number is negative, or the hash is not 64 hexadecimal digits
+     * @param hash the hash of the viewer's chain now, as {@link Game#hashFor} gives it
+     * @throws IllegalArgumentException if no game has that number, or the hash is not 64 hexadecimal digits
      */
     public static SeatGame joining(PlayerView view, int nextNumber, String hash) {
         Arguments.notNull(view, "view", "a view");
-        if (nextNumber < 0) {
-            throw new IllegalArgumentException("next number: " + nextNumber + ", expected 0 or more");
+        if (nextNumber < 0 || nextNumber > MOST_UPDATES) {
+            throw new IllegalArgumentException("next number: " + nextNumber + ", expected 0 to " + MOST_UPDATES);
         }
         Hashing.check("hash", Arguments.notNull(hash, "hash", "64 hexadecimal digits"));
         return new SeatGame(nextNumber, Vector.of(view), Vector.empty(), hash);
@@ -128,7 +130,9 @@ public final class SeatGame {
     private Vector<PlayerView> undone(Update update, Event.Undone undone) {
         if (undone.steps() < 1 || undone.steps() >= views.size()) {
             throw UpdateCheck.wrong(
-                    update, undone.notation() + ", expected 1 to " + (views.size() - 1) + " actions, those known here");
+                    update,
+                    undone.notation() + ", expected an undo of at most " + (views.size() - 1)
+                            + " actions, which this side of the game knows: ask for a new view");
         }
         Vector<PlayerView> kept = views.dropRight(undone.steps());
         Update expected = Undo.update(nextNumber(), view().table(), kept.last().table(), undone.steps());
@@ -148,7 +152,7 @@ public final class SeatGame {
 
     @Override
     public int hashCode() {
-        return Objects.hash(firstNumber, updates.size(), hash);
+        return Objects.hash(firstNumber, updates.size(), firstView());
     }
 
     /** The view now, and the number of the next update. */

@@ -101,16 +101,17 @@ public final class TableBuilder {
     public TableBuilder trades(List<? extends Action> made) {
         Arguments.noneNull(made, "trades", "a list");
         inRange("number of trades", made.size(), Trades.MOST, "TRD-1");
-        trades = Trades.NONE;
+        Trades all = Trades.NONE;
         for (Action trade : made) {
             if (trade instanceof Action.Buy buy) {
-                trades = trades.plusPurchase(buy.asset());
+                all = all.plusPurchase(buy.asset());
             } else if (trade instanceof Action.Sell sell) {
-                trades = trades.plusSale(sell.asset());
+                all = all.plusSale(sell.asset());
             } else {
                 throw Integrity.refused("trade", trade, "a purchase or a sale (TRD-1)");
             }
         }
+        trades = all;
         return this;
     }
 
@@ -134,22 +135,21 @@ public final class TableBuilder {
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
     public TableBuilder dividendsPaid(List<Chamber> paid) {
-        dividendsPaid = DividendsPaid.NONE;
+        DividendsPaid all = DividendsPaid.NONE;
         for (Chamber chamber : Arguments.noneNull(paid, "dividends paid", "a list")) {
-            if (dividendsPaid.contains(chamber)) {
+            if (all.contains(chamber)) {
                 throw Integrity.refused("dividends paid", paid, "each chamber once (DIV-2)");
             }
-            dividendsPaid = dividendsPaid.plus(chamber);
+            all = all.plus(chamber);
         }
+        dividendsPaid = all;
         return this;
     }
 
     /** The discard pile, the lowest card first. */
     public TableBuilder discardPile(List<PriceCard> cards) {
-        discardPile = io.vavr.collection.List.empty();
-        for (PriceCard card : Arguments.noneNull(cards, "discard pile", "a list")) {
-            discardPile = discardPile.prepend(card);
-        }
+        discardPile = io.vavr.collection.List.ofAll(Arguments.<PriceCard>noneNull(cards, "discard pile", "a list"))
+                .reverse();
         return this;
     }
 

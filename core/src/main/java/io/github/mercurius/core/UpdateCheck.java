@@ -14,6 +14,9 @@ import java.util.List;
  * <p>So there is one set of rules, for games and for the views that follow them.
  */
 final class UpdateCheck {
+    /** How much of a wrong update is said, which may be of any size. */
+    private static final int MOST_SAID = 1000;
+
     private final Update update;
 
     private UpdateCheck(Update update) {
@@ -109,7 +112,7 @@ final class UpdateCheck {
 
     /** Says which update is refused, and why. */
     static IllegalArgumentException wrong(Update update, String what) {
-        return new IllegalArgumentException(
-                "update " + update.number() + " (turn " + update.turn() + ", step " + update.step() + "): " + what);
+        return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", step "
+                + update.step() + "): " + SafeText.of(what, MOST_SAID));
     }
 }

@@ -48,6 +48,7 @@ final class Verification {
             check(Part.UPDATE, () -> updates(record, told));
             noteIf(told.firstNumber() > 0 || told.nextNumber() < record.log().size(), Gap.TOLD_LESS);
         }
+        noteIf(told == null, Gap.TOLD_NOT_GIVEN);
         noteIf(record.log().stream().anyMatch(LogEntry.Undone.class::isInstance), Gap.UNDONE);
         return new VerificationReport(wrong, checked, gaps);
     }
@@ -157,8 +158,15 @@ final class Verification {
         }
         GameState start = record.replayed(first).state();
         PlayerView view = viewer.isPresent() ? start.viewFor(viewer.getAsInt()) : start.viewForSpectator();
-        return compare(Part.VIEW, List.of(view), List.of(told.firstView()))
-                .map(other -> new Discrepancy(Part.VIEW, first, other.found(), other.expected()));
+        return view.equals(told.firstView())
+                ? Optional.empty()
+                : Optional.of(new Discrepancy(Part.VIEW, first, text(told.firstView()), text(view)));
+    }
+
+    /** All of a view: what it shows of the table, the spaces of the markers, and the set-up. */
+    private static String text(PlayerView view) {
+        return view + ", spaces " + view.table().market().spaces() + ", "
+                + view.table().setup();
     }
 
     private static Optional<Discrepancy> updates(GameRecord record, SeatGame told) {
@@ -171,15 +179,21 @@ final class Verification {
             Update given = told.updates().get(i);
             if (i >= happened.size() || !given.equals(happened.get(i))) {
                 String expected = i < happened.size() ? happened.get(i).notation() : NOTHING;
-                return firstLine(first + i, given.notation(), expected);
+                return Optional.of(firstLine(first + i, given.notation(), expected));
             }
         }
-        return Optional.empty();
+        int audience = viewer.isPresent() ? viewer.getAsInt() : Audience.SPECTATOR;
+        String hash = game.hashBefore(audience, told.nextNumber());
+        return hash.equals(told.hash())
+                ? Optional.empty()
+                : Optional.of(new Discrepancy(Part.HASH, told.nextNumber(), told.hash(), hash));
     }
 
-    private static Optional<Discrepancy> firstLine(int number, String given, String expected) {
+    /** The first line in which two updates differ. */
+    private static Discrepancy firstLine(int number, String given, String expected) {
         return compare(Part.UPDATE, Arrays.asList(expected.split("\n")), Arrays.asList(given.split("\n")))
-                .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()));
+                .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()))
+                .orElse(new Discrepancy(Part.UPDATE, number, given, expected));
     }
 
     private static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {

@@ -29,6 +29,8 @@ public final class VerificationReport {
         NOT_OVER("the game of the record is not over"),
         /** Actions were undone: whether the players agreed to that, only they know. */
         UNDONE("actions were undone: only the players know whether they agreed"),
+        /** The caller did not give what a seat was told: the log may be another one than was played. */
+        TOLD_NOT_GIVEN("no player's side of the game was given to compare with: the log may have been changed"),
         /** The seat was told less than what happened. */
         TOLD_LESS("the seat was told a part of the game only");
 

@@ -287,13 +287,13 @@ class BrokenTablesTest {
     @Test
     void cashIsWhatTurnsCanBring_SET5_TRD1_DIV3() {
         refused(
-                with(turns(START, 3), 0, player -> player.cash = 371),
-                "cash of seat 0: 371, expected at most 370, what 1 turns can bring (TRD-1, DIV-3)");
+                with(turns(START, 3), 0, player -> player.cash = 146),
+                "cash of seat 0: 146, expected at most 145, what 1 turns can bring (TRD-1, DIV-3)");
         refused(
-                with(turns(play(START, "D:AMS"), 3), 0, player -> player.cash = 406),
-                "cash of seat 0: 406, expected at most 405, what 1 turns can bring (TRD-1, DIV-3)");
+                with(turns(play(START, "D:AMS"), 3), 0, player -> player.cash = 181),
+                "cash of seat 0: 181, expected at most 180, what 1 turns can bring (TRD-1, DIV-3)");
         assertThatCode(() ->
-                        with(turns(START, 3), 0, player -> player.cash = 370).build())
+                        with(turns(START, 3), 0, player -> player.cash = 145).build())
                 .doesNotThrowAnyException();
         refused(
                 with(START, 1, player -> player.cash = 71),

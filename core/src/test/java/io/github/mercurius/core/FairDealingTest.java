@@ -108,6 +108,16 @@ class FairDealingTest {
     }
 
     @Test
+    void aLogThatNobodyPlayedIsNoProofWithoutWhatAPlayerWasTold() {
+        SealedDeal sealed = seal(Deal.seeded(1));
+        Game played = play(sealed.deal());
+        GameRecord forged = play(sealed.deal()).toRecord().withSeal(sealed);
+        assertThat(forged.verify(sealed.commitment()).isProof()).isFalse();
+        assertThat(forged.verify(sealed.commitment(), played.seatGame(0)).discrepancy())
+                .isPresent();
+    }
+
+    @Test
     void withheldStepsAreFound() {
         SealedDeal sealed = seal(Deal.seeded(1));
         Game game = Game.start(SETUP, sealed.deal()).applyAction(0, Action.parse("+AMS"));

@@ -138,9 +138,10 @@ class GameTest {
         for (int none : new int[] {-1, 1, 2}) {
             assertThatThrownBy(() -> after("+AMS").undo(none))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, fewer than there are");
+                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
         }
-        assertThatThrownBy(() -> START.undo(0)).hasMessageContaining("actions to keep: 0");
+        assertThatThrownBy(() -> START.undo(0))
+                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
         assertThatThrownBy(() -> after("+AMS").undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
         assertThatThrownBy(() -> after("+AMS").undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
     }
@@ -178,6 +179,7 @@ class GameTest {
                     () -> START.state().tryAction(seat, buy),
                     () -> START.updatesFor(seat, 0),
                     () -> START.hashesFor(seat, 0),
+                    () -> START.hashFor(seat),
                     () -> START.seatGame(seat))) {
                 assertThatThrownBy(door)
                         .isInstanceOf(IllegalArgumentException.class)
@@ -202,6 +204,10 @@ class GameTest {
         assertThat(game.updatesFor(1, 3)).isEmpty();
         assertThat(game.hashesFor(1, 1)).isEqualTo(game.hashesFor(1, 0).subList(1, 3));
         assertThat(game.hashesForSpectator(0)).isEqualTo(game.hashesFor(0, 0));
+        assertThat(game.hashFor(1)).isEqualTo(game.hashesFor(1, 2).get(0));
+        assertThat(game.hashForSpectator()).isEqualTo(game.hashesForSpectator(2).get(0));
+        assertThat(START.hashFor(2))
+                .isEqualTo(SeatGame.of(START.state().viewFor(2)).hash());
         for (int from : new int[] {-1, 4}) {
             assertThatThrownBy(() -> game.updatesFor(1, from))
                     .isInstanceOf(IllegalArgumentException.class)

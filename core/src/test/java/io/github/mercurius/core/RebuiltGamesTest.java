@@ -46,10 +46,15 @@ class RebuiltGamesTest {
         assertThat(TableBuilder.of(theirs).build()).isEqualTo(ours);
     }
 
-    private static GameState rebuilt(GameState state) {
+    static GameState rebuilt(GameState state) {
+        return rebuilt(state, state.table());
+    }
+
+    /** A state with another table. */
+    static GameState rebuilt(GameState state, Table table) {
         List<Cards> hands = new ArrayList<>();
-        state.table().players().forEach(player -> hands.add(state.hand(player.seat())));
-        return GameState.of(rebuilt(state.table()), hands, state.mainDeck(), state.backupDeck());
+        table.players().forEach(player -> hands.add(state.hand(player.seat())));
+        return GameState.of(rebuilt(table), hands, state.mainDeck(), state.backupDeck());
     }
 
     private static PlayerView rebuilt(PlayerView view) {

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Discrepancy.Part;
@@ -84,8 +85,7 @@ class SeatGameTest {
     @Test
     void aClientThatJoinsLaterFollowsAndProvesTheRest() {
         Game game = SCRIPT.play(30);
-        SeatGame joined = SeatGame.joining(
-                game.state().viewFor(1), 30, game.hashesFor(1, 29).get(0));
+        SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hashFor(1));
         Game whole = game;
         while (!whole.state().isOver()) {
             whole = whole.applyAction(whole.state().legalActions().get(0));
@@ -94,21 +94,20 @@ class SeatGameTest {
         assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
         assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
 
-        SeatGame shownAnotherView = SeatGame.joining(
-                SCRIPT.play(31).state().viewFor(1), 30, game.hashesFor(1, 29).get(0));
+        SeatGame shownAnotherView = SeatGame.joining(SCRIPT.play(31).state().viewFor(1), 30, game.hashFor(1));
         Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
         assertThatThrownBy(() -> joined.after(game.undo(29).updatesFor(1, 30).get(0)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected 1 to 0 actions, those known here");
+                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
 
     @Test
     void joiningRefusesWhatIsNoNumberAndNoHash() {
         PlayerView view = SCRIPT.start().state().viewFor(0);
         assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
-                .hasMessage("next number: -1, expected 0 or more");
+                .hasMessage("next number: -1, expected 0 to 1000000000");
         assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
     }
 
@@ -156,6 +155,21 @@ class SeatGameTest {
                 .hasMessage("update " + update.number() + " (turn " + update.turn() + ", step " + update.step()
                         + "): expected turn " + view.table().turn() + ", step "
                         + view.table().step());
+    }
+
+    @Test
+    void moreDrawsThanADeckHasAreRefused() {
+        for (PlayerView view :
+                List.of(SCRIPT.start().state().viewFor(0), SCRIPT.play().state().viewForSpectator())) {
+            for (Deck deck : Deck.values()) {
+                List<Event> draws = new ArrayList<>();
+                view.unseen().toList().forEach(card -> draws.add(new Event.CardDrawn(0, deck, card)));
+                int turn = view.table().turn();
+                assertThatThrownBy(() -> view.after(new Update(0, turn, 0, 0, draws)))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageContaining("expected");
+            }
+        }
     }
 
     @Test
@@ -254,6 +268,31 @@ class SeatGameTest {
         assertThat(found.part()).isEqualTo(Part.UPDATE);
         assertThat(found.index()).isEqualTo(20);
         assertThat(found.expected()).isEqualTo("nothing");
+    }
+
+    @Test
+    void otherRulingsNamesAndSpacesThanThoseOfTheRecordAreFound() {
+        Game game = SCRIPT.play(40);
+        Setup lie =
+                Setup.builder().players(3).rulings(Rulings.fullPriceDividends()).build();
+        PlayerView asItIs = game.firstState().viewFor(1);
+        PlayerView asTold = Views.of(GameState.start(lie, game.deal()).table(), 1, asItIs.hand());
+        assertThat(game.toRecord().verifySeenBy(SeatGame.of(asTold)).map(Discrepancy::part))
+                .contains(Part.VIEW);
+    }
+
+    @Test
+    void aWrongHashToJoinWithIsFound() {
+        Game game = SCRIPT.play(40);
+        SeatGame joined = SeatGame.joining(SCRIPT.play(30).state().viewFor(1), 30, "0".repeat(64))
+                .afterAll(game.updatesFor(1, 30));
+        Discrepancy found = game.toRecord().verifySeenBy(joined).orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.HASH);
+        assertThat(found.expected()).isEqualTo(game.hashFor(1));
+        PlayerView view = game.firstState().viewFor(0);
+        assertThat(SeatGame.joining(view, 0, "0".repeat(64)))
+                .isEqualTo(SeatGame.of(view))
+                .hasSameHashCodeAs(SeatGame.of(view));
     }
 
     @Test

@@ -103,7 +103,12 @@ public final class WireFormat<T> {
                 out.setPrettyPrinter(printer);
                 codec.write(value, out);
             }
-            return written.getAndClear();
+            String json = written.getAndClear();
+            if (json.length() > MOST_CHARACTERS) {
+                throw new IllegalArgumentException("cannot be written as JSON: " + json.length()
+                        + " characters, expected at most " + MOST_CHARACTERS);
+            }
+            return json;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -149,7 +149,7 @@ class ReplayCommandTest {
         Records.write(GAME.toRecord().withSeal(sealed), file);
         assertThat(replay(file, "--verify", "--shown", sealed.commitment(), "--lang", "en"))
                 .startsWith("Commitment, to compare with what was shown before the game: " + sealed.commitment())
-                .contains("The record proves the game: ");
+                .contains("The record is as it should be: ");
         assertThat(exitCode).isZero();
         assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
                 .contains("The record is not genuine.\nWrong: commitment 0: found " + sealed.commitment());
