@@ -48,4 +48,10 @@ public interface PlayerView {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     Simulation determinize(IntUnaryOperator random);
+
+    /**
+     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    long key();
 }

@@ -21,4 +21,10 @@ public interface Simulation {
 
     /** What a seat would know in the imagined game. */
     PlayerView viewFor(int seat);
+
+    /**
+     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    long key();
 }

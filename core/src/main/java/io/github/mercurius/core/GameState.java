@@ -198,8 +198,17 @@ public final class GameState implements Simulation {
     }
 
     @Override
+    public long key() {
+        long key = table.key() + decks.key(table.mainDeck, table.backupDeck);
+        for (int seat = 0; seat < hands.length; seat++) {
+            key += Mix.word(Mix.HAND + seat, hands[seat].pack());
+        }
+        return key;
+    }
+
+    @Override
     public int hashCode() {
-        return 31 * table.hashCode() + Arrays.hashCode(hands);
+        return Long.hashCode(key());
     }
 
     /** All that there is to this state, hidden cards included: for the eyes of whoever runs the game. */
