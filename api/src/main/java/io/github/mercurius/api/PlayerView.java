@@ -10,6 +10,8 @@ import java.util.function.IntUnaryOperator;
  * <p>A spectator's view has no viewer and no hand. Views are values: immutable, thread-safe, and equal if they are of
  * the same viewer, with equal tables and hands. Two games that differ only in what the viewer may not see give equal
  * views.
+ *
+ * <p>Only this library implements it: later versions may add methods.
  */
 public interface PlayerView {
     /** The seat whose view this is; none for spectators. */

@@ -21,7 +21,10 @@ public abstract class Rulings {
         return builder().build();
     }
 
-    /** The English rulebook to the letter: the full price as dividend; all else as in {@link #standard()}. */
+    /**
+     * The current share price as dividend, all else as in {@link #standard()}: what a sentence of the English and the
+     * Italian rulebook says, against their own example, which pays 6 at price 23 (RUL-1).
+     */
     public static Rulings fullPriceDividends() {
         return builder().dividendScale(DividendScale.fullPrice()).build();
     }

@@ -4,6 +4,8 @@ package io.github.mercurius.api;
  * A game that somebody imagines, with all its cards: what search bots play on. Immutable and thread-safe.
  *
  * <p>It says nothing of the real game beyond the view that it was imagined from ({@link PlayerView#determinize}).
+ *
+ * <p>Only this library implements it: later versions may add methods.
  */
 public interface Simulation {
     /** All that lies open in the imagined game. */

@@ -21,7 +21,7 @@ public final class ChooseTheRulings {
                 .blackMarketAtEnd(BlackMarketAtEnd.SOLD)
                 .build();
         print("Standard", Rulings.standard());
-        print("English rulebook", Rulings.fullPriceDividends());
+        print("Full price", Rulings.fullPriceDividends());
         print("House", house);
     }
 

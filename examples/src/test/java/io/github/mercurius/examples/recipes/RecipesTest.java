@@ -77,7 +77,7 @@ class RecipesTest {
     void chooseTheRulings() {
         assertThat(Printed.by(ChooseTheRulings::main)).isEqualTo("""
                         Standard: a share of Delft at 10 pays 3
-                        English rulebook: a share of Delft at 10 pays 10
+                        Full price: a share of Delft at 10 pays 10
                         House: a share of Delft at 10 pays 2
                         """);
     }
