@@ -183,7 +183,8 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return with(layout().choice(counts, Arguments.index(index, choices(), "index")));
     }
 
-    final long counts() {
+    /** These as one number, the same for equal bags and another one for others of the class. */
+    public final long pack() {
         return counts;
     }
 

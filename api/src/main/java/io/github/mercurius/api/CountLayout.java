@@ -7,9 +7,6 @@ package io.github.mercurius.api;
  * once, twice, three times; how many ways there are to choose some.
  */
 final class CountLayout {
-    /** The most that anybody chooses at once: tokens for the Black Market (BLK-2), discards for News (NWS-2). */
-    static final int MOST_CHOSEN = 3;
-
     private final int[] highest;
     private final int[] shift;
     private final long[] unit;

@@ -39,7 +39,7 @@ public final class DividendScale {
         return QUARTER_PRICE;
     }
 
-    /** The full price: the English rulebook's sentence to the letter, against its own example. */
+    /** The full price: what a sentence of the English and the Italian rulebook says, against their own example. */
     public static DividendScale fullPrice() {
         return FULL_PRICE;
     }

@@ -110,7 +110,8 @@ public sealed interface Event {
      * A player sold a token (TRD-3): {@code sold 1 TEA 1 17}.
      *
      * @param nth which of this turn's sales of that asset it was, from 1
-     * @param gain what this token added to the proceeds; −1 for the third sale at price 3, which lowers them
+     * @param gain what this token added to the proceeds: 0 or more, and −1 only for the third sale of one asset at
+     *     price 3
      */
     record Sold(int seat, Asset asset, int nth, int gain) implements Event {
         public Sold {

@@ -12,6 +12,8 @@ import java.util.function.IntUnaryOperator;
  * and {@link #sample} cost little, even where there are hundreds. Within a kind actions stand in the canonical order of
  * what they name; Black Markets and News with fewer tokens or discards come first. Empty when there is nothing to do:
  * the game is over, or it is another's turn. Immutable and thread-safe.
+ *
+ * <p>Only this library implements it: later versions may add methods.
  */
 public interface LegalActions extends List<Action> {
     /**

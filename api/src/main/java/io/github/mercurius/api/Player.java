@@ -2,7 +2,11 @@ package io.github.mercurius.api;
 
 import java.util.Set;
 
-/** What lies open before one player: all but the cards in the hand (INF-3). Immutable and thread-safe. */
+/**
+ * What lies open before one player: all but the cards in the hand (INF-3). Immutable and thread-safe.
+ *
+ * <p>Only this library implements it: later versions may add methods.
+ */
 public interface Player {
     /** Where the player sits, from 0 clockwise. */
     int seat();

@@ -10,6 +10,8 @@ import java.util.function.IntUnaryOperator;
  * <p>A spectator's view has no viewer and no hand. Views are values: immutable, thread-safe, and equal if they are of
  * the same viewer, with equal tables and hands. Two games that differ only in what the viewer may not see give equal
  * views.
+ *
+ * <p>Only this library implements it: later versions may add methods.
  */
 public interface PlayerView {
     /** The seat whose view this is; none for spectators. */
@@ -50,4 +52,10 @@ public interface PlayerView {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     Simulation determinize(IntUnaryOperator random);
+
+    /**
+     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    long key();
 }

@@ -22,8 +22,8 @@ public abstract class Rulings {
     }
 
     /**
-     * The full share price as dividend, as one sentence of the English and Italian rulebooks says against their own
-     * example (RUL-1); all else as in {@link #standard()}.
+     * The current share price as dividend, all else as in {@link #standard()}: what a sentence of the English and the
+     * Italian rulebook says, against their own example, which pays 6 at price 23 (RUL-1).
      */
     public static Rulings fullPriceDividends() {
         return builder().dividendScale(DividendScale.fullPrice()).build();

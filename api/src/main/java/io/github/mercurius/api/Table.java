@@ -8,6 +8,8 @@ import java.util.List;
  *
  * <p>No hand and no deck is in it, only their sizes: whoever holds a table knows nothing that is hidden. It is
  * immutable, thread-safe, and equal to another if everything that it shows is equal.
+ *
+ * <p>Only this library implements it: later versions may add methods.
  */
 public interface Table {
     /** What was agreed before the game. */
@@ -78,8 +80,8 @@ public interface Table {
     int buyingCost(Asset asset);
 
     /**
-     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3). At price 3
-     * the third sale of a turn brings −1: the totals are 3, 4, 3. Nothing else is below 0.
+     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3): 0 or more,
+     * and −1 only for the third sale of one asset at price 3, as long as the player has a trade left (TRD-1).
      */
     int sellingGain(Asset asset);
 

@@ -54,7 +54,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
     /**
      * The tokens that a number stands for.
      *
-     * @param packed what {@link #pack} gave
+     * @param packed what {@link #pack} gave: four bits for each asset, AMS in the lowest
      * @throws IllegalArgumentException if it gives no such number
      */
     public static Tokens unpack(long packed) {
@@ -64,24 +64,19 @@ public final class Tokens extends Bag<Asset, Tokens> {
         return new Tokens(packed);
     }
 
-    /** These tokens as one number, for whoever keeps many of them: four bits for each asset, AMS in the lowest. */
-    public long pack() {
-        return counts();
-    }
-
     @Override
     public int count(Asset asset) {
         // As the layout has it, but without looking it up: nothing is asked more often.
-        return (int) (counts() >>> (BITS * Arguments.notNull(asset, "asset").ordinal())) & MOST;
+        return (int) (pack() >>> (BITS * Arguments.notNull(asset, "asset").ordinal())) & MOST;
     }
 
     /** What all the tokens are worth at the full prices of a market. */
     public int value(Market market) {
         Arguments.notNull(market, "market");
         int value = 0;
-        for (long rest = LAYOUT.present(counts()); rest != 0; rest &= rest - 1) {
+        for (long rest = LAYOUT.present(pack()); rest != 0; rest &= rest - 1) {
             int asset = LAYOUT.kindAt(rest);
-            value += LAYOUT.count(counts(), asset) * market.price(Asset.all().get(asset));
+            value += LAYOUT.count(pack(), asset) * market.price(Asset.all().get(asset));
         }
         return value;
     }

@@ -3,6 +3,10 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +64,26 @@ class BoardTest {
                 .hasSameHashCodeAs(Board.empty().with(0, SpecialCard.NEWS))
                 .isNotEqualTo(Board.empty().with(1, SpecialCard.NEWS))
                 .isNotEqualTo(Board.empty());
+    }
+
+    @Test
+    void eachBoardHasAHashOfItsOwnTheSameInEveryRun() {
+        List<Card> cards = new ArrayList<>(PriceCard.all());
+        cards.add(SpecialCard.NEWS);
+        Set<Integer> hashes = new HashSet<>(Set.of(Board.empty().hashCode()));
+        for (Card left : cards) {
+            for (Card middle : cards) {
+                for (Card right : cards) {
+                    assertThat(hashes.add(Board.empty()
+                                    .with(0, left)
+                                    .with(1, middle)
+                                    .with(2, right)
+                                    .hashCode()))
+                            .isTrue();
+                }
+            }
+        }
+        assertThat(FULL.hashCode()).isEqualTo(1 + (25 << 5) + (24 << 10));
     }
 
     @ParameterizedTest

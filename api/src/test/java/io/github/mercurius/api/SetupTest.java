@@ -24,7 +24,7 @@ class SetupTest {
     }
 
     @Test
-    void theEnglishRulebookPaysTheFullPriceAndLeavesAllElse_RUL1() {
+    void fullPriceDividendsLeaveAllElseAsItIs_RUL1() {
         assertThat(Rulings.fullPriceDividends())
                 .isEqualTo(Rulings.builder()
                         .dividendScale(DividendScale.fullPrice())

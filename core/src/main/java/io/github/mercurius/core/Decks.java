@@ -53,6 +53,26 @@ final class Decks {
         return Collections.unmodifiableList(cards.subList(endOfBackup - size, endOfBackup));
     }
 
+    /** What the cards that are left add to a key. */
+    long key(int main, int backup) {
+        return key(Mix.MAIN_DECK, endOfMain - main, endOfMain)
+                + key(Mix.BACKUP_DECK, endOfBackup - backup, endOfBackup);
+    }
+
+    private long key(int firstPlace, int from, int to) {
+        long key = 0;
+        int place = firstPlace;
+        long word = 0;
+        for (int i = from; i < to; i++) {
+            word = Mix.plus(word, cards.get(i));
+            if (Mix.isFull(word)) {
+                key += Mix.word(place++, word);
+                word = 0;
+            }
+        }
+        return key + Mix.word(place, word);
+    }
+
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];

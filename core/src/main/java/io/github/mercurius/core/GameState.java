@@ -221,8 +221,17 @@ public final class GameState implements Simulation {
     }
 
     @Override
+    public long key() {
+        long key = table.key() + decks.key(table.mainDeck, table.backupDeck);
+        for (int seat = 0; seat < hands.length; seat++) {
+            key += Mix.word(Mix.HAND + seat, hands[seat].pack());
+        }
+        return key;
+    }
+
+    @Override
     public int hashCode() {
-        return 31 * table.hashCode() + Arrays.hashCode(hands);
+        return Long.hashCode(key());
     }
 
     /** The full state as text, with all hidden cards. For the host only. */

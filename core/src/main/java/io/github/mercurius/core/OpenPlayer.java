@@ -113,10 +113,17 @@ final class OpenPlayer implements Player {
                 && that.board.equals(board);
     }
 
+    /** What the player adds to a key. */
+    long key() {
+        int place = Mix.PLAYER + 3 * seat;
+        // A board's hash is another one for each board, of 15 bits.
+        long rest = (long) cash << 32 | board.hashCode() << 16 | specialCards << 8 | handSize;
+        return Mix.word(place, tokens) + Mix.word(place + 1, blackMarket) + Mix.word(place + 2, rest);
+    }
+
     @Override
     public int hashCode() {
-        int hash = 31 * (31 * seat + cash) + Long.hashCode(tokens);
-        return 31 * (31 * hash + board.hashCode()) + Long.hashCode(blackMarket) + handSize;
+        return Long.hashCode(key());
     }
 
     @Override

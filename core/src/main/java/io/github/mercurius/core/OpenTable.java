@@ -289,10 +289,47 @@ final class OpenTable implements Table {
                 && that.setup().equals(setup());
     }
 
+    /** A number for all that the table shows: {@link io.github.mercurius.api.PlayerView#key}. */
+    long key() {
+        long moment = (long) trades << 48 | (long) dividendsPaid << 24 | turn << 16 | mainDeck << 8 | backupDeck << 1;
+        long key = terms.key
+                + Mix.word(Mix.MOMENT, moment | (specialPlayed ? 1 : 0))
+                + Mix.word(Mix.BANK, bank)
+                + keyOfMarket()
+                + keyOfDiscardPile();
+        for (OpenPlayer player : players) {
+            key += player.key();
+        }
+        return key;
+    }
+
+    private long keyOfMarket() {
+        long shares = 0;
+        long commodities = 0;
+        for (Chamber chamber : Chamber.all()) {
+            shares = shares << 8 | market.space(chamber.share());
+            commodities = commodities << 8 | market.space(chamber.primary());
+        }
+        return Mix.word(Mix.MARKET, shares) + Mix.word(Mix.MARKET + 1, commodities);
+    }
+
+    private long keyOfDiscardPile() {
+        long key = 0;
+        int place = Mix.DISCARD_PILE;
+        long word = 0;
+        for (List<PriceCard> rest = discardPile; !rest.isEmpty(); rest = rest.tail()) {
+            word = Mix.plus(word, rest.head());
+            if (Mix.isFull(word)) {
+                key += Mix.word(place++, word);
+                word = 0;
+            }
+        }
+        return key + Mix.word(place, word);
+    }
+
     @Override
     public int hashCode() {
-        int hash = 31 * (31 * turn + trades) + market.hashCode();
-        return 31 * hash + Arrays.hashCode(players);
+        return Long.hashCode(key());
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 
 /** What a set-up means for the rules, worked out once for all states of a game. */
@@ -18,6 +19,9 @@ final class Terms {
     /** RUL-6: whether what lies on Black Market cards at the end is sold. */
     final boolean blackMarketSoldAtEnd;
 
+    /** What the set-up adds to a key. */
+    final long key;
+
     private final byte[] seats;
     private final DividendScale dividends;
 
@@ -28,10 +32,29 @@ final class Terms {
         newestFirst = setup.rulings().cardOrder() == CardOrder.NEWEST_FIRST;
         blackMarketSoldAtEnd = setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
         dividends = setup.rulings().dividendScale();
+        key = key(setup);
         seats = new byte[turns + 1];
         for (int turn = 0; turn <= turns; turn++) {
             seats[turn] = (byte) setup.seatOfTurn(turn);
         }
+    }
+
+    private static long key(Setup setup) {
+        Rulings rulings = setup.rulings();
+        int options =
+                rulings.cardOrder().ordinal() << 1 | rulings.blackMarketAtEnd().ordinal();
+        int place = Mix.SETUP;
+        long key = Mix.word(place++, setup.players() << 8 | setup.startSeat() << 4 | options);
+        for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
+            key += Mix.word(place++, rulings.dividendScale().amountAt(price));
+        }
+        for (String name : setup.names()) {
+            for (int i = 0; i < name.length(); i++) {
+                key += Mix.word(place++, name.charAt(i));
+            }
+            key += Mix.word(place++, -1);
+        }
+        return key;
     }
 
     static Terms of(Setup setup) {

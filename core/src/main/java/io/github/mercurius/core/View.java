@@ -81,8 +81,13 @@ final class View implements PlayerView {
     }
 
     @Override
+    public long key() {
+        return table.key() + Mix.word(Mix.VIEWER, viewer) + Mix.word(Mix.HAND, hand.pack());
+    }
+
+    @Override
     public int hashCode() {
-        return 31 * (31 * table.hashCode() + viewer) + hand.hashCode();
+        return Long.hashCode(key());
     }
 
     @Override

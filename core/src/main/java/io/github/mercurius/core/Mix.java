@@ -1,0 +1,46 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.PriceCard;
+
+/**
+ * Makes keys of 64 bits: a key is the sum of its words, each at a place of its own and mixed until it looks random.
+ *
+ * <p>Words at one place that differ never give the same number. What was written elsewhere does not matter to it, so
+ * the words of a key can be mixed side by side and in any order.
+ */
+final class Mix {
+    /** The places of the words, apart so that no two words of a key share one. */
+    static final int MOMENT = 0;
+
+    static final int MARKET = 1;
+    static final int BANK = 3;
+    static final int DISCARD_PILE = 4;
+    static final int MAIN_DECK = 16;
+    static final int BACKUP_DECK = 24;
+    static final int VIEWER = 31;
+    static final int PLAYER = 32;
+    static final int HAND = 56;
+    static final int SETUP = 64;
+
+    private static final int CARD_BITS = 5;
+    private static final int CARDS_IN_WORD = Long.SIZE / CARD_BITS;
+
+    private Mix() {}
+
+    /** A word at a place: the number that SplitMix64 gives at that step, if the word is its seed. */
+    static long word(int place, long word) {
+        long z = word + (place + 1) * 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    /** A word with one more card in it; one that {@link #isFull} has room for none. */
+    static long plus(long word, PriceCard card) {
+        return word << CARD_BITS | (card.ordinal() + 1);
+    }
+
+    static boolean isFull(long word) {
+        return word >>> ((CARDS_IN_WORD - 1) * CARD_BITS) != 0;
+    }
+}
