@@ -21,8 +21,9 @@ public final class NotationException extends IllegalArgumentException {
     private static String shown(String text) {
         String start = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN);
         StringBuilder shown = new StringBuilder("\"");
-        for (char character : start.toCharArray()) {
-            if (character < ' ' || character > '~') {
+        for (int i = 0; i < start.length(); i++) {
+            char character = start.charAt(i);
+            if (PlayerNames.isUnseen(character)) {
                 shown.append("\\u")
                         .append(Integer.toHexString(0x10000 | character).substring(1));
             } else {

@@ -43,24 +43,34 @@ final class PlayerNames {
                 "1 to " + Setup.LONGEST_NAME);
         boolean seen = false;
         int marks = 0;
+        int loose = -1;
         for (int position = 0; position < name.length; position++) {
             int character = name[position];
             boolean atEnd = position == 0 || position == name.length - 1;
             marks = isMark(character) ? marks + 1 : 0;
-            boolean loose = marks > MOST_MARKS || (position == 0 && marks > 0);
-            if (!isAllowed(character) || loose || (atEnd && isSpace(character))) {
+            loose = marks > MOST_MARKS || marks > position ? position : loose;
+            if (!isAllowed(character) || (atEnd && isSpace(character))) {
                 throw Arguments.failure(
                         argument,
                         String.format(Locale.ROOT, "U+%04X at position ", character) + position,
-                        "characters that can be seen, with at most " + MOST_MARKS
-                                + " marks on each, and spaces between them");
+                        "characters that can be seen, and spaces between them");
             }
             seen |= !isSpace(character) && !isMark(character);
         }
         Arguments.that(seen, argument, "marks and spaces alone", "a character that can be seen");
+        Arguments.that(
+                loose < 0,
+                argument,
+                "a mark at position " + loose,
+                "marks on a letter before them, at most " + MOST_MARKS);
     }
 
     private static boolean isAllowed(int character) {
+        return !isUnseen(character) && !isInvisible(character);
+    }
+
+    /** Whether a character is one that steers or separates, or none at all. */
+    static boolean isUnseen(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
                     Character.FORMAT,
@@ -68,8 +78,8 @@ final class PlayerNames {
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR,
                     Character.PRIVATE_USE,
-                    Character.UNASSIGNED -> false;
-            default -> !isInvisible(character);
+                    Character.UNASSIGNED -> true;
+            default -> false;
         };
     }
 

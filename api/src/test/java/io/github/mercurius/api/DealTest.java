@@ -149,4 +149,11 @@ class DealTest {
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessage("place: " + place + ", expected 0 to 71");
     }
+
+    @Test
+    void aSourceOfNumbersThatNeverChangesIsRefused_RUL9() {
+        assertThatThrownBy(() -> Deal.fromNumbers(() -> 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("source of random numbers: 1000 numbers in a row that are too low, expected random ones");
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
@@ -221,5 +222,12 @@ class NotationTest {
         List<T> copy = new ArrayList<>(list);
         Collections.shuffle(copy, new Random(seed));
         return copy;
+    }
+
+    @Test
+    void whatCannotBeSeenIsNotRepeated() {
+        assertThatThrownBy(() -> Action.parse("+\u202eX\n\u0000evil"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageStartingWith("\"+\\u202eX\\u000a\\u0000evil\" at position 1: read \"\\u202eX\\u000a\"");
     }
 }

@@ -220,4 +220,14 @@ class PlayerNamesTest {
         assertThat(refusal("Anna", "Anna", "\u202e"))
                 .hasMessage("names of seats 0 and 1: \"Anna\" and \"Anna\", expected names that look different");
     }
+
+    @Test
+    void aMarkStandsOnALetterBeforeIt() {
+        assertThatThrownBy(() -> Setup.of("\u0338Bob", "B", "C"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("name of seat 0: a mark at position 0, expected marks on a letter before them, at most 4");
+        assertThatThrownBy(() -> Setup.of("A", "a" + "\u0301".repeat(5), "C"))
+                .hasMessageContaining("a mark at position 5");
+        assertThat(Setup.of("A", "a" + "\u0301".repeat(4), "C").name(1)).hasSize(5);
+    }
 }

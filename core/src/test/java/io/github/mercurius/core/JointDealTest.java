@@ -9,6 +9,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Discrepancy.Part;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** RUL-12: host and seats make the deal together, and nobody can choose it or change it afterwards. */
@@ -181,6 +182,12 @@ class JointDealTest {
     void aPartIsMadeOfTheBytesThatTheSourceGives() {
         assertThat(JointDeal.part(bytes -> java.util.Arrays.fill(bytes, (byte) 0xa7)))
                 .isEqualTo("a7".repeat(32));
+        for (ThrowingCallable untouched : List.<ThrowingCallable>of(
+                () -> JointDeal.part(bytes -> {}), () -> SealedDeal.seal(SETUP, Deal.seeded(1), bytes -> {}))) {
+            assertThatThrownBy(untouched)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("secureRandom: all bytes 0, expected random bytes");
+        }
     }
 
     @Test

@@ -78,7 +78,11 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(List.class, List.of());
         samples.put(Collection.class, List.of());
         samples.put(IntUnaryOperator.class, (IntUnaryOperator) bound -> 0);
-        samples.put(Consumer.class, (Consumer<Object>) thing -> {});
+        samples.put(Consumer.class, (Consumer<Object>) thing -> {
+            if (thing instanceof byte[] bytes) {
+                Arrays.fill(bytes, (byte) 7);
+            }
+        });
         samples.put(Arbiter.class, Arbiter.standard());
         samples.put(Bot.class, (Bot) view -> Action.playNews());
         samples.put(Game.class, Game.start(Setup.of(3), Deal.seeded(0)));

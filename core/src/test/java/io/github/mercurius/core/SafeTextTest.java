@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SafeTextTest {
     @Test
     void textThatShowsStaysAsItIs() {
-        assertThat(SafeText.of("Rafał: 1 + 2 \\ 字 \ud83c\udccf…", 300)).isEqualTo("Rafał: 1 + 2 \\ 字 \ud83c\udccf…");
+        assertThat(SafeText.of("Rafał: 1 + 2 \\ 字…", 300)).isEqualTo("Rafał: 1 + 2 \\ 字…");
     }
 
     @Test
@@ -43,9 +43,15 @@ class SafeTextTest {
     }
 
     @Test
+    void whatLooksBlankOrIsBeyondTheBasicPlaneIsWrittenAsNumbers() {
+        assertThat(SafeText.of("\u3164\u034f\ufe0f\u2800\u115f\u180b\u1160\uffa0", 300))
+                .isEqualTo("\\u3164\\u034f\\ufe0f\\u2800\\u115f\\u180b\\u1160\\uffa0");
+        assertThat(SafeText.of("a\ud83c\udccfb", 300)).isEqualTo("a\\ud83c\\udccfb");
+    }
+
+    @Test
     void noPairIsCut() {
-        assertThat(SafeText.of("a\ud83c\udccfb", 3)).isEqualTo("a…");
-        assertThat(SafeText.of("a\ud83c\udccfb", 4)).isEqualTo("a\ud83c\udccfb");
-        assertThat(SafeText.of("a\ud83c\udccfbc", 4)).isEqualTo("a\ud83c\udccf…");
+        assertThat(SafeText.of("a\ud83c\udccfb", 14)).isEqualTo("a\\ud83c\\udccfb");
+        assertThat(SafeText.of("a\ud83c\udccfb", 13)).isEqualTo("a…");
     }
 }
