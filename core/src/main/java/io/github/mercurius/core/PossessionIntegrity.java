@@ -3,18 +3,25 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.Collections;
 import java.util.List;
 
-/** What holds of a player's money and tokens, now and as they were before this turn's trades. */
+/**
+ * What holds of a player's money and tokens, now and as they were before this turn's trades.
+ *
+ * <p>Play keeps these bounds: from a position that is accepted, no action leads to one that is not.
+ */
 final class PossessionIntegrity {
     /** TRD-1, BLK-2: what a turn can bring, by three sales or by a Black Market of three. */
     private static final int MOST_A_TURN = Trades.MOST * Market.HIGHEST_PRICE;
 
     private final OpenTable table;
     private final OpenPlayer player;
-    private int cash;
+    /** A cash that is too high must not become a low one as trades are taken back. */
+    private long cash;
+
     private Tokens tokens;
     private Tokens bank;
 
@@ -36,13 +43,13 @@ final class PossessionIntegrity {
         if (table.isOver() && !tokens.isEmpty()) {
             throw refused("tokens", tokens, "none when the game is over (END-2)");
         }
-        checkMostCash(turns);
         if (!table.isOver() && table.activeSeat() == player.seat) {
             takeBackTrades(table.trades());
         }
         if (turns == 0 && cash != OpenPlayer.STARTING_CASH) {
             throw refused("cash before the first turn", cash, OpenPlayer.STARTING_CASH + " (SET-5)");
         }
+        checkMostCash(turns);
         int owned = tokens.size() + player.blackMarket().size();
         int most = Trades.MOST * (turns - turnsWithoutTrades);
         if (owned > most) {
@@ -51,18 +58,30 @@ final class PossessionIntegrity {
     }
 
     private void checkMostCash(int turns) {
-        // The turn that is being played counts too, and at the end what is owned is sold once more (END-2).
-        int withoutDividends = OpenPlayer.STARTING_CASH + 2 * MOST_A_TURN * (turns + 1);
-        if (cash <= withoutDividends) {
-            return;
+        // Whatever brings money makes this bound grow by no less: a turn's sales when the turn ends ...
+        int most = OpenPlayer.STARTING_CASH + MOST_A_TURN * turns;
+        if (!player.has(SpecialCard.BLACK_MARKET) && player.blackMarket().isEmpty()) {
+            most += MOST_A_TURN; // ... the sale of what was on the Black Market card (BLK-4)
         }
-        int dividends = table.dividendsPaid().size()
+        if (table.isOver()) {
+            most += MOST_A_TURN * turns; // ... at the end that of all tokens, three bought a turn (END-2)
+        }
+        if (cash > most) {
+            most += dividends();
+        }
+        if (cash > most) {
+            throw refused(
+                    "cash before this turn's trades",
+                    cash,
+                    "at most " + most + " after " + turns + " own turns (TRD-1)");
+        }
+    }
+
+    /** What the dividends paid so far can have brought (DIV-3). */
+    private int dividends() {
+        return table.dividendsPaid().size()
                 * table.setup().tokensOfEach()
                 * Collections.max(table.setup().rulings().dividendScale().amounts());
-        int most = withoutDividends + dividends;
-        if (cash > most) {
-            throw refused("cash", cash, "at most " + most + ", what " + turns + " turns can bring (TRD-1, DIV-3)");
-        }
     }
 
     private void takeBackTrades(List<Action> trades) {
