@@ -5,8 +5,8 @@ import io.github.mercurius.api.PriceCard;
 /**
  * Makes keys of 64 bits: a key is the sum of its words, each at a place of its own and mixed until it looks random.
  *
- * <p>Words at one place that differ never give the same number. What was written elsewhere does not matter to it, so
- * the words of a key can be mixed side by side and in any order.
+ * <p>Different words at one place always give different numbers, so a change in one word always changes the key. The
+ * words do not depend on each other, so a processor mixes several at once.
  */
 final class Mix {
     /** The places of the words, apart so that no two words of a key share one. */
@@ -35,7 +35,7 @@ final class Mix {
         return z ^ (z >>> 31);
     }
 
-    /** A word with one more card in it; one that {@link #isFull} has room for none. */
+    /** A word with one more card in it, if it {@link #isFull is not full}. */
     static long plus(long word, PriceCard card) {
         return word << CARD_BITS | (card.ordinal() + 1);
     }

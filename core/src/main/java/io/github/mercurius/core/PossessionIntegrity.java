@@ -8,14 +8,20 @@ import io.github.mercurius.api.Tokens;
 import java.util.Collections;
 import java.util.List;
 
-/** What holds of a player's money and tokens, now and as they were before this turn's trades. */
+/**
+ * What holds of a player's money and tokens, now and as they were before this turn's trades.
+ *
+ * <p>Play keeps these bounds: from a position that is accepted, no action leads to one that is not.
+ */
 final class PossessionIntegrity {
-    /** TRD-1, BLK-2: what three sales, or a Black Market of three tokens, can bring. */
+    /** TRD-1, BLK-2: what a turn can bring, by three sales or by a Black Market of three. */
     private static final int MOST_A_TURN = Trades.MOST * Market.HIGHEST_PRICE;
 
     private final OpenTable table;
     private final OpenPlayer player;
-    private int cash;
+    /** A cash that is too high must not become a low one as trades are taken back. */
+    private long cash;
+
     private Tokens tokens;
     private Tokens bank;
 
@@ -52,39 +58,32 @@ final class PossessionIntegrity {
         }
     }
 
-    /** A bound that play keeps: whatever adds to the cash adds at least as much to the bound. */
     private void checkMostCash(int turns) {
-        int most = OpenPlayer.STARTING_CASH // SET-5
-                + MOST_A_TURN * turns // TRD-1
-                + Market.HIGHEST_PRICE * salesInThisTurn()
-                + mostFromBlackMarket()
-                + mostFromDividends()
-                + (table.isOver() ? MOST_A_TURN * turns : 0); // END-2: tokens are bought three a turn
-        if (player.cash > most) {
-            throw refused(
-                    "cash", player.cash, "at most " + most + ", what " + turns + " turns can bring (TRD-1, DIV-3)");
+        // Whatever brings money makes this bound grow by no less: a turn's sales when the turn ends ...
+        int most = OpenPlayer.STARTING_CASH + MOST_A_TURN * turns;
+        if (soldOnBlackMarket()) {
+            most += MOST_A_TURN; // ... the sale of what was on the Black Market card (BLK-4)
         }
-    }
-
-    private int salesInThisTurn() {
-        boolean active = !table.isOver() && table.activeSeat() == player.seat;
-        return active
-                ? (int) table.trades().stream()
-                        .filter(Action.Sell.class::isInstance)
-                        .count()
-                : 0;
-    }
-
-    private int mostFromBlackMarket() {
-        // BLK-4: its tokens are sold in a turn beside the trades.
-        return soldOnBlackMarket() ? MOST_A_TURN : 0;
+        if (table.isOver()) {
+            most += MOST_A_TURN * turns; // ... at the end that of all tokens, three bought a turn (END-2)
+        }
+        if (cash > most) {
+            most += dividends();
+        }
+        if (cash > most) {
+            throw refused(
+                    "cash before this turn's trades",
+                    cash,
+                    "at most " + most + " after " + turns + " own turns (TRD-1)");
+        }
     }
 
     private boolean soldOnBlackMarket() {
         return !player.has(SpecialCard.BLACK_MARKET) && player.blackMarket().isEmpty();
     }
 
-    private int mostFromDividends() {
+    /** What the dividends paid so far can have brought (DIV-3). */
+    private int dividends() {
         return table.dividendsPaid().size()
                 * table.setup().tokensOfEach()
                 * Collections.max(table.setup().rulings().dividendScale().amounts());

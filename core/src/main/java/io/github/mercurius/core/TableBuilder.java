@@ -23,7 +23,7 @@ import java.util.List;
  * {@link #build} checks that everything fits together, as far as the table alone can tell: the tokens are all there,
  * boards, hands, decks and the discard pile are as large as the turns played make them, special cards were used once,
  * the trades of this turn could be made. Whether prices and cash come from a game that was really played, only its
- * record can tell.
+ * record can tell. Whatever is played from a table that is accepted, the tables after it are accepted too.
  *
  * <p>The result goes into {@link GameState#of} or {@link Views#of}. A builder is not thread-safe.
  */

@@ -286,21 +286,33 @@ class BrokenTablesTest {
 
     @Test
     void cashIsWhatTurnsCanBring_SET5_TRD1_DIV3() {
+        isMostCash(turns(START, 3), 70 + 75, 1);
+        isMostCash(turns(play(START, "D:AMS"), 3), 70 + 75 + 5 * 7, 1);
+        GameState filled = turns(play(turns(play(START, "+AMS"), 3), "B:AMS"), 2);
+        isMostCash(filled, 70 + 75 * 2, 2);
+        isMostCash(turns(filled, 1), 70 + 75 * 2 + 75, 2);
+        isMostCash(over(), 70 + 75 * 17 + 75 * 17, 17);
         refused(
-                with(turns(START, 3), 0, player -> player.cash = 146),
-                "cash of seat 0: 146, expected at most 145, what 1 turns can bring (TRD-1, DIV-3)");
+                with(play(START, "+AMS"), 0, player -> player.cash = Integer.MAX_VALUE),
+                "cash before the first turn of seat 0: 2147483657, expected 70 (SET-5)");
         refused(
-                with(turns(play(START, "D:AMS"), 3), 0, player -> player.cash = 181),
-                "cash of seat 0: 181, expected at most 180, what 1 turns can bring (TRD-1, DIV-3)");
-        assertThatCode(() ->
-                        with(turns(START, 3), 0, player -> player.cash = 145).build())
-                .doesNotThrowAnyException();
+                with(play(turns(START, 3), "+AMS"), 0, player -> player.cash = Integer.MAX_VALUE),
+                "cash before this turn's trades of seat 0: 2147483657, expected at most 145 after 1 own turns (TRD-1)");
         refused(
                 with(START, 1, player -> player.cash = 71),
                 "cash before the first turn of seat 1: 71, expected 70 (SET-5)");
         refused(
                 with(play(START, "+AMS"), 0, player -> player.cash = 70),
                 "cash before the first turn of seat 0: 80, expected 70 (SET-5)");
+    }
+
+    private static void isMostCash(GameState state, int most, int turns) {
+        assertThatCode(() -> with(state, 0, player -> player.cash = most).build())
+                .doesNotThrowAnyException();
+        refused(
+                with(state, 0, player -> player.cash = most + 1),
+                "cash before this turn's trades of seat 0: " + (most + 1) + ", expected at most " + most + " after "
+                        + turns + " own turns (TRD-1)");
     }
 
     @Test

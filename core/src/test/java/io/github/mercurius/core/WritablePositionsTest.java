@@ -3,71 +3,144 @@ package io.github.mercurius.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
 
-/** From each position that is accepted, play leads only to positions that are accepted too. */
+/**
+ * From a position that is accepted no action leads to one that is refused: what was read can be written again.
+ *
+ * <p>The positions are those of random games, with as much cash and as many tokens for each player as are accepted, and
+ * the highest prices.
+ */
+@Tag("games")
+@Domain(RandomGames.class)
+@Domain(DomainContext.Global.class)
 class WritablePositionsTest {
     @Property(tries = 150)
-    void fromThePositionsWithTheMostCashAllStatesCanBeBuiltAgain_TRD1_DIV3(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Step> steps = script.play().steps();
-        GameState state = richest(steps.get(random.nextInt(steps.size())).after());
+    void positionsAtTheBoundsStayAcceptedInRandomPlay(@ForAll RandomGame game, @ForAll @IntRange(max = 250) int cut) {
+        SplittableRandom random = new SplittableRandom(game.choices());
+        playOn(raised(game, cut), state -> game.style().choose(state, random));
+    }
+
+    @Property(tries = 150)
+    void positionsAtTheBoundsStayAcceptedIfAllIsSold(@ForAll RandomGame game, @ForAll @IntRange(max = 250) int cut) {
+        SplittableRandom random = new SplittableRandom(game.choices());
+        playOn(raised(game, cut), state -> sell(state, random));
+    }
+
+    private interface Style {
+        Action choose(GameState state);
+    }
+
+    private static void playOn(GameState position, Style style) {
+        GameState state = position;
         while (!state.isOver()) {
-            state = state.applyAction(choose(state.legalActions(), random));
-            assertThat(RebuiltGamesTest.rebuilt(state)).isEqualTo(state);
+            state = state.applyAction(style.choose(state));
+            assertThat(rebuilt(state)).isEqualTo(state);
         }
     }
 
-    /** Sells whatever it can, most of the time. */
-    private static Action choose(LegalActions legal, SplittableRandom random) {
-        List<Action> bringing = legal.stream()
-                .filter(action -> action instanceof Action.Sell
-                        || action instanceof Action.BlackMarket
-                        || action instanceof Action.Dividend)
-                .toList();
-        return bringing.isEmpty() || random.nextInt(4) == 0
-                ? legal.sample(random::nextInt)
-                : bringing.get(random.nextInt(bringing.size()));
+    private static GameState rebuilt(GameState state) {
+        return with(state, TableBuilder.of(state.table()).build());
     }
 
-    /** The same position, in which all players have as much cash as is accepted. */
-    private static GameState richest(GameState state) {
-        Table table = state.table();
-        for (Player player : table.players()) {
-            int accepted = player.cash();
-            for (int more = 1 << 26; more > 0; more >>= 1) {
-                accepted += accepts(table, player, accepted + more) ? more : 0;
+    private static GameState with(GameState state, Table table) {
+        List<Cards> hands = new ArrayList<>();
+        table.players().forEach(player -> hands.add(state.hand(player.seat())));
+        return GameState.of(table, hands, state.mainDeck(), state.backupDeck());
+    }
+
+    /** Sells what brings most, on the Black Market if it may, and takes a dividend now and then. */
+    private static Action sell(GameState state, SplittableRandom random) {
+        LegalActions legal = state.legalActions();
+        int chance = random.nextInt(4);
+        return last(legal, action -> action instanceof Action.BlackMarket && chance == 0)
+                .or(() -> last(legal, action -> action instanceof Action.Dividend && chance == 1))
+                .or(() -> legal.stream()
+                        .filter(Action.Sell.class::isInstance)
+                        .max(Comparator.comparingInt(sale -> state.table().sellingGain(((Action.Sell) sale).asset()))))
+                .orElseGet(() -> legal.sample(random::nextInt));
+    }
+
+    private static Optional<Action> last(LegalActions legal, Predicate<Action> kind) {
+        return legal.stream().filter(kind).reduce((first, second) -> second);
+    }
+
+    /** A state of a game, with as much for each player as is accepted. */
+    private static GameState raised(RandomGame game, int cut) {
+        List<GameState> states = game.states();
+        GameState state = states.get(cut % (states.size() - 1));
+        Market highest = Market.of(Collections.nCopies(Asset.all().size(), Market.LAST_SPACE));
+        Table table = accepted(TableBuilder.of(state.table()).market(highest)).orElse(state.table());
+        for (int seat = 0; seat < game.setup().players(); seat++) {
+            table = withMostCash(withMostTokens(table, seat), seat);
+        }
+        return with(state, table);
+    }
+
+    private static Table withMostTokens(Table table, int seat) {
+        Table most = table;
+        for (Asset asset : table.bank().toList()) {
+            Player player = most.player(seat);
+            TableBuilder more = changed(
+                            most, seat, player.cash(), player.tokens().plus(asset))
+                    .bank(most.bank().minus(asset));
+            most = accepted(more).orElse(most);
+        }
+        return most;
+    }
+
+    private static Table withMostCash(Table table, int seat) {
+        Tokens tokens = table.player(seat).tokens();
+        long accepted = table.player(seat).cash();
+        long refused = Integer.MAX_VALUE + 1L;
+        while (refused - accepted > 1) {
+            long cash = (accepted + refused) / 2;
+            if (accepted(changed(table, seat, (int) cash, tokens)).isPresent()) {
+                accepted = cash;
+            } else {
+                refused = cash;
             }
-            table = withCash(table, player, accepted);
         }
-        return RebuiltGamesTest.rebuilt(state, table);
+        return changed(table, seat, (int) accepted, tokens).build();
     }
 
-    private static boolean accepts(Table table, Player player, int cash) {
-        try {
-            return withCash(table, player, cash).player(player.seat()).cash() == cash;
-        } catch (IllegalArgumentException refused) {
-            return false;
-        }
-    }
-
-    private static Table withCash(Table table, Player player, int cash) {
+    private static TableBuilder changed(Table table, int seat, int cash, Tokens tokens) {
+        Player player = table.player(seat);
         return TableBuilder.of(table)
                 .player(
-                        player.seat(),
+                        seat,
                         cash,
-                        player.tokens(),
+                        tokens,
                         player.blackMarket(),
                         player.board(),
                         player.specialCards(),
-                        player.handSize())
-                .build();
+                        player.handSize());
+    }
+
+    private static Optional<Table> accepted(TableBuilder builder) {
+        try {
+            return Optional.of(builder.build());
+        } catch (IllegalArgumentException refused) {
+            return Optional.empty();
+        }
     }
 }

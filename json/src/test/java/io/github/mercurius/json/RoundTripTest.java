@@ -3,9 +3,16 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
@@ -13,7 +20,12 @@ import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.core.TableBuilder;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -107,6 +119,56 @@ class RoundTripTest {
                         .verify(all.commitment())
                         .discrepancy())
                 .isEmpty();
+    }
+
+    @Example
+    void everyStateAfterAPositionWithTheMostCash() {
+        Game game = Game.start(Setup.of(4), Deal.seeded(1602));
+        while (game.state().table().turn() < 8) {
+            PlayerView view = game.state().viewFor(game.state().table().activeSeat());
+            game = game.applyAction(Action.playCard(view.hand().kind(0)));
+        }
+        GameState state = withSixTokensAndTheMostCash(game.state());
+        while (!state.isOver()) {
+            LegalActions legal = state.legalActions();
+            Optional<Action> sale =
+                    legal.stream().filter(Action.Sell.class::isInstance).findFirst();
+            state = state.applyAction(sale.orElseGet(() -> legal.get(legal.size() - 1)));
+            comesBack(MercuriusJson.STATE, state);
+        }
+    }
+
+    private static GameState withSixTokensAndTheMostCash(GameState state) {
+        Tokens six = Tokens.of(Asset.AMS, Asset.HOO, Asset.DEL, Asset.SIL, Asset.COF, Asset.POR);
+        Tokens bank = Tokens.ofEach(7).minus(six).minus(six).minus(six).minus(six);
+        TableBuilder builder = TableBuilder.of(state.table())
+                .market(Market.of(Collections.nCopies(12, Market.LAST_SPACE)))
+                .bank(bank);
+        int cash = 70;
+        while (isAccepted(builder, state, six, cash + 1)) {
+            cash++;
+        }
+        assertThat(isAccepted(builder, state, six, cash)).isTrue();
+        List<Cards> hands = List.of(state.hand(0), state.hand(1), state.hand(2), state.hand(3));
+        return GameState.of(builder.build(), hands, state.mainDeck(), state.backupDeck());
+    }
+
+    private static boolean isAccepted(TableBuilder builder, GameState state, Tokens tokens, int cash) {
+        for (Player player : state.table().players()) {
+            builder.player(
+                    player.seat(),
+                    cash,
+                    tokens,
+                    player.blackMarket(),
+                    player.board(),
+                    player.specialCards(),
+                    player.handSize());
+        }
+        try {
+            return !builder.build().isOver();
+        } catch (IllegalArgumentException refused) {
+            return false;
+        }
     }
 
     private static <T> void comesBack(WireFormat<T> format, T value) {
