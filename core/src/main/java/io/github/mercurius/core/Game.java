@@ -165,7 +165,7 @@ public final class Game {
 
     /**
      * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
-     * everybody is told of it. Whoever wants to go back without a trace keeps the old game instead.
+     * everybody is told of it. To go back without a trace, keep the old game instead.
      *
      * @param toActions how many of the actions stay, fewer than there are
      * @throws IllegalArgumentException if there are not so many actions to undo

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everybody makes a secret {@link #part} and shows its commitment. When all commitments are known, the seats open
  * their parts; the host keeps its own closed, so only the host knows the deal. After the last turn the host opens too.
- * If one of them made an honest part, the shuffle is fair, whoever colludes. Whoever does not open stops the game, and
- * {@link #waitingFor} says who that is; a new one begins with new parts.
+ * If one of them made an honest part, the shuffle is fair, even if all others work together. A player who does not open
+ * stops the game, and {@link #waitingFor} says who that is; a new one begins with new parts.
  *
  * <pre>{@code
  * JointDeal joint = JointDeal.at(setup, table)
