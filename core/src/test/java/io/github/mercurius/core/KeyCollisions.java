@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
  * <p>A measurement, not part of the build: {@code mvn -pl core -am test -Dtest=KeyCollisions
  * -Dsurefire.failIfNoSpecifiedTests=false}.
  */
+@Tag("games")
 class KeyCollisions {
     private static final int STATES = 10_200_000;
 
