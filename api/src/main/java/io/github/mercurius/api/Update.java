@@ -7,9 +7,9 @@ import java.util.function.UnaryOperator;
 /**
  * What one seat, or a spectator, is told of one action: everything that came of it, in order, at once.
  *
- * <p>Between the events of one action there is no moment of the game, so they travel together. A client hands each
- * update to {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values:
- * immutable, thread-safe, equal if all their parts are.
+ * <p>The events of one action travel together, as the game has no state between them. A client hands each update to
+ * {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values: immutable,
+ * thread-safe, equal if all their parts are.
  *
  * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
  *
