@@ -332,6 +332,20 @@ class BrokenTablesTest {
                 with(waiting, 0, player -> player.tokens = Tokens.of(Asset.SPI))
                         .bank(waiting.table().bank().minus(Asset.SPI)),
                 "tokens bought before this turn of seat 0: 4, expected at most 3, three a turn (TRD-1)");
+        // BLK-4: when its tokens are sold, at least one of those bought is back in the bank.
+        GameState sold = turns(waiting, 2);
+        Tokens three = Tokens.of(Asset.AMS, Asset.HOO, Asset.SPI);
+        refused(
+                with(sold, 0, player -> player.tokens = three)
+                        .bank(sold.table().bank().minus(three)),
+                "tokens bought before this turn of seat 0: 3, expected at most 2, three a turn (TRD-1)");
+    }
+
+    @Test
+    void theBlackMarketIsSoldInTheThirdTurnAtTheEarliest() {
+        refused(
+                with(turns(START, 3), 0, player -> player.specialCards.remove(SpecialCard.BLACK_MARKET)),
+                "tokens on the Black Market card of seat 0: 0, expected 1 to 3, as their sale is yet to come (BLK-4)");
     }
 
     @Test
