@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * INF-1, INF-2 as a law: two games that differ only in what a seat may not see are the same game for that seat.
@@ -78,6 +79,7 @@ class NonInterferenceProperties {
             Action.parse("N:"),
             Action.parse("N:AMS+SIL-,HOO+COF-"));
 
+    @Tag("games")
     @Property(tries = 200)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
@@ -85,6 +87,7 @@ class NonInterferenceProperties {
         playTwoWorlds(script, hiddenSeed, seat, Reachable::of);
     }
 
+    @Tag("games")
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
         script.play().steps().forEach(step -> {

@@ -15,9 +15,11 @@ import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** Every state that a game reaches can be taken apart and put together again. */
 class RebuiltGamesTest {
+    @Tag("games")
     @Property(tries = 300)
     void everyStateOfAGamePassesAllChecksAndComesBackEqual(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
@@ -25,6 +27,7 @@ class RebuiltGamesTest {
         game.steps().forEach(step -> assertThat(rebuilt(step.after())).isEqualTo(step.after()));
     }
 
+    @Tag("games")
     @Property(tries = 50)
     void everyViewOfAGamePassesAllChecksAndComesBackEqual(@ForAll(supplier = Script.Any.class) Script script) {
         script.play().steps().forEach(step -> {
