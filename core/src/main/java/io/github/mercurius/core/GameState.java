@@ -230,7 +230,7 @@ public final class GameState implements Simulation {
 
     /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
     public String toText() {
-        return Position.of(this).toText();
+        return Position.text(this);
     }
 
     @Override

@@ -103,7 +103,7 @@ final class Integrity {
                     "at least " + fewest + " after " + discarding + " News with discards",
                     Rule.NWS_2);
         }
-        int discardPile = left + discarding + drawn;
+        int discardPile = left + discarding + Math.min(drawn, 2 * discarding);
         if (table.discardPile.size() != discardPile) {
             problems.add(
                     PositionPart.DISCARD,

@@ -67,23 +67,41 @@ public final class Position {
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
     public static Position of(PlayerView view) {
-        PositionParts parts = parts(Arguments.notNull(view, "view", "a view").table());
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand();
-        });
-        return new Position(parts);
+        return new Position(parts(Arguments.notNull(view, "view", "a view")));
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        PositionParts parts = parts(Arguments.notNull(state, "state", "a state").table);
+        return new Position(parts(Arguments.notNull(state, "state", "a state")));
+    }
+
+    private static PositionParts parts(PlayerView view) {
+        PositionParts parts = parts(view.table());
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand();
+        });
+        return parts;
+    }
+
+    private static PositionParts parts(GameState state) {
+        PositionParts parts = parts(state.table);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             parts.seats[seat].hand = state.hand(seat);
         }
         parts.mainDeck = state.mainDeck();
         parts.backupDeck = state.backupDeck();
-        return new Position(parts);
+        return parts;
+    }
+
+    /** The text of a state, which needs no check. */
+    static String text(GameState state) {
+        return PositionWriter.write(parts(state), state.table);
+    }
+
+    /** The text of a view, which needs no check. */
+    static String text(View view) {
+        return PositionWriter.write(parts(view), view.table);
     }
 
     static PositionParts parts(Table table) {
@@ -305,6 +323,11 @@ public final class Position {
                 }
             }
         });
+    }
+
+    /** Whether it is known where every card is. */
+    boolean showsAllCards() {
+        return PositionCheck.of(parts).forState().problems().isEmpty();
     }
 
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */

@@ -74,7 +74,7 @@ final class View implements PlayerView {
 
     @Override
     public String toText() {
-        return Position.of(this).toText();
+        return Position.text(this);
     }
 
     @Override

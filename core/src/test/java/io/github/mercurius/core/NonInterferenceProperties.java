@@ -170,7 +170,7 @@ class NonInterferenceProperties {
 
     /** A deal that gives a seat the same hand and the same draws from the main deck, and is else another one. */
     private static Deal otherDeal(Game game, long hiddenSeed, int seat) {
-        List<PriceCard> cards = new ArrayList<>(game.deal().cards());
+        List<PriceCard> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         List<Integer> hidden = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
             // The hands, then one draw a turn, both go round: place 12 + n to the n-th seat from the start player.

@@ -81,7 +81,9 @@ class RoundTripTest {
         GameRecord record = game.toRecord();
         comesBack(MercuriusJson.RECORD, record);
         comesBack(MercuriusJson.RECORD, record.withoutSecrets());
-        comesBack(MercuriusJson.RECORD, record.withSeal(SealedDeal.seal(game.setup(), game.deal(), random::nextBytes)));
+        comesBack(
+                MercuriusJson.RECORD,
+                record.withSeal(SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes)));
         comesBack(
                 MercuriusJson.RECORD,
                 GameRecord.builder()
