@@ -111,14 +111,21 @@ final class PositionCheck {
                 bank(),
                 players(),
                 dividendsPaid(),
-                parts.discardPile == null
-                        ? io.vavr.collection.List.empty()
-                        : io.vavr.collection.List.ofAll(parts.discardPile).reverse(),
+                discardPile(),
                 trades(),
                 parts.specialPlayed,
                 turn,
                 mainDeck(),
                 backupDeck());
+    }
+
+    /** The top card first. */
+    private io.vavr.collection.List<PriceCard> discardPile() {
+        io.vavr.collection.List<PriceCard> pile = io.vavr.collection.List.empty();
+        for (PriceCard card : parts.discardPile == null ? List.<PriceCard>of() : parts.discardPile) {
+            pile = pile.prepend(card);
+        }
+        return pile;
     }
 
     private Trades trades() {
