@@ -81,7 +81,7 @@ final class Dialogue {
             say(words.get("play.whyMore"));
             return false;
         }
-        table.act(TerminalGame.PERSON, action.get());
+        table.act(action.get());
         return true;
     }
 

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.position;
 
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
@@ -18,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  * step of a record after a colon, or as what comes through a pipe.
  */
 public final class GivenPosition {
-    /** How a position can be given, for the help of commands. */
-    public static final String FORMS = "A position's text, FILE, or FILE:STEP of a record.";
-
     private static final String TEXT_BEGINS = "mpn/";
     private static final String PIPE = "-";
     private static final Pattern STEP_OF_FILE = Pattern.compile("(?s)(.+):(\\d{1,9})");
@@ -57,6 +56,11 @@ public final class GivenPosition {
         }
         Matcher file = STEP_OF_FILE.matcher(given);
         return file.matches() ? readFile(file.group(1), Integer.valueOf(file.group(2))) : readFile(given, null);
+    }
+
+    /** The seat that a position is seen from; none if it shows more, or less. */
+    public static OptionalInt viewer(Position position) {
+        return new Sight(position).view().map(PlayerView::viewer).orElse(OptionalInt.empty());
     }
 
     private static Position readFile(String name, @Nullable Integer step) throws IOException {

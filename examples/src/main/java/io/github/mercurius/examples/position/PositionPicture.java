@@ -71,9 +71,10 @@ final class PositionPicture {
 
     private void addHands() {
         if (hands.size() == 1) {
-            int seat = hands.firstKey();
-            lines.add(words.get("position.hand", name(seat)));
-            add(screen.hand(hands.get(seat)));
+            hands.forEach((seat, hand) -> {
+                lines.add(words.get("position.hand", name(seat)));
+                add(screen.hand(hand));
+            });
         } else if (!hands.isEmpty()) {
             lines.add(words.get("position.hands"));
             hands.forEach((seat, hand) -> say(INDENT, Screen.letter(seat) + INDENT + codes(hand.toList())));

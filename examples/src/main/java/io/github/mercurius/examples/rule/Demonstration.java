@@ -22,8 +22,8 @@ record Demonstration(List<Rule> rules, String position, List<String> attempts) {
     /** All that there are: in the file a line with rules, one with the position, and one with attempts. */
     static List<Demonstration> all() {
         List<Demonstration> all = new ArrayList<>();
-        for (String block : String.join("\n", ResourceLines.of(FILE)).strip().split("\n\n+")) {
-            String[] lines = block.split("\n");
+        for (String block : String.join("\n", ResourceLines.of(FILE)).strip().split("\n\n+", -1)) {
+            String[] lines = block.split("\n", -1);
             List<Rule> rules = words(lines[0]).stream()
                     .map(id -> Rule.valueOf(id.replace('-', '_')))
                     .toList();
