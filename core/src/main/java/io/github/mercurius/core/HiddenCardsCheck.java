@@ -10,19 +10,19 @@ final class HiddenCardsCheck {
     private HiddenCardsCheck() {}
 
     static void check(OpenTable table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
-        if (hands.size() != table.players.length) {
-            throw Integrity.refused("hands", hands.size(), table.players.length + ", one for each seat (INF-1)");
+        if (hands.size() != table.terms().players) {
+            throw Integrity.refused("hands", hands.size(), table.terms().players + ", one for each seat (INF-1)");
         }
         // The table adds up to 72 with the sizes that it says; so it is enough that no kind is there too often (THG-3).
         Cards cards = table.openCards();
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             cards = cards.plus(checkedHand(player, hands.get(player.seat)));
         }
         cards.plus(checkedDeck(table, Deck.MAIN, mainDeck)).plus(checkedDeck(table, Deck.BACKUP, backupDeck));
     }
 
     static void checkHand(OpenTable table, int seat, Cards hand) {
-        table.openCards().plus(checkedHand(table.players[table.setup().checkSeat(seat)], hand));
+        table.openCards().plus(checkedHand(table.openPlayers()[table.setup().checkSeat(seat)], hand));
     }
 
     private static Cards checkedHand(OpenPlayer player, Cards hand) {

@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
@@ -41,20 +42,20 @@ final class Integrity {
     }
 
     private void checkTurn() {
-        if (table.turn == 0 && !table.market.equals(Market.atStart())) {
-            throw refused("market before the first card", table.market, Market.atStart() + " (SET-3)");
+        if (table.turn() == 0 && !table.market().equals(Market.atStart())) {
+            throw refused("market before the first card", table.market(), Market.atStart() + " (SET-3)");
         }
-        if (table.isOver() && (table.specialPlayed || !table.tradesMade().isEmpty())) {
+        if (table.isOver() && (table.specialPlayed() || !table.tradesMade().isEmpty())) {
             throw refused("trades or a special card", "some", "none when the game is over (END-1)");
         }
-        if (table.specialPlayed && !table.tradesMade().isEmpty()) {
+        if (table.specialPlayed() && !table.tradesMade().isEmpty()) {
             throw refused("trades besides a special card", table.trades(), "none (BLK-1, DIV-1)");
         }
     }
 
     private void checkPlayers() {
         int dividends = 0;
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             PlayerIntegrity integrity = new PlayerIntegrity(table, player);
             integrity.check();
             dividends += integrity.dividendsPlayed();
@@ -67,31 +68,32 @@ final class Integrity {
 
     private void checkDecks() {
         // TRN-4: each turn draws one card, while there are any.
-        int mainDeck = Math.max(0, setup.turns() - 2 * setup.players() - table.turn);
-        if (table.mainDeck != mainDeck) {
-            throw refused("main deck", table.mainDeck, mainDeck + " after " + table.turn + " turns (TRN-4)");
+        int mainDeck = Math.max(0, setup.turns() - 2 * setup.players() - table.turn());
+        if (table.deckSize(Deck.MAIN) != mainDeck) {
+            throw refused(
+                    "main deck", table.deckSize(Deck.MAIN), mainDeck + " after " + table.turn() + " turns (TRN-4)");
         }
         int left = 0;
         int discarding = 0;
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             PlayerIntegrity integrity = new PlayerIntegrity(table, player);
             left += integrity.cardsLeftBoard();
             discarding += integrity.discarded() ? 1 : 0;
         }
         // NWS-2: who discards one to three cards draws one card fewer from the backup deck.
-        int drawn = Deal.BACKUP_DECK - table.backupDeck;
+        int drawn = Deal.BACKUP_DECK - table.deckSize(Deck.BACKUP);
         if (drawn > 2 * discarding) {
             throw refused(
                     "backup deck",
-                    table.backupDeck,
+                    table.deckSize(Deck.BACKUP),
                     "at least " + (Deal.BACKUP_DECK - 2 * discarding) + " after " + discarding
                             + " News with discards (NWS-2)");
         }
         int discardPile = left + discarding + drawn;
-        if (table.discardPile.size() != discardPile) {
+        if (table.pile().size() != discardPile) {
             throw refused(
                     "discard pile",
-                    table.discardPile.size() + " cards",
+                    table.pile().size() + " cards",
                     discardPile + ": " + left + " that left a board, and the discards of News (TRN-3, NWS-2)");
         }
     }
@@ -99,7 +101,7 @@ final class Integrity {
     private void checkTokens() {
         for (Asset asset : Asset.all()) {
             int count = table.bank().count(asset);
-            for (OpenPlayer player : table.players) {
+            for (OpenPlayer player : table.openPlayers()) {
                 count += player.tokens().count(asset) + player.blackMarket().count(asset);
             }
             if (count != setup.tokensOfEach()) {

@@ -20,7 +20,7 @@ final class PlayerIntegrity {
         this.table = table;
         this.player = player;
         active = !table.isOver() && table.activeSeat() == player.seat;
-        turns = turnsAmong(table.turn);
+        turns = turnsAmong(table.turn());
     }
 
     /** How many of the first turns of the game are this player's. */
@@ -103,7 +103,7 @@ final class PlayerIntegrity {
     private int handWithoutNews() {
         Setup setup = table.setup();
         int turnsWithDraw = setup.turns() - 2 * setup.players();
-        return Deal.HAND - turns + turnsAmong(Math.min(table.turn, turnsWithDraw));
+        return Deal.HAND - turns + turnsAmong(Math.min(table.turn(), turnsWithDraw));
     }
 
     private void checkSpecialCards() {
@@ -133,7 +133,7 @@ final class PlayerIntegrity {
         if (tokens.size() > Trades.MOST) {
             throw refused("tokens on the Black Market card", tokens, "at most 3 (BLK-2)");
         }
-        if (table.isOver() || (active && !table.specialPlayed)) {
+        if (table.isOver() || (active && !table.specialPlayed())) {
             throw refused("tokens on the Black Market card", tokens, "none, as their sale is past (BLK-4, END-2)");
         }
     }
@@ -143,7 +143,7 @@ final class PlayerIntegrity {
     }
 
     private boolean playsSpecial() {
-        return active && table.specialPlayed;
+        return active && table.specialPlayed();
     }
 
     private int turnsBegun() {

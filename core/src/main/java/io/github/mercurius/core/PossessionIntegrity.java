@@ -106,7 +106,7 @@ final class PossessionIntegrity {
         }
         tokens = tokens.minus(asset);
         bank = bank.plus(asset);
-        cash += TradePrices.cost(table.market.price(asset), before);
+        cash += TradePrices.cost(table.market().price(asset), before);
     }
 
     private void takeBackSale(Asset asset, int before) {
@@ -115,7 +115,7 @@ final class PossessionIntegrity {
         }
         tokens = tokens.plus(asset);
         bank = bank.minus(asset);
-        cash -= TradePrices.gain(table.market.price(asset), before);
+        cash -= TradePrices.gain(table.market().price(asset), before);
         if (cash < 0) {
             throw refused("cash before the sale of " + asset, cash, "0 or more (TRD-5)");
         }

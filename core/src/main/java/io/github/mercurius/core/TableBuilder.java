@@ -42,18 +42,18 @@ public final class TableBuilder {
     private int backupDeck;
 
     private TableBuilder(OpenTable table) {
-        terms = table.terms;
+        terms = table.terms();
         setup = terms.setup;
-        players = table.players.clone();
-        market = table.market;
+        players = table.openPlayers();
+        market = table.market();
         bank = table.bank();
         dividendsPaid = table.paid();
-        discardPile = table.discardPile;
+        discardPile = table.pile();
         trades = table.tradesMade();
-        specialPlayed = table.specialPlayed;
-        turn = table.turn;
-        mainDeck = table.mainDeck;
-        backupDeck = table.backupDeck;
+        specialPlayed = table.specialPlayed();
+        turn = table.turn();
+        mainDeck = table.deckSize(Deck.MAIN);
+        backupDeck = table.deckSize(Deck.BACKUP);
     }
 
     /** A builder that starts from the table before the first turn. */

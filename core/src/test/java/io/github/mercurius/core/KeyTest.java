@@ -54,14 +54,14 @@ class KeyTest {
         Parts(GameState state) {
             OpenTable table = (OpenTable) state.table();
             setup = table.setup();
-            market = table.market;
+            market = table.market();
             bank = table.bank();
-            players = table.players.clone();
+            players = table.openPlayers();
             paid = table.paid();
-            discardPile = table.discardPile.toJavaList();
+            discardPile = table.pile().toJavaList();
             trades = table.tradesMade();
-            specialPlayed = table.specialPlayed;
-            turn = table.turn;
+            specialPlayed = table.specialPlayed();
+            turn = table.turn();
             hands = new Cards[players.length];
             Arrays.setAll(hands, state::hand);
             main = new ArrayList<>(state.mainDeck());
