@@ -3,7 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
-import io.vavr.collection.List;
+import java.util.List;
 
 /**
  * Makes keys of 64 bits: a key is the sum of its words, each at a place of its own and mixed until it looks random.
@@ -17,7 +17,7 @@ final class Mix {
 
     private static final int MARKET = 1;
     static final int BANK = 3;
-    private static final int DISCARD_PILE = 4;
+    static final int DISCARD_PILE = 4;
     static final int MAIN_DECK = 16;
     static final int BACKUP_DECK = 24;
     static final int VIEWER = 31;
@@ -50,27 +50,12 @@ final class Mix {
     }
 
     /** What the cards between two places of a list add to a key. */
-    static long deck(int firstPlace, java.util.List<PriceCard> cards, int from, int to) {
+    static long deck(int firstPlace, List<PriceCard> cards, int from, int to) {
         long key = 0;
         int place = firstPlace;
         long word = 0;
         for (int i = from; i < to; i++) {
             word = plus(word, cards.get(i));
-            if (isFull(word)) {
-                key += word(place++, word);
-                word = 0;
-            }
-        }
-        return key + word(place, word);
-    }
-
-    /** What the discard pile adds to a key. */
-    static long discardPile(List<PriceCard> cards) {
-        long key = 0;
-        int place = DISCARD_PILE;
-        long word = 0;
-        for (List<PriceCard> rest = cards; !rest.isEmpty(); rest = rest.tail()) {
-            word = plus(word, rest.head());
             if (isFull(word)) {
                 key += word(place++, word);
                 word = 0;

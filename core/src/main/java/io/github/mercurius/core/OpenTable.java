@@ -15,11 +15,11 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +39,7 @@ final class OpenTable implements Table {
             Tokens bank,
             OpenPlayer[] players,
             DividendsPaid dividendsPaid,
-            List<PriceCard> discardPile,
+            DiscardPile discardPile,
             Trades trades,
             boolean specialPlayed,
             int turn,
@@ -77,7 +77,7 @@ final class OpenTable implements Table {
                 Tokens.ofEach(setup.tokensOfEach()), // SET-2
                 players,
                 DividendsPaid.NONE,
-                List.empty(),
+                DiscardPile.EMPTY,
                 Trades.NONE,
                 false,
                 0,
@@ -104,8 +104,8 @@ final class OpenTable implements Table {
         return shared.openCards();
     }
 
-    /** The discard pile, the top card first. */
-    List<PriceCard> pile() {
+    /** The discard pile. */
+    DiscardPile pile() {
         return shared.discardPile;
     }
 
@@ -214,12 +214,12 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public java.util.List<Player> players() {
+    public List<Player> players() {
         return Collections.unmodifiableList(Arrays.asList(openPlayers()));
     }
 
     @Override
-    public java.util.List<Action> trades() {
+    public List<Action> trades() {
         return tradesMade().toList();
     }
 
@@ -229,13 +229,13 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public java.util.List<Chamber> dividendsPaid() {
+    public List<Chamber> dividendsPaid() {
         return paid().toList();
     }
 
     @Override
-    public java.util.List<PriceCard> discardPile() {
-        return Collections.unmodifiableList(pile().reverse().toJavaList());
+    public List<PriceCard> discardPile() {
+        return pile().toList();
     }
 
     @Override
@@ -275,13 +275,13 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public java.util.List<Standing> ranking() {
-        java.util.List<Integer> seats = new ArrayList<>();
+    public List<Standing> ranking() {
+        List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < terms().players; seat++) {
             seats.add(seat);
         }
         seats.sort(Comparator.comparingInt(seat -> -wealth(seat)));
-        java.util.List<Standing> ranking = new ArrayList<>();
+        List<Standing> ranking = new ArrayList<>();
         for (int seat : seats) {
             // END-3: who has the same shares the place.
             long richer =
@@ -292,8 +292,8 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public java.util.List<Integer> winners() {
-        java.util.List<Integer> winners = new ArrayList<>();
+    public List<Integer> winners() {
+        List<Integer> winners = new ArrayList<>();
         if (isOver()) {
             ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
         }

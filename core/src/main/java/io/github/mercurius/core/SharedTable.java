@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
-import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +15,7 @@ final class SharedTable {
     final OpenPlayer[] players;
 
     final DividendsPaid dividendsPaid;
-    /** The top card first. */
-    final List<PriceCard> discardPile;
+    final DiscardPile discardPile;
 
     final boolean specialPlayed;
     final byte turn;
@@ -32,7 +30,7 @@ final class SharedTable {
             Market market,
             OpenPlayer[] players,
             DividendsPaid dividendsPaid,
-            List<PriceCard> discardPile,
+            DiscardPile discardPile,
             boolean specialPlayed,
             int turn,
             int mainDeck,
@@ -62,9 +60,7 @@ final class SharedTable {
         Cards known = openCards;
         if (known == null) {
             Collection<PriceCard> cards = new ArrayList<>(PriceCard.TOTAL);
-            for (PriceCard card : discardPile) {
-                cards.add(card);
-            }
+            discardPile.addTo(cards);
             for (OpenPlayer player : players) {
                 player.addBoardTo(cards);
             }
@@ -95,6 +91,6 @@ final class SharedTable {
                 | mainDeck << 8
                 | backupDeck << 1
                 | (specialPlayed ? 1 : 0);
-        return terms.key + Mix.word(Mix.MOMENT, moment) + Mix.market(market) + Mix.discardPile(discardPile);
+        return terms.key + Mix.word(Mix.MOMENT, moment) + Mix.market(market) + discardPile.key();
     }
 }

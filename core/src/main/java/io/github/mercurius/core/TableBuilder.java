@@ -34,7 +34,7 @@ public final class TableBuilder {
     private Market market;
     private Tokens bank;
     private DividendsPaid dividendsPaid;
-    private io.vavr.collection.List<PriceCard> discardPile;
+    private DiscardPile discardPile;
     private Trades trades;
     private boolean specialPlayed;
     private int turn;
@@ -148,8 +148,7 @@ public final class TableBuilder {
 
     /** The discard pile, the lowest card first. */
     public TableBuilder discardPile(List<PriceCard> cards) {
-        discardPile = io.vavr.collection.List.ofAll(Arguments.<PriceCard>noneNull(cards, "discard pile", "a list"))
-                .reverse();
+        discardPile = DiscardPile.of(Arguments.<PriceCard>noneNull(cards, "discard pile", "a list"));
         return this;
     }
 

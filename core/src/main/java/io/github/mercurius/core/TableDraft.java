@@ -12,7 +12,7 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ final class TableDraft {
     private Market market;
     private long bank;
     private DividendsPaid dividendsPaid;
-    private List<PriceCard> discardPile;
+    private DiscardPile discardPile;
     private boolean specialPlayed;
     private int turn;
     private int mainDeck;
@@ -158,7 +158,7 @@ final class TableDraft {
         return cleared;
     }
 
-    void dividendPaid(Chamber chamber, int perShare, java.util.List<Integer> received) {
+    void dividendPaid(Chamber chamber, int perShare, List<Integer> received) {
         for (OpenPlayer player : before.table.shared().players) {
             players[player.seat] = player.afterTrade(player.cash + received.get(player.seat), player.tokens());
         }
@@ -184,7 +184,7 @@ final class TableDraft {
         // RUL-7: the canonically first lies lowest.
         for (PriceCard card : discarded.toList()) {
             leavesHand(card);
-            discardPile = discardPile.prepend(card);
+            discardPile = discardPile.plus(card);
         }
         board = board.with(0, SpecialCard.NEWS);
         if (listener != null) {
@@ -245,7 +245,7 @@ final class TableDraft {
         Optional<Card> left = board.card(Board.SPACES - 1);
         // TRN-3: a News card leaving the board is out of the game.
         if (left.isPresent() && left.get() instanceof PriceCard card) {
-            discardPile = discardPile.prepend(card);
+            discardPile = discardPile.plus(card);
         }
         board = board.shifted();
         if (listener != null) {

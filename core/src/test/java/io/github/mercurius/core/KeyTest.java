@@ -58,7 +58,7 @@ class KeyTest {
             bank = table.bank();
             players = table.openPlayers();
             paid = table.paid();
-            discardPile = table.pile().toJavaList();
+            discardPile = new ArrayList<>(table.discardPile());
             trades = table.tradesMade();
             specialPlayed = table.specialPlayed();
             turn = table.turn();
@@ -75,7 +75,7 @@ class KeyTest {
                     bank,
                     players,
                     paid,
-                    io.vavr.collection.List.ofAll(discardPile),
+                    DiscardPile.of(discardPile),
                     trades,
                     specialPlayed,
                     turn,

@@ -184,7 +184,7 @@ final class Position {
                 bank(),
                 players(),
                 dividendsPaid,
-                io.vavr.collection.List.ofAll(rest.subList(backupEnd, rest.size())),
+                DiscardPile.of(rest.subList(backupEnd, rest.size())),
                 Trades.NONE,
                 false,
                 turn,
