@@ -29,12 +29,12 @@ public sealed interface Action {
 
     /** The purchase of one token. */
     static Buy buy(Asset asset) {
-        return CommonActions.ACTIONS.buy(asset);
+        return CommonActions.buy(asset);
     }
 
     /** The sale of one token. */
     static Sell sell(Asset asset) {
-        return CommonActions.ACTIONS.sell(asset);
+        return CommonActions.sell(asset);
     }
 
     /** The Black Market, with the tokens to be sold there. */
@@ -44,12 +44,12 @@ public sealed interface Action {
 
     /** The Dividend of a chamber. */
     static Dividend dividend(Chamber chamber) {
-        return CommonActions.ACTIONS.dividend(chamber);
+        return CommonActions.dividend(chamber);
     }
 
     /** A price card, played onto the board. */
     static PlayCard playCard(PriceCard card) {
-        return CommonActions.ACTIONS.playCard(card);
+        return CommonActions.playCard(card);
     }
 
     /** The News, with the cards to be discarded. */
@@ -98,7 +98,7 @@ public sealed interface Action {
      */
     record BlackMarket(List<Asset> tokens) implements Action {
         public BlackMarket {
-            tokens = sorted(tokens, "tokens");
+            tokens = sorted(Asset.class, tokens, "tokens");
         }
 
         @Override
@@ -154,7 +154,7 @@ public sealed interface Action {
      */
     record PlayNews(List<PriceCard> discard) implements Action {
         public PlayNews {
-            discard = sorted(discard, "discard");
+            discard = sorted(PriceCard.class, discard, "discard");
         }
 
         @Override
@@ -168,8 +168,13 @@ public sealed interface Action {
         }
     }
 
-    private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        Arguments.notNull(things, argument).forEach(thing -> Arguments.element(thing, argument));
+    private static <E extends Enum<E>> List<E> sorted(Class<E> type, List<E> things, String argument) {
+        for (Object thing : Arguments.notNull(things, argument)) {
+            // A list can hold other things than its type says, and these must not pass for cards by their numbers.
+            if (!type.isInstance(Arguments.element(thing, argument))) {
+                throw Arguments.failure("one of " + argument, thing.getClass().getName(), type.getName());
+            }
+        }
         List<E> copy = List.copyOf(things);
         for (int i = 1; i < copy.size(); i++) {
             if (copy.get(i - 1).compareTo(copy.get(i)) > 0) {

@@ -47,7 +47,7 @@ final class PositionCheck {
         this.parts = parts;
         this.table = table;
         setup = table.setup();
-        pace = new Pace(setup, table.turn);
+        pace = new Pace(setup, table.turn());
         checkCards();
     }
 
@@ -111,21 +111,12 @@ final class PositionCheck {
                 bank(),
                 players(),
                 dividendsPaid(),
-                discardPile(),
+                parts.discardPile == null ? DiscardPile.EMPTY : DiscardPile.of(parts.discardPile),
                 trades(),
                 parts.specialPlayed,
                 turn,
                 mainDeck(),
                 backupDeck());
-    }
-
-    /** The top card first. */
-    private io.vavr.collection.List<PriceCard> discardPile() {
-        io.vavr.collection.List<PriceCard> pile = io.vavr.collection.List.empty();
-        for (PriceCard card : parts.discardPile == null ? List.<PriceCard>of() : parts.discardPile) {
-            pile = pile.prepend(card);
-        }
-        return pile;
     }
 
     private Trades trades() {
