@@ -93,8 +93,22 @@ public final class Arbiter {
      * @throws CancellationException if this thread is interrupted
      */
     public BotGame play(Setup setup, Deal deal, List<? extends Bot> bots) {
-        Game game = Game.start(setup, deal);
-        Seats seats = new Seats(setup, bots);
+        return play(Game.start(setup, deal), bots);
+    }
+
+    /**
+     * Plays a game from a position to its end.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
+     */
+    public BotGame play(GameState position, List<? extends Bot> bots) {
+        return play(Game.from(position), bots);
+    }
+
+    private BotGame play(Game first, List<? extends Bot> bots) {
+        Game game = first;
+        Seats seats = new Seats(game.setup(), bots);
         while (!game.state().isOver()) {
             game = game.applyAction(seats.nextAction(game.state()));
         }
@@ -102,14 +116,24 @@ public final class Arbiter {
     }
 
     /**
-     * Plays the same game as {@link #play} without keeping a log, which is faster.
+     * Plays the same game as {@link #play(Setup, Deal, List)} without keeping a log, which is faster.
      *
      * @param bots as many as there are players, in the order of the seats
      * @throws CancellationException if this thread is interrupted
      */
     public Playout playOut(Setup setup, Deal deal, List<? extends Bot> bots) {
-        GameState state = GameState.start(setup, deal);
-        Seats seats = new Seats(setup, bots);
+        return playOut(GameState.start(setup, deal), bots);
+    }
+
+    /**
+     * Plays the same game as {@link #play(GameState, List)} without keeping a log, which is faster.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
+     */
+    public Playout playOut(GameState position, List<? extends Bot> bots) {
+        GameState state = Arguments.notNull(position, "position", "a state");
+        Seats seats = new Seats(state.table().setup(), bots);
         while (!state.isOver()) {
             state = state.applyAction(seats.nextAction(state));
         }

@@ -42,6 +42,24 @@ class ArbiterTest {
     }
 
     @Test
+    void aGameFromAPositionGoesOnAsTheGameThatLedThere() {
+        Game whole = play(random(3)).game();
+        GameState position = whole.steps().get(20).after();
+        List<Action> rest = whole.actions().subList(21, whole.actions().size());
+        List<Action> left = new ArrayList<>(rest);
+        Bot replaying = view -> left.remove(0);
+        List<Bot> bots = List.of(replaying, replaying, replaying);
+        BotGame played = Arbiter.standard().play(position, bots);
+        assertThat(played.game().firstState()).isEqualTo(position);
+        assertThat(played.game().state()).isEqualTo(whole.state());
+        assertThat(played.failures()).isEmpty();
+        left.addAll(rest);
+        assertThat(Arbiter.standard().playOut(position, bots).end()).isEqualTo(whole.state());
+        assertThatThrownBy(() -> Arbiter.standard().playOut(position, bots.subList(0, 2)))
+                .hasMessage("bots: 2, expected 3");
+    }
+
+    @Test
     void aBotSeesItsOwnViewInItsOwnTurnsOnly_TRN4_INF1() {
         Bot checking = view -> {
             assertThat(view.viewer()).hasValue(view.table().activeSeat());

@@ -245,7 +245,7 @@ class PositionTextTest {
     }
 
     /** A text with one to three changes: a character, a word or a number other than it was. */
-    private static String mutated(String text, SplittableRandom random) {
+    static String mutated(String text, SplittableRandom random) {
         StringBuilder changed = new StringBuilder(text);
         for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
             int place = random.nextInt(changed.length());

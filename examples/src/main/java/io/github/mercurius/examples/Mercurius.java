@@ -7,7 +7,9 @@ import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
 import io.github.mercurius.examples.play.PlayCommand;
+import io.github.mercurius.examples.position.PositionCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
+import io.github.mercurius.examples.rule.RuleCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -25,6 +27,8 @@ import picocli.CommandLine.Spec;
             GameCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
+            PositionCommand.class,
+            RuleCommand.class,
             ConformanceCommand.class,
             BenchCommand.class
         })

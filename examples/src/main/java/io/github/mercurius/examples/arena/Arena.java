@@ -5,23 +5,29 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.BotGame;
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Playout;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.position.Seating;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tables of bots, and any number of games at each, numbered from 1.
  *
  * <p>The deal and all chance of a game follow from the arena's seed and the game's number alone: so it is the same
- * whenever and wherever it is played. Games with the same number have the same deal at all tables.
+ * whenever and wherever it is played. Games with the same number have the same deal at all tables. From a position all
+ * games go on from there, with other hidden cards in each.
  */
 final class Arena {
     private final List<Lineup> lineups;
     private final long seed;
+    private final @Nullable Position position;
     private final Settings settings;
     private final Arbiter arbiter;
 
@@ -31,9 +37,15 @@ final class Arena {
      * @param limit how many milliseconds a bot may take for an action; 0 for no limit
      */
     Arena(List<Lineup> lineups, long seed, int limit) {
+        this(lineups, seed, limit, null);
+    }
+
+    /** An arena with games from a position, if there is one; its number of players is that of the tables. */
+    Arena(List<Lineup> lineups, long seed, int limit, @Nullable Position position) {
         this.lineups = List.copyOf(lineups);
         this.seed = seed;
-        this.settings = Settings.of(seed, lineups, limit);
+        this.position = position;
+        this.settings = Settings.of(seed, lineups, limit, position == null ? "" : position.toText());
         this.arbiter = limit == 0
                 ? Arbiter.standard()
                 : Arbiter.standard()
@@ -63,18 +75,28 @@ final class Arena {
     /** Plays a game at a table, from 1. */
     BotGame play(int table, int game) {
         Prepared prepared = prepare(table, game);
-        return arbiter.play(prepared.setup, prepared.deal, prepared.bots);
+        return position == null
+                ? arbiter.play(prepared.setup, prepared.deal, prepared.bots)
+                : arbiter.play(prepared.at(position), prepared.bots);
     }
 
     /** Plays a game, and keeps of it what counts. */
     Outcome outcome(int table, int game) {
         Prepared prepared = prepare(table, game);
-        Playout played = arbiter.playOut(prepared.setup, prepared.deal, prepared.bots);
+        Playout played = position == null
+                ? arbiter.playOut(prepared.setup, prepared.deal, prepared.bots)
+                : arbiter.playOut(prepared.at(position), prepared.bots);
         return Outcome.of(table, game, played.end(), played.failures());
     }
 
     /** A game before its first action. */
-    private record Prepared(Setup setup, Deal deal, List<Bot> bots) {}
+    private record Prepared(Setup setup, Deal deal, List<Bot> bots) {
+        /** The players at a position; cards that it does not say are dealt by the number of the deal. */
+        GameState at(Position position) {
+            SplittableRandom cards = new SplittableRandom(deal.seed().orElseThrow());
+            return Seating.of(position.dealt(cards::nextInt), setup.names());
+        }
+    }
 
     private Prepared prepare(int table, int game) {
         Lineup lineup = lineups.get(table - 1);

@@ -1,7 +1,11 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.position.GivenPosition;
+import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -29,15 +33,42 @@ final class ArenaOptions {
             description = "How many milliseconds an action may take. Default: any.")
     private int limit;
 
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description =
+                    "Play all games from here: a position as 'mercurius position' takes it. Cards that it does not"
+                            + " say are dealt anew in each game.")
+    private @Nullable String position;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
     /** The arena of these options. */
-    Arena arena() {
+    Arena arena() throws IOException {
         if (limit < 0) {
             throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
         }
-        return new Arena(lineups(), seed.value(), limit);
+        List<Lineup> lineups = lineups();
+        return position == null
+                ? new Arena(lineups, seed.value(), limit)
+                : new Arena(
+                        lineups,
+                        seed.value(),
+                        limit,
+                        position(position, lineups.get(0).players()));
+    }
+
+    private Position position(String given, int bots) throws IOException {
+        Position from = GivenPosition.read(given);
+        int players = from.table().setup().players();
+        if (players != bots) {
+            throw wrong("--position: " + players + " players, expected " + bots + " as in --bots");
+        }
+        if (from.table().isOver()) {
+            throw wrong("--position: a game that is over, expected one to play");
+        }
+        return from;
     }
 
     private List<Lineup> lineups() {

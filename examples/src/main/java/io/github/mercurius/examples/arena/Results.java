@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +11,18 @@ import java.util.List;
  *
  * @param games how many are wanted at each table
  * @param repeatable whether every game would be the same again
+ * @param position the text of the position from which games are played; empty, and not written, if there is none
  */
-@JsonPropertyOrder({"format", "seed", "limit", "games", "repeatable", "confidence", "tables"})
+@JsonPropertyOrder({"format", "seed", "limit", "position", "games", "repeatable", "confidence", "tables"})
 record Results(
-        String format, String seed, int limit, int games, boolean repeatable, double confidence, List<AtTable> tables) {
+        String format,
+        String seed,
+        int limit,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
+        int games,
+        boolean repeatable,
+        double confidence,
+        List<AtTable> tables) {
     private static final String FORMAT = "mercurius-arena-results/1";
 
     /**
@@ -43,6 +52,7 @@ record Results(
                 FORMAT,
                 settings.seed(),
                 settings.limit(),
+                settings.position(),
                 tournament.games(),
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class TextTable {
     private static final int BESIDE_NAME_AND_BAR = 55;
     private static final int LONGEST_FAILURE = 500;
+    private static final int LONGEST_POSITION = 60;
 
     private final List<String> lines = new ArrayList<>();
     private final Results results;
@@ -30,6 +31,9 @@ final class TextTable {
     /** The table, its last line ended as well. */
     static String of(Results results) {
         TextTable text = new TextTable(results);
+        if (!results.position().isEmpty()) {
+            text.add("From the position %s", Printable.of(results.position(), LONGEST_POSITION));
+        }
         results.tables().forEach(text::add);
         text.explain();
         return String.join("\n", text.lines) + "\n";

@@ -82,7 +82,7 @@ public class JsonBenchmark {
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
 
     private final Game game = gameOf(100);
-    private final GameState state = game.steps().get(49).after();
+    private final GameState state = middleOf(game);
     private final String stateJson = MercuriusJson.STATE.write(state);
     private final PlainState plain;
     private final GameRecord record = game.toRecord();
@@ -98,7 +98,7 @@ public class JsonBenchmark {
     }
 
     /** The first random game that is so long, and ends there. */
-    private static Game gameOf(int actions) {
+    static Game gameOf(int actions) {
         for (long seed = 0; ; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Game game = Game.start(Setup.of(3), Deal.seeded(seed));
@@ -109,6 +109,10 @@ public class JsonBenchmark {
                 return game;
             }
         }
+    }
+
+    static GameState middleOf(Game game) {
+        return game.steps().get(game.steps().size() / 2 - 1).after();
     }
 
     /** A state, written. */

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -87,11 +88,12 @@ public final class Program {
     }
 
     private static int givenWrongly(ParameterException wrong, String[] args) {
-        return refuse(wrong.getCommandLine(), what(wrong));
+        return refuse(wrong.getCommandLine(), what(wrong), List.of());
     }
 
-    private static int refuse(CommandLine line, String reason) {
+    private static int refuse(CommandLine line, String reason, List<String> details) {
         String name = tell(line, reason);
+        details.forEach(detail -> line.getErr().println(Printable.of(detail, LONGEST_LINE)));
         line.getErr().println("Try '" + name + " --help'.");
         return line.getCommandSpec().exitCodeOnInvalidInput();
     }
@@ -116,7 +118,10 @@ public final class Program {
     private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) {
         Throwable cause = wrong instanceof UncheckedIOException ? wrong.getCause() : wrong;
         if (cause instanceof RefusedFileException refused) {
-            return refuse(line, String.valueOf(refused.getMessage()));
+            return refuse(line, String.valueOf(refused.getMessage()), List.of());
+        }
+        if (cause instanceof RefusedTextException refused) {
+            return refuse(line, String.valueOf(refused.getMessage()), refused.details());
         }
         if (cause instanceof IOException failed) {
             // A file that cannot be read or written is no bug of ours: what happened is enough, without the stack.

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.conformance;
 
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.SeedOption;
@@ -8,6 +9,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +41,12 @@ public final class ConformanceCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Where to write them. Default: ${DEFAULT-VALUE}.")
     private Path directory = Path.of("vectors");
 
+    @Option(
+            names = "--positions",
+            description = "Take each state and each view through the text of a position as well, go on from what is"
+                    + " read, and say how long the texts are.")
+    private boolean positions;
+
     @Mixin
     private SeedOption seed = new SeedOption();
 
@@ -49,6 +57,9 @@ public final class ConformanceCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (games == null == files.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "give FILEs to check, or --emit N to write some");
+        }
+        if (positions && games != null) {
+            throw new ParameterException(spec.commandLine(), "--positions: expected FILEs to check, not --emit");
         }
         PrintWriter out = spec.commandLine().getOut();
         int code = games == null ? check(out) : emit(games, out);
@@ -67,13 +78,16 @@ public final class ConformanceCommand implements Callable<Integer> {
     }
 
     private int check(PrintWriter out) throws IOException {
+        PositionPassage asText = new PositionPassage();
+        UnaryOperator<GameState> passage = positions ? asText : UnaryOperator.identity();
         Report report = Report.NOTHING;
         for (Path file : files) {
-            Report one = VectorRunner.run(file.toString(), InputFile.read(file, MOST_BYTES));
+            Report one = VectorRunner.run(file.toString(), InputFile.read(file, MOST_BYTES), passage);
             one.differences().forEach(difference -> out.println(Printable.of(difference.message())));
             report = report.plus(one);
         }
         out.println(report.summary());
+        asText.sizes().forEach(out::println);
         return report.differences().isEmpty() ? 0 : 1;
     }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** Follows the game of one vector line by line, until the first line that the library would have written otherwise. */
 final class VectorRunner {
@@ -19,15 +20,22 @@ final class VectorRunner {
     private static final Set<String> LAST_FIELDS = Set.of("state", "legal", "legalHash", "illegal", "winners");
 
     private final Lines lines;
+    private final UnaryOperator<GameState> passage;
     private int states;
     private int refusals;
 
-    private VectorRunner(byte[] bytes) {
+    private VectorRunner(byte[] bytes, UnaryOperator<GameState> passage) {
         this.lines = new Lines(new ByteArrayInputStream(bytes), bytes.length);
+        this.passage = passage;
     }
 
-    static Report run(String file, byte[] bytes) throws IOException {
-        VectorRunner runner = new VectorRunner(bytes);
+    /**
+     * Follows the game in a file.
+     *
+     * @param passage what each state goes through before it is compared and the game goes on from it
+     */
+    static Report run(String file, byte[] bytes, UnaryOperator<GameState> passage) throws IOException {
+        VectorRunner runner = new VectorRunner(bytes, passage);
         List<Difference> differences = List.of();
         try {
             runner.follow();
@@ -42,10 +50,12 @@ final class VectorRunner {
         GameState state = GameLine.read(first.startsWith(BYTE_ORDER_MARK) ? first.substring(1) : first);
         while (!state.isOver()) {
             JsonNode fields = fields(FIELDS);
+            state = passage.apply(state);
             compare(state, fields);
             state = next(state, fields);
         }
         JsonNode fields = fields(LAST_FIELDS);
+        state = passage.apply(state);
         compare(state, fields);
         end(state, fields);
         if (next().isPresent()) {

@@ -7,13 +7,10 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 /** What the person types, and what is answered: an action in notation, or a command. */
 final class Dialogue {
     static final List<String> COMMANDS = List.of("help", "board", "legal", "hint", "why", "rule", "undo", "quit");
-
-    private static final int MOST_LISTED = 60;
 
     private final TerminalGame table;
     private final Console console;
@@ -86,7 +81,7 @@ final class Dialogue {
             say(words.get("play.whyMore"));
             return false;
         }
-        table.act(TerminalGame.PERSON, action.get());
+        table.act(action.get());
         return true;
     }
 
@@ -142,23 +137,12 @@ final class Dialogue {
 
     /** Lists what is allowed and begins so; kinds of which there is much only if it begins so. */
     private void list(String begun) {
-        List<String> notations = new ArrayList<>();
-        SortedMap<String, Integer> kinds = new TreeMap<>();
-        for (Action action : table.view().legalActions()) {
-            String notation = action.notation();
-            if (begun.isEmpty() && Completions.isOneOfMany(action)) {
-                kinds.merge(notation.substring(0, 2), 1, Integer::sum);
-            } else if (notation.startsWith(begun)) {
-                notations.add(notation);
-            }
-        }
-        if (notations.isEmpty() && kinds.isEmpty()) {
+        ActionList list = ActionList.of(table.view().legalActions(), begun);
+        if (list.isEmpty()) {
             say(words.get("play.legal.none"));
-            return;
+        } else {
+            list.lines(words, "play.legal.kind").forEach(this::say);
         }
-        String listed = notations.stream().limit(MOST_LISTED).collect(Collectors.joining("  "));
-        say(notations.size() <= MOST_LISTED ? listed : words.get("play.legal.more", listed, notations.size()));
-        kinds.forEach((kind, number) -> say(words.get("play.legal.kind", kind, number)));
     }
 
     private void refuse(String text) {

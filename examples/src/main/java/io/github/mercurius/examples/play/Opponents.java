@@ -2,7 +2,9 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.bots.Bots;
@@ -20,18 +22,46 @@ final class Opponents {
     private Opponents() {}
 
     /** The names for a table: the person's, and for each other seat one of the bots, in turns. */
-    static List<String> names(String person, List<String> bots, int players) {
-        List<String> names = new ArrayList<>(List.of(person));
-        for (int seat = 1; seat < players; seat++) {
-            names.add(bots.get((seat - 1) % bots.size()) + "-" + seat);
+    static List<String> names(String person, int personsSeat, List<String> bots, int players) {
+        List<String> names = new ArrayList<>();
+        for (int bot = 1; bot < players; bot++) {
+            names.add(bots.get((bot - 1) % bots.size()) + "-" + bot);
         }
+        names.add(personsSeat, person);
         return names;
+    }
+
+    /**
+     * Where the person sits: on the one seat whose name is not that of a bot, or on the first seat.
+     *
+     * @throws IllegalArgumentException if there are several such seats
+     */
+    static int personsSeat(Setup setup) {
+        List<String> names = setup.seats().stream().map(setup::name).toList();
+        List<String> people = names.stream().filter(name -> !isBot(name)).toList();
+        if (people.size() > 1) {
+            kind(people.get(people.size() - 1));
+        }
+        return people.isEmpty() ? 0 : names.indexOf(people.get(0));
+    }
+
+    /** Whether a name is that of a bot. */
+    static boolean isBot(String name) {
+        try {
+            kind(name);
+            return true;
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
     }
 
     /** What the bot whose turn it is does; its first card, if it fails. */
     static Action choose(Game game) {
         int seat = game.state().table().activeSeat();
-        long chance = 31L * game.deal().hashCode() + game.steps().size();
+        int beginning = game.deal()
+                .map(Deal::hashCode)
+                .orElseGet(() -> game.firstState().hashCode());
+        long chance = 31L * beginning + game.steps().size();
         Bot bot = kind(game.setup().name(seat)).make(chance);
         return Arbiter.standard().ask(game.state().viewFor(seat), bot).action();
     }

@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.replay.LanguageOption;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Words;
@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         })
 public final class PlayCommand implements Callable<Integer> {
     /** What is settled when a game begins. */
-    private static final List<String> SET_UP_OPTIONS = List.of("--players", "--bots", "--name", "--seed");
+    private static final List<String> SET_UP_OPTIONS = List.of("--players", "--bots", "--name", "--seed", "--position");
 
     @Option(names = "--players", paramLabel = "3|4|5", description = "How many play. Default: ${DEFAULT-VALUE}.")
     private int players = Setup.FEWEST_PLAYERS;
@@ -65,6 +65,14 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game, as it was set up.")
     private @Nullable Path resume;
+
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description =
+                    "Begin here: a position as 'mercurius position' takes it. Cards that it does not say are dealt"
+                            + " by the seed. You sit where the position is seen from, or where it is somebody's turn.")
+    private @Nullable String position;
 
     @Option(names = "--no-color", description = "No colours. The environment variable NO_COLOR does the same.")
     private boolean noColor;
@@ -118,16 +126,13 @@ public final class PlayCommand implements Callable<Integer> {
         return resume != null ? resume : Path.of("mercurius-" + Long.toUnsignedString(number) + ".json");
     }
 
-    private Game start(long number) {
+    private Game start(long number) throws IOException {
+        if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
+            throw wrong("--players: " + players + ", expected it without --position, which has its players");
+        }
         try {
-            bots.forEach(Opponents::bot);
-            String person = name == null ? language.words().get("play.player") : name;
-            Setup setup = Setup.builder()
-                    .players(players)
-                    .names(Opponents.names(person, bots, players))
-                    .startSeat((int) Long.remainderUnsigned(number, players))
-                    .build();
-            return Game.start(setup, Deal.seeded(number));
+            NewGame start = new NewGame(name == null ? language.words().get("play.player") : name, bots, number);
+            return position == null ? start.dealt(players) : start.at(GivenPosition.read(position));
         } catch (IllegalArgumentException refused) {
             throw wrong(String.valueOf(refused.getMessage()));
         }
@@ -148,11 +153,7 @@ public final class PlayCommand implements Callable<Integer> {
         GameRecord record = Records.read(file);
         try {
             Game game = record.replay();
-            for (int seat = 0; seat < game.setup().players(); seat++) {
-                if (seat != TerminalGame.PERSON) {
-                    Opponents.bot(game.setup().name(seat));
-                }
-            }
+            Opponents.personsSeat(game.setup());
             return game;
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));

@@ -50,7 +50,7 @@ final class PlayersPanel {
         String row = String.format(
                 ROW,
                 Screen.letter(player.seat()),
-                Columns.fitted(view.table().setup().name(player.seat()), NAME_WIDTH),
+                Columns.fitted(view.table().setup().name(player.seat(), words.locale()), NAME_WIDTH),
                 player.cash(),
                 view.table().wealth(player.seat()),
                 player.handSize(),

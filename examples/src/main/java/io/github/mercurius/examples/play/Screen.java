@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -11,7 +12,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The whole table as one player sees it, in 80 columns and, with the prompt below it, 24 rows. */
-final class Screen {
+public final class Screen {
     private static final int TRADES = 3;
     private static final int HALF = 40;
 
@@ -19,28 +20,36 @@ final class Screen {
     private final MarketPanel market;
     private final PlayersPanel players;
 
-    Screen(Words words) {
+    /** A screen that speaks a language. */
+    public Screen(Words words) {
         this.words = words;
         this.market = new MarketPanel(words);
         this.players = new PlayersPanel(words);
     }
 
     /** The letter that stands for a seat where there is little room. */
-    static char letter(int seat) {
+    public static char letter(int seat) {
         return (char) ('A' + seat);
     }
 
     List<AttributedString> lines(PlayerView view) {
-        List<AttributedString> lines = new ArrayList<>(market.lines(view));
-        lines.addAll(players.lines(view));
+        List<AttributedString> lines = new ArrayList<>(table(view));
         lines.add(status(view.table()));
-        lines.addAll(hand(view));
+        lines.addAll(hand(view.hand()));
         return lines;
     }
 
-    private List<AttributedString> hand(PlayerView view) {
+    /** The market and the players, with what the viewer can buy and sell. */
+    public List<AttributedString> table(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>(market.lines(view));
+        lines.addAll(players.lines(view));
+        return lines;
+    }
+
+    /** The cards of a hand with their names, two in a line. */
+    public List<AttributedString> hand(Cards hand) {
         List<AttributedString> lines = new ArrayList<>();
-        List<PriceCard> cards = view.hand().toList();
+        List<PriceCard> cards = hand.toList();
         for (int i = 0; i < cards.size(); i += 2) {
             AttributedStringBuilder line = new AttributedStringBuilder();
             card(line, cards.get(i));
@@ -64,7 +73,8 @@ final class Screen {
                 .toAttributedString();
     }
 
-    private String moment(Table table) {
+    /** What part of which turn it is, of a game that is not over. */
+    public String moment(Table table) {
         int rounds = table.setup().rounds();
         return table.phase() == Phase.TRADING
                 ? words.get(

@@ -16,18 +16,17 @@ import org.jline.utils.AttributedString;
 
 /** A game of a person against bots at a console, saved after each action. */
 final class TerminalGame {
-    /** Where the person sits. */
-    static final int PERSON = 0;
-
     private final Console console;
     private final Words words;
     private final Path file;
     private final Story story;
     private final Screen screen;
+    private final int person;
     private Game game;
 
     TerminalGame(Game game, Console console, Words words, Path file) {
         this.game = game;
+        this.person = Opponents.personsSeat(game.setup());
         this.console = console;
         this.words = words;
         this.file = file;
@@ -54,7 +53,7 @@ final class TerminalGame {
     }
 
     private boolean isPersonsTurn() {
-        return game.state().table().activeSeat() == PERSON;
+        return game.state().table().activeSeat() == person;
     }
 
     Game game() {
@@ -62,7 +61,7 @@ final class TerminalGame {
     }
 
     PlayerView view() {
-        return game.state().viewFor(PERSON);
+        return game.state().viewFor(person);
     }
 
     /** Shows the table as the person sees it. */
@@ -71,8 +70,13 @@ final class TerminalGame {
         screen.lines(view()).forEach(console::print);
     }
 
+    /** Takes a legal action of the person. */
+    void act(Action action) throws IOException {
+        act(person, action);
+    }
+
     /** Takes a legal action of the player on a seat, tells what came of it, and saves the game. */
-    void act(int seat, Action action) throws IOException {
+    private void act(int seat, Action action) throws IOException {
         if (beginsTurn()) {
             int cash = game.state().table().player(seat).cash();
             console.print("");
@@ -82,7 +86,7 @@ final class TerminalGame {
         int told = game.updateCount();
         game = game.applyAction(seat, action);
         save();
-        for (Update update : game.updatesFor(PERSON, told)) {
+        for (Update update : game.updatesFor(person, told)) {
             for (Event event : update.events()) {
                 story.tell(event).forEach(line -> console.print(Paragraph.wrap("  ", line)));
             }
@@ -96,7 +100,7 @@ final class TerminalGame {
     /** Takes back the person's last action if nobody has learned a card from it; says which one it was, or why not. */
     String takeBack() throws IOException {
         int before = game.steps().size() - 1;
-        if (before < 0 || game.steps().get(before).seat() != PERSON) {
+        if (before < 0 || game.steps().get(before).seat() != person) {
             return words.get("play.undo.nothing");
         }
         if (game.undoRevealsCards(before)) {

@@ -29,7 +29,12 @@ final class GameStory {
     List<String> opening() {
         String players =
                 IntStream.range(0, setup.players()).mapToObj(this::name).collect(Collectors.joining(", "));
-        return Paragraph.wrap("", words.get("story.title", players, name(setup.startSeat())));
+        return Paragraph.wrap("", words.get("story.title", players, name(beginner())));
+    }
+
+    private int beginner() {
+        Table first = game.firstState().table();
+        return first.isOver() ? setup.startSeat() : first.activeSeat();
     }
 
     /** The turns, each as the lines that tell it. */

@@ -17,7 +17,7 @@ public final class Paragraph {
         String gap = "";
         for (String word : text.split(" ", -1)) {
             if (!gap.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
-                lines.add(line.toString());
+                lines.add(line.toString().stripTrailing());
                 line = new StringBuilder(indent + "  ");
                 gap = "";
             }

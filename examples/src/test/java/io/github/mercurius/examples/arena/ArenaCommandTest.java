@@ -69,6 +69,47 @@ class ArenaCommandTest {
     }
 
     @Test
+    void allGamesCanBePlayedFromAPosition() throws IOException {
+        Path game = directory.resolve("game.json");
+        arena(BOTS, "--game=1", "--record", game);
+        String from = "--position=" + game + ":20";
+        String table = arena(BOTS, "--games=6", from);
+        assertThat(errors).isEmpty();
+        assertThat(table).startsWith("From the position mpn/1 players=3 names=");
+        assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+        assertThat(arena(BOTS, "--games=6", from, "--threads=4")).isEqualTo(table);
+        Path results = directory.resolve("games.jsonl");
+        assertThat(arena(BOTS, "--games=6", from, "--results", results)).isEqualTo(table);
+        assertThat(arena(BOTS, "--games=6", from, "--results", results)).isEqualTo(table);
+        assertThat(errors).contains("goes on after 6 games");
+        arena(BOTS, "--games=6", "--results", results);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("games of another arena").contains(", from mpn/1 players=3");
+        Path second = directory.resolve("second.json");
+        assertThat(arena(BOTS, from, "--game=2", "--record", second)).contains("seed 1602, from mpn/1");
+        assertThat(MercuriusJson.RECORD.read(Files.readString(second)).position())
+                .isPresent();
+        JsonNode json = new ObjectMapper().readTree(arena(BOTS, "--games=1", from, "--format=json"));
+        assertThat(json.get("position").asText()).startsWith("mpn/1 ");
+        assertThat(arena(BOTS, "--games=1", "--format=json")).doesNotContain("position");
+    }
+
+    @Test
+    void aPositionThatCannotBePlayedFromIsRefused() {
+        Path game = directory.resolve("over.json");
+        arena(BOTS, "--game=1", "--record", game);
+        arena(BOTS, "--position", game);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("--position: a game that is over, expected one to play");
+        arena("--bots=random*4", "--position=mpn/1 players=3");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("--position: 3 players, expected 4 as in --bots");
+        arena(BOTS, "--position=mpn/1 players=3 cash=1/2/3");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("3 problems", "^");
+    }
+
+    @Test
     void theJsonSaysWhatTheTableSaysAndMore() throws IOException {
         JsonNode results = new ObjectMapper().readTree(arena(BOTS, "--games=6", "--format=json"));
         assertThat(results.at("/format").asText()).isEqualTo("mercurius-arena-results/1");

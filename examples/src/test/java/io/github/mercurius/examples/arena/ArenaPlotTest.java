@@ -31,6 +31,7 @@ class ArenaPlotTest {
                 "",
                 "7",
                 0,
+                "",
                 101,
                 true,
                 0.95,

@@ -3,7 +3,11 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.Bots;
+import io.github.mercurius.examples.position.Seating;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,6 +48,34 @@ class TournamentTest {
         // bots are compared on the same deals
         assertThat(arena(7).play(1, 5).game().deal())
                 .isEqualTo(arena(7).play(2, 5).game().deal());
+    }
+
+    @Test
+    void gamesFromAPositionBeginThereWithOtherHiddenCardsInEach() {
+        PlayerView view = arena(7).play(1, 5).game().steps().get(30).after().viewFor(1);
+        Arena arena = new Arena(TABLES, 7, 0, Position.of(view));
+        List<GameState> begun = new ArrayList<>();
+        for (int game = 1; game <= 6; game++) {
+            GameState first = arena.play(1, game).game().firstState();
+            assertThat(first.table().setup().names())
+                    .isEqualTo(arena(7).play(1, game).game().setup().names());
+            assertThat(Seating.of(first, view.table().setup().names()).viewFor(1))
+                    .isEqualTo(view);
+            begun.add(Seating.of(first, view.table().setup().names()));
+        }
+        assertThat(begun).doesNotHaveDuplicates();
+        assertThat(arena.play(1, 3)).isEqualTo(arena.play(1, 3));
+        assertThat(arena.play(2, 3).game().firstState().mainDeck())
+                .isEqualTo(arena.play(1, 3).game().firstState().mainDeck());
+        Outcome outcome = arena.outcome(1, 3);
+        assertThat(outcome.wealth())
+                .isEqualTo(outcome.seats().stream()
+                        .map(name -> arena.play(1, 3)
+                                .game()
+                                .state()
+                                .table()
+                                .wealth(outcome.seats().indexOf(name)))
+                        .toList());
     }
 
     @Test

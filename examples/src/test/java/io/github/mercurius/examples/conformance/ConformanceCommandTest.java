@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Views;
 import io.github.mercurius.examples.cli.Program;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,6 +90,53 @@ class ConformanceCommandTest {
                 .map(Rule::id)
                 .sorted()
                 .collect(Collectors.toList());
+    }
+
+    @Test
+    void everyStateAndEveryViewOfTheVectorsGoesThroughTheTextOfAPosition() throws IOException {
+        try (Stream<Path> vectors = Files.list(Path.of("../core/src/test/resources/vectors"))) {
+            Stream<Object> arguments = Stream.concat(Stream.of("--positions"), vectors.sorted());
+            assertThat(run(arguments.toArray())).isZero();
+        }
+        List<String> lines = out.toString().lines().collect(Collectors.toList());
+        assertThat(lines.get(0)).isEqualTo("27 games, 2697 states, 12727 refusals; all agree");
+        assertThat(lines.get(1))
+                .matches("states   text: median \\d+, most \\d+ characters; JSON: median \\d+, most \\d+");
+        assertThat(lines.get(2)).startsWith("views    text: median ");
+        assertThat(lines).hasSize(3);
+    }
+
+    @Test
+    void aTextThatIsReadAsAnotherPositionIsReportedWhereItIs() throws IOException {
+        GameState another = GameState.start(Setup.of(5), Deal.seeded(1));
+        int[] left = {3};
+        assertThat(difference(
+                        new PositionPassage(text -> left[0]-- > 0 ? GameState.parse(text) : another, Views::parse)))
+                .startsWith("game.jsonl:5: position: the vector has what is written as ");
+        assertThat(difference(new PositionPassage(text -> GameState.parse("mpn/1"), Views::parse)))
+                .startsWith("game.jsonl:2: position: the vector has mpn/1 players=3 ")
+                .contains("the library complains: position 5, players: nothing, expected players=3");
+        assertThat(difference(new PositionPassage(GameState::parse, text -> another.viewFor(1))))
+                .startsWith("game.jsonl:2: position seen by seat 0: the vector has what is written as ");
+        assertThat(difference(new PositionPassage(
+                        GameState::parse,
+                        text -> text.contains(" seen=") ? Views.parse(text) : another.viewForSpectator())))
+                .startsWith("game.jsonl:2: position seen by a spectator: ");
+    }
+
+    private static String difference(PositionPassage passage) throws IOException {
+        Report report = VectorRunner.run("game.jsonl", Files.readAllBytes(emitted.get(0)), passage);
+        return report.differences().get(0).message();
+    }
+
+    @Test
+    void whatDiffersFromTheFileIsReportedWithPositionsAsWell() throws IOException {
+        String game = Files.readString(emitted.get(0)).replaceFirst("\"legal\":\\d+", "\"legal\":1");
+        Path file = Files.writeString(directory.resolve("positions.jsonl"), game);
+        assertThat(run("--positions", file)).isEqualTo(1);
+        assertThat(out.toString()).startsWith(file + ":2: legal: the vector has 1, the library ");
+        assertThat(run("--positions", "--emit", 1)).isEqualTo(2);
+        assertThat(err.toString()).contains("--positions: expected FILEs to check");
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class CornersTest {
         List<Path> games = VectorEmitter.emit(48, seed, directory);
         assertThat(reachedBy(games)).containsExactlyElementsOf(ALL);
         for (Path game : games) {
-            assertThat(VectorRunner.run(game.toString(), Files.readAllBytes(game))
+            assertThat(VectorRunner.run(game.toString(), Files.readAllBytes(game), UnaryOperator.identity())
                             .differences())
                     .isEmpty();
         }

@@ -42,6 +42,16 @@ final class Box {
         return MercuriusJson.VIEW.write(game(actions).state().viewFor(0)) + "\n";
     }
 
+    /** All of that game at that moment. */
+    static String state(int actions) {
+        return MercuriusJson.STATE.write(game(actions).state()) + "\n";
+    }
+
+    /** The same as the text of a position. */
+    static String position(int actions) {
+        return game(actions).state().toText() + "\n";
+    }
+
     private static Game game(int actions) {
         SplittableRandom random = new SplittableRandom(7);
         Game game = Game.start(Setup.of("Rafał", "random-1", "random-2"), Deal.seeded(1602));

@@ -104,8 +104,10 @@ final class Damage {
     static Map<String, byte[]> to(String good) {
         Damage damage = new Damage(good);
         damage.toBytes();
-        damage.toValues();
-        damage.toProperties();
+        if (good.startsWith("{")) {
+            damage.toValues();
+            damage.toProperties();
+        }
         damage.toLines();
         damage.toAll();
         return damage.files;

@@ -14,8 +14,12 @@ import java.util.TreeSet;
 /** Files with bad content, of all kinds, for each command that reads one. */
 final class HostileContents {
     private static final String ARENA = "arena --bots=random*3 --games=1 --threads=1 --results=FILE";
-    private static final List<String> READERS =
-            List.of("replay FILE --lang=en", "play --resume=FILE --lang=pl", ARENA, "conformance FILE");
+    private static final List<String> READERS = List.of(
+            "replay FILE --lang=en",
+            "play --resume=FILE --lang=pl",
+            ARENA,
+            "conformance FILE --positions",
+            "position FILE --lang=it");
     private static final List<String> READERS_OF_RECORDS =
             List.of("replay FILE --verify", "play --save=FILE --bots=random --seed=3");
 
@@ -38,6 +42,8 @@ final class HostileContents {
         good.put("record", Box.record(40));
         good.put("finished record", Box.record(Integer.MAX_VALUE));
         good.put("view", Box.view(40));
+        good.put("state", Box.state(40));
+        good.put("position", Box.position(40));
         good.put("ledger", box.ledger());
         good.put("vector", box.vector());
         Files.writeString(neighbour, "a neighbour");

@@ -17,6 +17,10 @@ final class HostilePaths {
             "play --save=FILE --bots=random --seed=3",
             "arena --bots=random*3 --games=1 --results=FILE",
             "conformance FILE",
+            "position FILE",
+            "position FILE:3",
+            "play --position=FILE --save=SAVED",
+            "arena --bots=random*3 --games=1 --position=FILE",
             "@FILE");
     private static final List<String> WRITERS = List.of(
             "replay GOOD --plot=FILE",
@@ -55,7 +59,8 @@ final class HostilePaths {
         Map<Path, String> before = box.content();
         Trial trial = Trial.of(Arrays.stream(command.split(" "))
                 .map(part -> part.replace("FILE", path)
-                        .replace("GOOD", box.path("good.json").toString()))
+                        .replace("GOOD", box.path("good.json").toString())
+                        .replace("SAVED", box.path("saved.json").toString()))
                 .toArray(String[]::new));
         List<String> wrong = new ArrayList<>(trial.complaints());
         Map<Path, String> after = box.content();

@@ -17,6 +17,7 @@ import java.util.List;
 record Trial(int code, String out, String err, String broken) {
     private static final int PATIENCE_MILLIS = 10_000;
     private static final int LONGEST_LINE = 10_000;
+    private static final int MOST_LINES = 200;
 
     /** A command that is running. */
     private static final class Run extends Thread {
@@ -67,12 +68,14 @@ record Trial(int code, String out, String err, String broken) {
             return List.of(broken);
         }
         String all = out + err;
-        long errors = err.lines().count();
+        // What is wrong with a text takes more lines, which are indented.
+        long errors = err.lines().filter(line -> !line.startsWith("  ")).count();
         List<String> complaints = new ArrayList<>();
         check(code >= 0 && code <= 2, "has no exit code of the three", complaints);
         check(all.codePoints().allMatch(Trial::isPrintable), "prints what is not printable", complaints);
         check(!err.contains(" at io.github.") && !err.contains("Exception"), "prints an exception", complaints);
         check(errors <= 2, "prints more than two lines of errors", complaints);
+        check(err.lines().count() <= MOST_LINES, "prints too many lines of errors", complaints);
         check(code != 2 || (out.isEmpty() && errors >= 1), "refuses after output, or without a word", complaints);
         check(code != 1 || !all.isEmpty(), "fails without a word", complaints);
         check(all.lines().allMatch(line -> line.length() < LONGEST_LINE), "prints a line without end", complaints);

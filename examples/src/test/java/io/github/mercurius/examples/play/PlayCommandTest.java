@@ -3,14 +3,20 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -104,6 +110,46 @@ class PlayCommandTest {
             assertThat(player.seen()).contains("Resumed from");
         }
         assertThat(record()).isEqualTo(uninterrupted);
+    }
+
+    @Test
+    void aGameFromAPositionBeginsThereIsPlayedToItsEndAndCanBeResumed() throws Exception {
+        Game before = Game.start(Setup.of("a", "b", "c"), Deal.seeded(5));
+        SplittableRandom random = new SplittableRandom(5);
+        while (before.state().table().turn() < 35) {
+            before = before.applyAction(before.state().legalActions().sample(random::nextInt));
+        }
+        PlayerView view = before.state().viewFor(2);
+        try (Player player = start("en", "--position", view.toText())) {
+            assertThat(play(player, PROMPT, 4)).isEqualTo(4);
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("\u0003");
+            assertThat(player.exitCode()).isZero();
+        }
+        GameState first = record().replay().firstState();
+        assertThat(first.table().setup().names()).containsExactly("random-1", "random-2", "Player");
+        assertThat(Seating.of(first, List.of("a", "b", "c")).viewFor(2)).isEqualTo(view);
+        try (Player player = Player.atTerminal("--resume", file.toString(), "--lang", "en")) {
+            play(player, PROMPT, Integer.MAX_VALUE);
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.lines()).anyMatch(line -> line.startsWith("C Player "));
+        }
+        assertThat(record().result()).hasSize(3);
+        assertThat(record().verify().discrepancy()).isEmpty();
+    }
+
+    @Test
+    void withoutAViewerThePersonSitsWhereItIsSomebodysTurn() throws Exception {
+        GameState state =
+                GameState.start(Setup.builder().players(4).startSeat(3).build(), Deal.seeded(5));
+        try (Player player = start("en", "--position", state.toText())) {
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("quit\r");
+            assertThat(player.exitCode()).isZero();
+        }
+        assertThat(record().replay().state().table().setup().names())
+                .containsExactly("random-1", "random-2", "random-3", "Player");
+        assertThat(record().replay().state().mainDeck()).isEqualTo(state.mainDeck());
     }
 
     @Test

@@ -56,7 +56,7 @@ class PseudoTerminalTest {
         try (Player player = start(language)) {
             while (player.isAsked(words.get("play.prompt"))) {
                 String card = Player.saved(directory.resolve("game.json"))
-                        .hand(TerminalGame.PERSON)
+                        .hand(0)
                         .kind(0)
                         .code();
                 player.type(card.substring(0, card.length() - 1) + "\t\r"); // Tab knows how it ends

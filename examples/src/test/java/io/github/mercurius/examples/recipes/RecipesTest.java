@@ -49,6 +49,18 @@ class RecipesTest {
     }
 
     @Test
+    void putAPositionIntoATest() {
+        assertThat(Printed.by(PutAPositionIntoATest::main)).isEqualTo("""
+                        mpn/1 players=3 seen=1 step=+AMS cash=60/70/70 tokens=AMS/-/- \
+                        hands=5?/HOO+SIL-,HOO-COF+,DEL-POR+,ENK-SPI+,MID-TEA+/5?
+                        Comes back equal: true
+                        Three shares sold at price 3 leave 73 guilders
+                        space of TEA: 40, expected 0 to 32 (PRC-1)
+                        cash of seat 1: -5, expected 0 or more (TRD-5)
+                        """);
+    }
+
+    @Test
     void findWhereTwoRecordsPart() {
         assertThat(Printed.by(FindWhereTwoRecordsPart::main)).isEqualTo("""
                         They agree on the first 5 updates.

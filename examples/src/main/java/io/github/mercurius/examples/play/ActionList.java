@@ -1,0 +1,58 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.examples.replay.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Actions as they are listed for people: by their notation, or only counted where there can be hundreds of a kind. */
+public final class ActionList {
+    private static final int MOST_LISTED = 60;
+    private static final String BETWEEN = "  ";
+
+    private final List<String> notations = new ArrayList<>();
+    private final SortedMap<String, Integer> kinds = new TreeMap<>();
+
+    private ActionList() {}
+
+    /** All actions; kinds of which there is much are counted. */
+    public static ActionList of(Iterable<Action> actions) {
+        return of(actions, "");
+    }
+
+    /** The actions whose notation begins so; if it says nothing, kinds of which there is much are counted. */
+    static ActionList of(Iterable<Action> actions, String begun) {
+        ActionList list = new ActionList();
+        for (Action action : actions) {
+            String notation = action.notation();
+            if (begun.isEmpty() && Completions.isOneOfMany(action)) {
+                list.kinds.merge(notation.substring(0, 2), 1, Integer::sum);
+            } else if (notation.startsWith(begun)) {
+                list.notations.add(notation);
+            }
+        }
+        return list;
+    }
+
+    boolean isEmpty() {
+        return notations.isEmpty() && kinds.isEmpty();
+    }
+
+    /**
+     * The notations in one line, and a line for each kind that is counted.
+     *
+     * @param kind the text for such a kind and its number
+     */
+    public List<String> lines(Words words, String kind) {
+        List<String> lines = new ArrayList<>();
+        if (!notations.isEmpty()) {
+            String listed = String.join(BETWEEN, notations.subList(0, Math.min(MOST_LISTED, notations.size())));
+            lines.add(
+                    notations.size() <= MOST_LISTED ? listed : words.get("play.legal.more", listed, notations.size()));
+        }
+        kinds.forEach((begin, number) -> lines.add(words.get(kind, begin, number)));
+        return lines;
+    }
+}

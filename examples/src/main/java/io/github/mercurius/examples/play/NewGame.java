@@ -1,0 +1,51 @@
+package io.github.mercurius.examples.play;
+
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.position.GivenPosition;
+import io.github.mercurius.examples.position.Seating;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Where a person and some bots begin a game.
+ *
+ * @param person the person's name
+ * @param bots what the others are, in turns
+ * @param seed the cards, and who begins, follow from it
+ */
+record NewGame(String person, List<String> bots, long seed) {
+    NewGame {
+        bots = List.copyOf(bots);
+        bots.forEach(Opponents::bot);
+    }
+
+    /** A game from the deal on, in which the person sits on the first seat. */
+    Game dealt(int players) {
+        Setup setup = Setup.builder()
+                .players(players)
+                .names(Opponents.names(person, 0, bots, players))
+                .startSeat((int) Long.remainderUnsigned(seed, players))
+                .build();
+        return Game.start(setup, Deal.seeded(seed));
+    }
+
+    /** A game from a position on; the person sits where it is seen from, or else where it is somebody's turn. */
+    Game at(Position position) {
+        Table table = position.table();
+        if (table.isOver()) {
+            throw new IllegalArgumentException("--position: a game that is over, expected one to play");
+        }
+        if (Opponents.isBot(person)) { // --resume tells people from bots by their names
+            throw new IllegalArgumentException("--name: '" + person + "', expected a name that no bot has");
+        }
+        int seat = GivenPosition.viewer(position).orElse(table.activeSeat());
+        GameState state = position.dealt(new SplittableRandom(seed)::nextInt);
+        return Game.from(Seating.of(
+                state, Opponents.names(person, seat, bots, table.setup().players())));
+    }
+}
