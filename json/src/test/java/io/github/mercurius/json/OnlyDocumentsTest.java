@@ -11,6 +11,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;
+import io.github.mercurius.testkit.RandomPlay;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Modifier;
@@ -135,7 +136,7 @@ class OnlyDocumentsTest {
 
     @Test
     void aStateIsWrittenAsItsFormatWhateverTypeTheProgramGivesIt() throws JsonProcessingException {
-        GameState state = Games.state(new Random(3));
+        GameState state = RandomPlay.from(new Random(3)).state();
         String json = MercuriusJson.STATE.write(state);
         List<String> legal = new ArrayList<>();
         state.legalActions().forEach(action -> legal.add(MercuriusJson.ACTION.write(action)));

@@ -1,6 +1,9 @@
 package io.github.mercurius.json;
 
 import io.github.mercurius.api.Update;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomPlay;
+import io.github.mercurius.testkit.Samples;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -53,7 +56,10 @@ final class Specimens {
     /** What a game and its refusals are made of: what no constructor could make of nothing. */
     private static List<Object> known() {
         List<Object> known = new ArrayList<>(Samples.violations());
-        List<Update> updates = Games.gameWithUndos(new Random(7), 500).updates(0);
+        List<Update> updates = RandomPlay.from(new Random(7))
+                .game(PlayStyle.VARIED)
+                .gameWithUndos(500)
+                .updates(0);
         updates.forEach(update -> known.addAll(update.events()));
         known.addAll(updates);
         return known;
