@@ -10,7 +10,7 @@
  *       module; an {@link io.github.mercurius.core.Arbiter} lets them play.
  *   <li><b>You want to know the rules:</b> each is a {@link io.github.mercurius.api.Rule}, and a
  *       {@link io.github.mercurius.api.Violation} names the one that an action breaks. To set up a position and try,
- *       there is {@link io.github.mercurius.core.TableBuilder}.
+ *       there is {@link io.github.mercurius.core.Position}.
  * </ul>
  */
 module io.github.mercurius.core {

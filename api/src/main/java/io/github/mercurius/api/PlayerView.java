@@ -54,6 +54,12 @@ public interface PlayerView {
     Simulation determinize(IntUnaryOperator random);
 
     /**
+     * This view in one line of text, as the reference of the notation defines it: for bug reports and puzzles.
+     * {@code Views.parse}, in the module of the rules, reads it.
+     */
+    String toText();
+
+    /**
      * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
      * others but for chance. It may change between versions of this library, so do not store it.
      */

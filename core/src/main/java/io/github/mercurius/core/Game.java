@@ -30,44 +30,52 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
- * <p>Equal if set-up, deal and log are, as all else follows from these. This class is immutable and thread-safe.
+ * <p>Equal if set-up, deal or first position, and log are, as all else follows from these. This class is immutable and
+ * thread-safe.
  */
 public final class Game {
-    private final Deal deal;
-    private final GameState start;
+    private final Beginning beginning;
     private final Vector<Step> steps;
     private final Log log;
 
-    private Game(Deal deal, GameState start, Vector<Step> steps, Log log) {
-        this.deal = deal;
-        this.start = start;
+    private Game(Beginning beginning, Vector<Step> steps, Log log) {
+        this.beginning = beginning;
         this.steps = steps;
         this.log = log;
     }
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(deal, GameState.start(setup, deal), Vector.empty(), Log.empty(setup, deal));
+        return startingAt(Beginning.of(setup, deal));
+    }
+
+    /** A game that begins at a position: its log, undo and records go back to there. */
+    public static Game from(GameState position) {
+        return startingAt(Beginning.at(position));
+    }
+
+    static Game startingAt(Beginning beginning) {
+        return new Game(beginning, Vector.empty(), Log.empty(beginning));
     }
 
     /** What was agreed before the game. */
     public Setup setup() {
-        return start.table().setup();
+        return beginning.setup();
     }
 
-    /** The order of the cards at the start: secret until the game is over. */
-    public Deal deal() {
-        return deal;
+    /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
+    public Optional<Deal> deal() {
+        return beginning.deal();
     }
 
     /** The state before the first action. */
     public GameState firstState() {
-        return start;
+        return beginning.state();
     }
 
     /** The state now. */
     public GameState state() {
-        return steps.isEmpty() ? start : steps.last().after();
+        return steps.isEmpty() ? firstState() : steps.last().after();
     }
 
     /** The actions that led to this state, with what came of each; what was undone is not among them. */
@@ -157,10 +165,7 @@ public final class Game {
         Table table = before.table();
         Update update = new Update(updateCount(), table.turn(), table.step(), table.activeSeat(), events);
         return new Game(
-                deal,
-                start,
-                steps.append(new Step(action, update, after)),
-                log.plus(new LogEntry.Acted(action), update));
+                beginning, steps.append(new Step(action, update, after)), log.plus(new LogEntry.Acted(action), update));
     }
 
     /**
@@ -177,10 +182,10 @@ public final class Game {
                     "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
         }
         Vector<Step> kept = steps.take(toActions);
-        Table then = (kept.isEmpty() ? start : kept.last().after()).table();
+        Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
         int undone = steps.size() - toActions;
         Update update = Undo.update(updateCount(), state().table(), then, undone);
-        return new Game(deal, start, kept, log.plus(new LogEntry.Undone(undone), update));
+        return new Game(beginning, kept, log.plus(new LogEntry.Undone(undone), update));
     }
 
     /**
@@ -260,12 +265,12 @@ public final class Game {
 
     /** A seat's side of this game, as a client has it that took all updates. */
     public SeatGame seatGame(int seat) {
-        return SeatGame.of(start.viewFor(seat)).afterAll(updatesFor(seat, 0));
+        return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
 
     /** The spectators' side of this game. */
     public SeatGame spectatorGame() {
-        return SeatGame.of(start.viewForSpectator()).afterAll(updatesForSpectator(0));
+        return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
     /** What there is to keep of this game. */
@@ -275,7 +280,8 @@ public final class Game {
         hashes.addAll(log.hashes(Audience.RECORD, 0));
         return GameRecord.builder()
                 .setup(setup())
-                .deal(deal)
+                .deal(deal())
+                .position(beginning.position())
                 .log(log.entries())
                 .hashes(hashes)
                 .result(state().isOver() ? state().table().ranking() : List.of())
@@ -285,17 +291,16 @@ public final class Game {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Game that
-                && that.setup().equals(setup())
-                && that.deal.equals(deal)
+                && that.beginning.equals(beginning)
                 && that.log.entries().equals(log.entries());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(setup(), deal, log.size());
+        return Objects.hash(beginning, log.size());
     }
 
-    /** The set-up and the log; the deal stays unsaid. */
+    /** The set-up and the log; deal and first position stay unsaid. */
     @Override
     public String toString() {
         return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));

@@ -10,7 +10,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What there is to keep of a game: set-up, deal and log, from which all else follows, and what helps to check it.
+ * What there is to keep of a game: set-up, deal or first position, and log, from which all else follows, and what helps
+ * to check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
  * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
@@ -32,6 +33,12 @@ public abstract class GameRecord {
 
     /** How the cards lay; secret until the game is over. */
     public abstract Optional<Deal> deal();
+
+    /**
+     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; its
+     * hidden cards are secret until the game is over.
+     */
+    public abstract Optional<String> position();
 
     /** The commitment to the deal that was shown before the game, in 64 hexadecimal digits. */
     public abstract Optional<String> commitment();
@@ -57,7 +64,7 @@ public abstract class GameRecord {
     /**
      * The game again, from the first entry of the log to the last.
      *
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      * @throws IllegalArgumentException if an action is illegal, or more is undone than there is; the message names it
      */
     public Game replay() {
@@ -66,7 +73,7 @@ public abstract class GameRecord {
 
     /** The game after some of its log. */
     Game replayed(int entries) {
-        Replay replay = new Replay(Game.start(setup(), dealOrFail()));
+        Replay replay = new Replay(Game.startingAt(beginning()));
         for (int i = 0; i < entries; i++) {
             replay.play(log().get(i)).ifPresent(wrong -> {
                 throw new IllegalArgumentException(wrong.message());
@@ -79,10 +86,10 @@ public abstract class GameRecord {
      * What can be checked without knowing what was shown before the game: all but whether this is the deal that was
      * committed to then.
      *
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      */
     public VerificationReport verify() {
-        return new Verification(this, dealOrFail()).report(null, null);
+        return new Verification(this).report(null, null);
     }
 
     /**
@@ -92,10 +99,10 @@ public abstract class GameRecord {
      * @param shown the commitment that was shown before the game, as you kept it: {@link SealedDeal#commitment} or
      *     {@link JointDeal#commitment}
      * @return what is wrong, what was checked, and what could not be
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      */
     public VerificationReport verify(String shown) {
-        return new Verification(this, dealOrFail()).report(checkedShown(shown), null);
+        return new Verification(this).report(checkedShown(shown), null);
     }
 
     /**
@@ -105,7 +112,7 @@ public abstract class GameRecord {
      */
     public VerificationReport verify(String shown, SeatGame told) {
         Arguments.notNull(told, "told", "a side of the game");
-        return new Verification(this, dealOrFail()).report(checkedShown(shown), told);
+        return new Verification(this).report(checkedShown(shown), told);
     }
 
     private static String checkedShown(String shown) {
@@ -126,16 +133,24 @@ public abstract class GameRecord {
      *
      * @param told the side of the game of which this is the record; the game may have gone on since
      * @return the first thing that is not as it should be; empty if all was the truth
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      * @throws IllegalArgumentException if the record cannot be replayed
      */
     public Optional<Discrepancy> verifySeenBy(SeatGame told) {
         return Verification.told(this, Arguments.notNull(told, "told", "a side of the game"));
     }
 
-    private Deal dealOrFail() {
-        return deal().orElseThrow(() ->
-                new IllegalStateException("the record holds no deal: it can be replayed when the deal is published"));
+    /** How the game began. */
+    Beginning beginning() {
+        if (deal().isPresent()) {
+            return Beginning.of(setup(), deal().get());
+        }
+        Optional<Position> position = position().map(Position::parse);
+        if (!position.isPresent() || !position.get().showsAllCards()) {
+            throw new IllegalStateException("the record holds no deal and no position with all its cards:"
+                    + " it can be replayed when these are published");
+        }
+        return Beginning.at(position.get().state());
     }
 
     @Value.Check
@@ -145,6 +160,20 @@ public abstract class GameRecord {
         hashes().forEach(hash -> Hashing.check("hash", hash));
         if (joint().isPresent()) {
             check(joint().get());
+        }
+        if (position().isPresent()) {
+            checkPosition(position().get());
+        }
+    }
+
+    private void checkPosition(String position) {
+        if (deal().isPresent() || shownCommitment().isPresent() || nonce().isPresent() || joint().isPresent()) {
+            throw new IllegalArgumentException("a position and a deal, expected one of them");
+        }
+        Setup setup = Position.parse(position).table().setup();
+        if (!setup.equals(setup())) {
+            throw new IllegalArgumentException(
+                    "set-up of the position: " + setup + ", expected that of the record, " + setup());
         }
     }
 
@@ -159,11 +188,14 @@ public abstract class GameRecord {
     }
 
     /**
-     * This record as it can be shown while the game goes on: without the deal, its nonce and the hashes that cover it.
+     * This record as it can be shown while the game goes on: without the deal, its nonce and the hashes that cover it,
+     * and with what everybody sees of the first position.
      */
     public GameRecord withoutSecrets() {
         return builder()
                 .setup(setup())
+                .position(position()
+                        .map(text -> Position.parse(text).seenBySpectator().toText()))
                 .commitment(commitment())
                 .joint(joint().map(JointDeal::withoutHostPart))
                 .log(log())
@@ -204,6 +236,21 @@ public abstract class GameRecord {
         /** How the cards lay. */
         public final Builder deal(Deal deal) {
             return setDeal(Arguments.notNull(deal, "deal", "a deal"));
+        }
+
+        /** How the cards lay, if that is known. */
+        public final Builder deal(Optional<Deal> deal) {
+            return setDeal(Arguments.notNull(deal, "deal", "a deal or none"));
+        }
+
+        /**
+         * The position that the game began at, if it did not begin with a deal.
+         *
+         * @throws PositionException if the text is not that of a position
+         */
+        public final Builder position(Optional<String> position) {
+            Arguments.notNull(position, "position", "the text of a position or none");
+            return setPosition(position.map(text -> Position.parse(text).toText()));
         }
 
         /** The commitment to the deal, in 64 hexadecimal digits. */
@@ -258,6 +305,10 @@ public abstract class GameRecord {
         abstract Builder setSetup(Setup setup);
 
         abstract Builder setDeal(Deal deal);
+
+        abstract Builder setDeal(Optional<? extends Deal> deal);
+
+        abstract Builder setPosition(Optional<String> position);
 
         abstract Builder setCommitment(String commitment);
 

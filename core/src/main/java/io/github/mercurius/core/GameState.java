@@ -57,18 +57,35 @@ public final class GameState implements Simulation {
 
     /**
      * A game from its open table and its hidden cards: the hands by seat, and both decks, each with its top card first.
-     * {@link TableBuilder} makes the table; a game that was saved with its accessors comes back equal.
+     * A game that was saved with its accessors comes back equal. To make a state by hand, take a {@link Position}.
      *
-     * @throws IllegalArgumentException if the rules could not lead there: a hand or a deck is not as large as the table
-     *     says, or the cards are not the 72 of the game
+     * @throws PositionException if the rules could not lead there: names all that is wrong
      */
     public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
         OpenTable open = Integrity.open(table);
+        PositionParts parts = Position.parts(open);
         List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
-        List<PriceCard> main = Arguments.noneNull(mainDeck, "main deck", "cards");
-        List<PriceCard> backup = Arguments.noneNull(backupDeck, "backup deck", "cards");
-        HiddenCardsCheck.check(open, allHands, main, backup);
-        return new GameState(open, allHands.toArray(new Cards[0]), Decks.of(main, backup));
+        parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
+        parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
+        if (allHands.size() != open.players.length) {
+            throw new IllegalArgumentException(
+                    "hands: " + allHands.size() + ", expected " + open.players.length + ", one for each seat (INF-1)");
+        }
+        for (OpenPlayer player : open.players) {
+            parts.seats[player.seat].hand = allHands.get(player.seat);
+        }
+        return PositionCheck.of(parts, open).forState().state();
+    }
+
+    /**
+     * The state in a text, which {@link #toText} gives.
+     *
+     * @throws PositionException if it is not the text of a state, or the rules cannot lead there: names each problem
+     *     and its place
+     */
+    public static GameState parse(String text) {
+        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        return reader.check(PositionCheck.of(reader.parts()).forState()).state();
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -209,6 +226,11 @@ public final class GameState implements Simulation {
         TableDraft draft = new TableDraft(table, hands, listener);
         Transition.play(action, table, decks, draft);
         return new GameState(draft.table(), draft.hands(), decks);
+    }
+
+    /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
+    public String toText() {
+        return Position.text(this);
     }
 
     @Override

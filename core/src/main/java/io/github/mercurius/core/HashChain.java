@@ -19,9 +19,19 @@ final class HashChain {
         return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
     }
 
-    /** The start of the chain of a seat, or of spectators: over the set-up. */
-    static String ofSeat(Setup setup) {
-        return Hashing.sha256(FORMAT + text(setup));
+    /** The start of the chain of a record whose game began at a position: over the set-up and that position. */
+    static String ofRecord(GameState position) {
+        return Hashing.sha256(FORMAT + text(position.table().setup()) + "position " + position.toText() + "\n");
+    }
+
+    /**
+     * The start of the chain of a seat, or of spectators: over the set-up, and the open position if play is under way.
+     */
+    static String ofSeat(OpenTable first) {
+        String position = first.equals(OpenTable.atStart(first.setup()))
+                ? ""
+                : "position " + Position.of(first).toText() + "\n";
+        return Hashing.sha256(FORMAT + text(first.setup()) + position);
     }
 
     /** The set-up in lines. */

@@ -1,9 +1,8 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Table;
 
 /**
@@ -14,102 +13,105 @@ import io.github.mercurius.api.Table;
  */
 final class Integrity {
     private final OpenTable table;
-    private final Setup setup;
+    private final Pace pace;
+    private final Problems problems;
 
-    private Integrity(OpenTable table) {
+    private Integrity(OpenTable table, Problems problems) {
         this.table = table;
-        this.setup = table.setup();
+        this.problems = problems;
+        pace = new Pace(table.setup(), table.turn);
     }
 
-    /** The table, if the rules can lead to it. */
-    static OpenTable checked(OpenTable table) {
-        Integrity integrity = new Integrity(table);
+    /** Finds what is wrong with a table whose turn is one of the game. */
+    static void check(OpenTable table, Problems problems) {
+        Integrity integrity = new Integrity(table, problems);
         integrity.checkTurn();
-        integrity.checkTokens();
-        integrity.checkPlayers();
-        integrity.checkDecks();
-        table.openCards(); // refuses a card that is there too often (THG-3)
-        return table;
+        integrity.checkPlayersAndDecks();
     }
 
     /** A table, if the rules can lead to it, which is known of the library's own. */
     static OpenTable open(Table table) {
         Arguments.notNull(table, "table", "a table");
-        return table instanceof OpenTable open
-                ? open
-                : (OpenTable) TableBuilder.of(table).build();
+        return table instanceof OpenTable open ? open : Position.of(table).openTable();
     }
 
     private void checkTurn() {
         if (table.turn == 0 && !table.market.equals(Market.atStart())) {
-            throw refused("market before the first card", table.market, Market.atStart() + " (SET-3)");
+            problems.add(
+                    PositionPart.MARKET,
+                    "market before the first card",
+                    table.market,
+                    Market.atStart().toString(),
+                    Rule.SET_3);
         }
         if (table.isOver() && (table.specialPlayed || !table.tradesMade().isEmpty())) {
-            throw refused("trades or a special card", "some", "none when the game is over (END-1)");
+            problems.add(
+                    PositionPart.STEP, "trades or a special card", "some", "none when the game is over", Rule.END_1);
         }
         if (table.specialPlayed && !table.tradesMade().isEmpty()) {
-            throw refused("trades besides a special card", table.trades(), "none (BLK-1, DIV-1)");
+            problems.add(
+                    PositionPart.STEP, "trades besides a special card", table.trades(), "none", Rule.BLK_1, Rule.DIV_1);
         }
     }
 
-    private void checkPlayers() {
+    private void checkPlayersAndDecks() {
         int dividends = 0;
-        for (OpenPlayer player : table.players) {
-            PlayerIntegrity integrity = new PlayerIntegrity(table, player);
-            integrity.check();
-            dividends += integrity.dividendsPlayed();
-        }
-        int paid = table.dividendsPaid().size();
-        if (paid != dividends) {
-            throw refused("dividends paid", paid, "as many as Dividend cards used, " + dividends + " (DIV-2)");
-        }
-    }
-
-    private void checkDecks() {
-        // TRN-4: each turn draws one card, while there are any.
-        int mainDeck = Math.max(0, setup.turns() - 2 * setup.players() - table.turn);
-        if (table.mainDeck != mainDeck) {
-            throw refused("main deck", table.mainDeck, mainDeck + " after " + table.turn + " turns (TRN-4)");
-        }
         int left = 0;
         int discarding = 0;
         for (OpenPlayer player : table.players) {
-            PlayerIntegrity integrity = new PlayerIntegrity(table, player);
+            PlayerIntegrity integrity = new PlayerIntegrity(table, player, pace, problems);
+            integrity.check();
+            dividends += integrity.dividendsPlayed();
             left += integrity.cardsLeftBoard();
             discarding += integrity.discarded() ? 1 : 0;
+        }
+        int paid = table.dividendsPaid().size();
+        if (paid != dividends) {
+            problems.add(
+                    PositionPart.PAID,
+                    "dividends paid",
+                    paid,
+                    "as many as Dividend cards used, " + dividends,
+                    Rule.DIV_2);
+        }
+        checkDecks(left, discarding);
+    }
+
+    /**
+     * Checks decks and discard pile.
+     *
+     * @param left how many price cards have left a board
+     * @param discarding how many players have discarded cards with News
+     */
+    private void checkDecks(int left, int discarding) {
+        if (table.mainDeck != pace.mainDeck()) {
+            problems.add(
+                    PositionPart.MAIN,
+                    "main deck",
+                    table.mainDeck,
+                    pace.mainDeck() + " after " + table.turn + " turns",
+                    Rule.TRN_4);
         }
         // NWS-2: who discards one to three cards draws one card fewer from the backup deck.
         int drawn = Deal.BACKUP_DECK - table.backupDeck;
         if (drawn > 2 * discarding) {
-            throw refused(
+            int fewest = Deal.BACKUP_DECK - 2 * discarding;
+            problems.add(
+                    PositionPart.BACKUP,
                     "backup deck",
                     table.backupDeck,
-                    "at least " + (Deal.BACKUP_DECK - 2 * discarding) + " after " + discarding
-                            + " News with discards (NWS-2)");
+                    "at least " + fewest + " after " + discarding + " News with discards",
+                    Rule.NWS_2);
         }
-        int discardPile = left + discarding + drawn;
+        int discardPile = left + discarding + Math.min(drawn, 2 * discarding);
         if (table.discardPile.size() != discardPile) {
-            throw refused(
+            problems.add(
+                    PositionPart.DISCARD,
                     "discard pile",
                     table.discardPile.size() + " cards",
-                    discardPile + ": " + left + " that left a board, and the discards of News (TRN-3, NWS-2)");
+                    discardPile + ": " + left + " that left a board, and the discards of News",
+                    Rule.TRN_3,
+                    Rule.NWS_2);
         }
-    }
-
-    private void checkTokens() {
-        for (Asset asset : Asset.all()) {
-            int count = table.bank().count(asset);
-            for (OpenPlayer player : table.players) {
-                count += player.tokens().count(asset) + player.blackMarket().count(asset);
-            }
-            if (count != setup.tokensOfEach()) {
-                throw refused(asset + " tokens in all", count, setup.tokensOfEach() + " (SET-2)");
-            }
-        }
-    }
-
-    /** Refuses a part: says what it is, what was given, and what was expected by which rule. */
-    static IllegalArgumentException refused(String what, Object given, String expected) {
-        return new IllegalArgumentException(what + ": " + given + ", expected " + expected);
     }
 }

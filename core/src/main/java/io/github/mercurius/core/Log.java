@@ -1,7 +1,5 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -14,22 +12,21 @@ import org.jspecify.annotations.Nullable;
  * continued from where it was last asked for.
  */
 final class Log {
-    private final Setup setup;
-    private final Deal deal;
+    private final Beginning beginning;
     private final Vector<Line> lines;
 
-    private Log(Setup setup, Deal deal, Vector<Line> lines) {
-        this.setup = setup;
-        this.deal = deal;
+    private Log(Beginning beginning, Vector<Line> lines) {
+        this.beginning = beginning;
         this.lines = lines;
     }
 
-    static Log empty(Setup setup, Deal deal) {
-        return new Log(setup, deal, Vector.empty());
+    static Log empty(Beginning beginning) {
+        return new Log(beginning, Vector.empty());
     }
 
     Log plus(LogEntry entry, Update update) {
-        return new Log(setup, deal, lines.append(new Line(entry, update, new String[setup.players() + 2])));
+        int audiences = beginning.setup().players() + 2;
+        return new Log(beginning, lines.append(new Line(entry, update, new String[audiences])));
     }
 
     int size() {
@@ -78,7 +75,7 @@ final class Log {
 
     /** The hash with which an audience's chain begins. */
     String firstHash(int audience) {
-        return audience == Audience.RECORD ? HashChain.ofRecord(setup, deal) : HashChain.ofSeat(setup);
+        return beginning.hash(audience);
     }
 
     private int checkNumber(int number) {

@@ -2,8 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.Optional;
@@ -12,22 +11,19 @@ import java.util.Optional;
 final class PlayerIntegrity {
     private final OpenTable table;
     private final OpenPlayer player;
+    private final Pace pace;
+    private final Problems problems;
     private final boolean active;
     /** The player's completed turns. */
     private final int turns;
 
-    PlayerIntegrity(OpenTable table, OpenPlayer player) {
+    PlayerIntegrity(OpenTable table, OpenPlayer player, Pace pace, Problems problems) {
         this.table = table;
         this.player = player;
+        this.pace = pace;
+        this.problems = problems;
         active = !table.isOver() && table.activeSeat() == player.seat;
-        turns = turnsAmong(table.turn);
-    }
-
-    /** How many of the first turns of the game are this player's. */
-    private int turnsAmong(int first) {
-        Setup setup = table.setup();
-        int wait = Math.floorMod(player.seat - setup.startSeat(), setup.players());
-        return (first - wait + setup.players() - 1) / setup.players();
+        turns = pace.ownTurns(player.seat);
     }
 
     void check() {
@@ -37,7 +33,7 @@ final class PlayerIntegrity {
         checkSpecialCards();
         checkBlackMarket();
         int turnsWithoutTrades = usedInsteadOfTrades() - (playsSpecial() ? 1 : 0);
-        new PossessionIntegrity(table, player).check(turns, turnsWithoutTrades);
+        new PossessionIntegrity(table, player, problems).check(turns, turnsWithoutTrades);
     }
 
     int dividendsPlayed() {
@@ -47,12 +43,12 @@ final class PlayerIntegrity {
     /** How many price cards have left this player's board for the discard pile (TRN-3). */
     int cardsLeftBoard() {
         int newsLeft = used(SpecialCard.NEWS) - newsOnBoard();
-        return Math.max(0, turns - (Board.SPACES - 1)) - newsLeft;
+        return pace.cardsLeftBoard(player.seat) - newsLeft;
     }
 
     /** Whether this player has discarded cards: with News, and not kept one card more than the others (RUL-3). */
     boolean discarded() {
-        return used(SpecialCard.NEWS) == 1 && player.handSize == handWithoutNews();
+        return used(SpecialCard.NEWS) == 1 && player.handSize == pace.handSize(player.seat);
     }
 
     private void checkBoard() {
@@ -60,10 +56,13 @@ final class PlayerIntegrity {
             // TRN-3: after each turn its card lies on space 1, that of the turn before on space 2.
             boolean expected = space > 0 && turns >= space;
             if (player.board().card(space).isPresent() != expected) {
-                throw refused(
+                problem(
+                        PositionPart.BOARDS,
                         "board",
                         player.board(),
-                        (expected ? "a" : "no") + " card on space " + space + " after " + turns + " own turns (TRN-3)");
+                        (expected ? "a" : "no") + " card on space " + space + " after " + turns + " own turns",
+                        Rule.TRN_3);
+                return;
             }
         }
     }
@@ -73,7 +72,8 @@ final class PlayerIntegrity {
         // TRN-3: it leaves the board in the third turn.
         int fewest = used(SpecialCard.NEWS) == 1 && turns < Board.SPACES ? 1 : 0;
         if (onBoard > used(SpecialCard.NEWS) || onBoard < fewest) {
-            throw refused("News on the board", onBoard, used(SpecialCard.NEWS) + " (THG-4, TRN-3)");
+            String expected = Integer.toString(used(SpecialCard.NEWS));
+            problem(PositionPart.BOARDS, "News on the board", onBoard, expected, Rule.THG_4, Rule.TRN_3);
         }
     }
 
@@ -87,23 +87,18 @@ final class PlayerIntegrity {
     }
 
     private void checkHand() {
-        int expected = handWithoutNews();
+        int expected = pace.handSize(player.seat);
         // RUL-3: who plays News without discarding keeps one card more.
         int highest = expected + used(SpecialCard.NEWS);
         if (player.handSize < expected || player.handSize > highest) {
-            throw refused(
+            problem(
+                    PositionPart.HANDS,
                     "hand",
                     player.handSize + " cards",
-                    expected + (highest > expected ? " or " + highest : "") + " after " + turns
-                            + " own turns (TRN-2, TRN-4)");
+                    expected + (highest > expected ? " or " + highest : "") + " after " + turns + " own turns",
+                    Rule.TRN_2,
+                    Rule.TRN_4);
         }
-    }
-
-    /** How many cards the player holds whose News, if it was played, was replaced by the discards (END-1). */
-    private int handWithoutNews() {
-        Setup setup = table.setup();
-        int turnsWithDraw = setup.turns() - 2 * setup.players();
-        return Deal.HAND - turns + turnsAmong(Math.min(table.turn, turnsWithDraw));
     }
 
     private void checkSpecialCards() {
@@ -111,10 +106,20 @@ final class PlayerIntegrity {
         int used = usedInsteadOfTrades();
         int most = turns + (playsSpecial() ? 1 : 0);
         if (used > most) {
-            throw refused("Black Market and Dividend cards used", used, "at most " + most + ", one a turn (TRN-1)");
+            problem(
+                    PositionPart.SPECIALS,
+                    "Black Market and Dividend cards used",
+                    used,
+                    "at most " + most + ", one a turn",
+                    Rule.TRN_1);
         }
         if (playsSpecial() && player.blackMarket().isEmpty() && player.has(SpecialCard.DIVIDEND)) {
-            throw refused("special card played in this turn", "none", "Black Market or Dividend (TRN-1)");
+            problem(
+                    PositionPart.STEP,
+                    "special card played in this turn",
+                    "none",
+                    "Black Market or Dividend",
+                    Rule.TRN_1);
         }
     }
 
@@ -123,19 +128,23 @@ final class PlayerIntegrity {
         if (tokens.isEmpty()) {
             // BLK-1, BLK-4: bought in one turn, put on the card in another, and sold as a third begins.
             if (used(SpecialCard.BLACK_MARKET) == 1 && turnsBegun() < 3) {
-                throw refused("tokens on the Black Market card", 0, "1 to 3, as their sale is yet to come (BLK-4)");
+                refuseBlackMarket(0, "1 to 3, as their sale is yet to come", Rule.BLK_4);
             }
             return;
         }
         if (player.has(SpecialCard.BLACK_MARKET)) {
-            throw refused("tokens on the Black Market card", tokens, "none before it is used (BLK-2)");
+            refuseBlackMarket(tokens, "none before it is used", Rule.BLK_2);
         }
         if (tokens.size() > Trades.MOST) {
-            throw refused("tokens on the Black Market card", tokens, "at most 3 (BLK-2)");
+            refuseBlackMarket(tokens, "at most 3", Rule.BLK_2);
         }
         if (table.isOver() || (active && !table.specialPlayed)) {
-            throw refused("tokens on the Black Market card", tokens, "none, as their sale is past (BLK-4, END-2)");
+            refuseBlackMarket(tokens, "none, as their sale is past", Rule.BLK_4, Rule.END_2);
         }
+    }
+
+    private void refuseBlackMarket(Object given, String expected, Rule... rules) {
+        problem(PositionPart.CARD_TOKENS, "tokens on the Black Market card", given, expected, rules);
     }
 
     private int usedInsteadOfTrades() {
@@ -154,7 +163,7 @@ final class PlayerIntegrity {
         return player.has(card) ? 0 : 1;
     }
 
-    private IllegalArgumentException refused(String what, Object given, String expected) {
-        return Integrity.refused(what + " of seat " + player.seat, given, expected);
+    private void problem(PositionPart part, String what, Object given, String expected, Rule... rules) {
+        problems.addOfSeat(part, player.seat, what, given, expected, rules);
     }
 }

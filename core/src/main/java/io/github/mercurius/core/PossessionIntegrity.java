@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import java.util.Collections;
@@ -19,15 +20,17 @@ final class PossessionIntegrity {
 
     private final OpenTable table;
     private final OpenPlayer player;
+    private final Problems problems;
     /** A cash that is too high must not become a low one as trades are taken back. */
     private long cash;
 
     private Tokens tokens;
     private Tokens bank;
 
-    PossessionIntegrity(OpenTable table, OpenPlayer player) {
+    PossessionIntegrity(OpenTable table, OpenPlayer player, Problems problems) {
         this.table = table;
         this.player = player;
+        this.problems = problems;
         cash = player.cash;
         tokens = player.tokens();
         bank = table.bank();
@@ -40,25 +43,48 @@ final class PossessionIntegrity {
      * @param turnsWithoutTrades those of them in which a special card took the place of trades
      */
     void check(int turns, int turnsWithoutTrades) {
+        if (cash < 0) {
+            problem(PositionPart.CASH, "cash", cash, "0 or more", Rule.TRD_5);
+            return;
+        }
         if (table.isOver() && !tokens.isEmpty()) {
-            throw refused("tokens", tokens, "none when the game is over (END-2)");
+            problem(PositionPart.TOKENS, "tokens", tokens, "none when the game is over", Rule.END_2);
         }
-        if (!table.isOver() && table.activeSeat() == player.seat) {
-            takeBackTrades(table.trades());
-        }
-        if (turns == 0 && cash != OpenPlayer.STARTING_CASH) {
-            throw refused("cash before the first turn", cash, OpenPlayer.STARTING_CASH + " (SET-5)");
+        if (hasTraded() && (problems.cite(Rule.SET_2) || !takeBack(table.trades()))) {
+            return; // what follows would be said of numbers that are wrong
         }
         checkMostCash(turns);
         int owned = tokens.size() + player.blackMarket().size();
         // BLK-4: at least one of those bought went back to the bank with the Black Market.
         int most = Trades.MOST * (turns - turnsWithoutTrades) - (soldOnBlackMarket() ? 1 : 0);
         if (owned > most) {
-            throw refused("tokens bought before this turn", owned, "at most " + most + ", three a turn (TRD-1)");
+            problem(
+                    PositionPart.TOKENS,
+                    "tokens bought before this turn",
+                    owned,
+                    "at most " + Math.max(0, most) + ", three a turn",
+                    Rule.TRD_1);
         }
     }
 
+    private boolean hasTraded() {
+        return !table.isOver()
+                && table.activeSeat() == player.seat
+                && !table.tradesMade().isEmpty();
+    }
+
     private void checkMostCash(int turns) {
+        if (turns == 0) {
+            if (cash != OpenPlayer.STARTING_CASH) {
+                problem(
+                        PositionPart.CASH,
+                        "cash before the first turn",
+                        cash,
+                        Integer.toString(OpenPlayer.STARTING_CASH),
+                        Rule.SET_5);
+            }
+            return;
+        }
         // Whatever brings money makes this bound grow by no less: a turn's sales when the turn ends ...
         int most = OpenPlayer.STARTING_CASH + MOST_A_TURN * turns;
         if (soldOnBlackMarket()) {
@@ -71,10 +97,12 @@ final class PossessionIntegrity {
             most += dividends();
         }
         if (cash > most) {
-            throw refused(
+            problem(
+                    PositionPart.CASH,
                     "cash before this turn's trades",
                     cash,
-                    "at most " + most + " after " + turns + " own turns (TRD-1)");
+                    "at most " + most + " after " + turns + " own turns",
+                    Rule.TRD_1);
         }
     }
 
@@ -89,39 +117,46 @@ final class PossessionIntegrity {
                 * Collections.max(table.setup().rulings().dividendScale().amounts());
     }
 
-    private void takeBackTrades(List<Action> trades) {
-        for (int last = trades.size() - 1; last >= 0; last--) {
+    /** Goes back to before this turn's trades; answers whether that is possible. */
+    private boolean takeBack(List<Action> trades) {
+        boolean possible = true;
+        for (int last = trades.size() - 1; last >= 0 && possible; last--) {
             int before = Collections.frequency(trades.subList(0, last), trades.get(last));
             if (trades.get(last) instanceof Action.Buy buy) {
-                takeBackPurchase(buy.asset(), before);
+                possible = takeBackPurchase(buy.asset(), before);
             } else if (trades.get(last) instanceof Action.Sell sell) {
-                takeBackSale(sell.asset(), before);
+                possible = takeBackSale(sell.asset(), before);
             }
         }
+        return possible;
     }
 
-    private void takeBackPurchase(Asset asset, int before) {
+    private boolean takeBackPurchase(Asset asset, int before) {
         if (!tokens.has(asset)) {
-            throw refused("tokens", tokens, "the " + asset + " that was bought in this turn (TRD-6)");
+            String expected = "the " + asset + " that was bought in this turn";
+            return problem(PositionPart.STEP, "tokens", tokens, expected, Rule.TRD_6);
         }
         tokens = tokens.minus(asset);
         bank = bank.plus(asset);
         cash += TradePrices.cost(table.market.price(asset), before);
+        return true;
     }
 
-    private void takeBackSale(Asset asset, int before) {
+    private boolean takeBackSale(Asset asset, int before) {
         if (!bank.has(asset)) {
-            throw Integrity.refused("bank", bank, "the " + asset + " that was sold in this turn (TRD-6)");
+            problems.add(PositionPart.STEP, "bank", bank, "the " + asset + " that was sold in this turn", Rule.TRD_6);
+            return false;
         }
         tokens = tokens.plus(asset);
         bank = bank.minus(asset);
         cash -= TradePrices.gain(table.market.price(asset), before);
-        if (cash < 0) {
-            throw refused("cash before the sale of " + asset, cash, "0 or more (TRD-5)");
-        }
+        return cash >= 0
+                || problem(PositionPart.CASH, "cash before the sale of " + asset, cash, "0 or more", Rule.TRD_5);
     }
 
-    private IllegalArgumentException refused(String what, Object given, String expected) {
-        return Integrity.refused(what + " of seat " + player.seat, given, expected);
+    /** Notes a problem, after which nothing can be taken back. */
+    private boolean problem(PositionPart part, String what, Object given, String expected, Rule... rules) {
+        problems.addOfSeat(part, player.seat, what, given, expected, rules);
+        return false;
     }
 }

@@ -41,7 +41,7 @@ public final class SeatGame {
     /** The side of a game that begins with this view: the next update has number 0. */
     public static SeatGame of(PlayerView first) {
         Arguments.notNull(first, "view", "a view");
-        String hash = HashChain.ofSeat(first.table().setup());
+        String hash = HashChain.ofSeat(Integrity.open(first.table()));
         return new SeatGame(0, Vector.of(first), Vector.empty(), hash);
     }
 

@@ -20,16 +20,14 @@ final class Verification {
     private static final String NOTHING = "nothing";
 
     private final GameRecord record;
-    private final Deal deal;
     private final Replay replay;
     private final Set<Part> checked = EnumSet.noneOf(Part.class);
     private final Set<Gap> gaps = EnumSet.noneOf(Gap.class);
     private Optional<Discrepancy> wrong = Optional.empty();
 
-    Verification(GameRecord record, Deal deal) {
+    Verification(GameRecord record) {
         this.record = record;
-        this.deal = deal;
-        replay = new Replay(Game.start(record.setup(), deal));
+        replay = new Replay(Game.startingAt(record.beginning()));
     }
 
     /**
@@ -84,7 +82,7 @@ final class Verification {
         if (!joint.hostPart().isPresent()) {
             return Optional.of(new Discrepancy(Part.COMMITMENT, 0, joint.toString(), "the part of the host"));
         }
-        return compare(Part.COMMITMENT, joint.deal().cards(), deal.cards());
+        return compare(Part.COMMITMENT, joint.deal().cards(), deal().cards());
     }
 
     private Optional<Discrepancy> sealedDeal() {
@@ -96,8 +94,13 @@ final class Verification {
             return Optional.of(new Discrepancy(Part.COMMITMENT, 0, commitment, "the nonce that opens it"));
         }
         String sealed =
-                SealedDeal.of(record.setup(), deal, record.nonce().get()).commitment();
+                SealedDeal.of(record.setup(), deal(), record.nonce().get()).commitment();
         return compare(Part.COMMITMENT, List.of(sealed), List.of(commitment));
+    }
+
+    /** The deal: a record that has a commitment or a joint deal did not begin at a position. */
+    private Deal deal() {
+        return record.deal().orElseThrow(IllegalStateException::new);
     }
 
     /** Plays the log; where an entry is illegal, but the hashes differ before it, these tell where it began. */

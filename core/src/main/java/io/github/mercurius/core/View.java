@@ -73,6 +73,11 @@ final class View implements PlayerView {
     }
 
     @Override
+    public String toText() {
+        return Position.text(this);
+    }
+
+    @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof View that
                 && that.viewer == viewer

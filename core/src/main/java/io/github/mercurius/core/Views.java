@@ -4,27 +4,41 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 
-/** Makes views from their parts: for clients and for tests; a host takes {@link GameState#viewFor}. */
+/** Makes views from their parts and from text: for clients and for tests; a host takes {@link GameState#viewFor}. */
 public final class Views {
     private Views() {}
 
     /**
      * The view of a seat, from the open table and the seat's hand.
      *
-     * @throws IllegalArgumentException if there is no such seat, or the rules could not lead to that table and hand
+     * @throws IllegalArgumentException if there is no such seat
+     * @throws PositionException if the rules could not lead to that table and hand
      */
     public static PlayerView of(Table table, int viewer, Cards hand) {
         OpenTable open = Integrity.open(table);
-        HiddenCardsCheck.checkHand(open, viewer, Arguments.notNull(hand, "hand", "cards"));
-        return new View(open, viewer, hand);
+        PositionParts parts = Position.parts(open);
+        parts.viewer = open.setup().checkSeat(viewer);
+        parts.seats[viewer].hand = Arguments.notNull(hand, "hand", "cards");
+        return PositionCheck.of(parts, open).forView().view();
     }
 
     /**
      * The view of a spectator.
      *
-     * @throws IllegalArgumentException if the rules could not lead to that table
+     * @throws PositionException if the rules could not lead to that table
      */
     public static PlayerView ofSpectator(Table table) {
         return new View(Integrity.open(table), Audience.SPECTATOR, Cards.none());
+    }
+
+    /**
+     * The view in a text, which {@link PlayerView#toText} gives.
+     *
+     * @throws PositionException if it is not the text of a view, or the rules cannot lead there: names each problem and
+     *     its place
+     */
+    public static PlayerView parse(String text) {
+        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 }

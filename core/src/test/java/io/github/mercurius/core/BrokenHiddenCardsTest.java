@@ -32,11 +32,11 @@ class BrokenHiddenCardsTest {
         List<Cards> fewer = new ArrayList<>(hands);
         fewer.set(1, hands.get(1).minus(hands.get(1).kind(0)));
         refused(fewer, main, backup, "hand of seat 1: 4 cards, expected 5 as the table says (INF-1)");
-        refused(hands, main.subList(1, 45), backup, "MAIN deck: 44 cards, expected 45 as the table says (INF-2)");
-        refused(hands, main, backup.subList(0, 11), "BACKUP deck: 11 cards, expected 12 as the table says (INF-2)");
+        refused(hands, main.subList(1, 45), backup, "main deck: 44 cards, expected 45 as the table says (INF-2)");
+        refused(hands, main, backup.subList(0, 11), "backup deck: 11 cards, expected 12 as the table says (INF-2)");
         List<PriceCard> other = new ArrayList<>(backup);
         other.set(0, PriceCard.AMS_DOWN_COF_UP);
-        refused(hands, main, other, "AMS-COF+ cards: 2, expected at most 1 (THG-3)");
+        refused(hands, main, other, "AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
     }
 
     private static void refusedView(int viewer, Cards hand, String message) {
@@ -61,13 +61,13 @@ class BrokenHiddenCardsTest {
         }
         Cards tooMany = copies;
         assertThatThrownBy(() -> Views.of(played.table(), 0, tooMany))
-                .hasMessage(onBoard + " cards: " + (onBoard.copies() + 1) + ", expected at most " + onBoard.copies()
-                        + " (THG-3)");
+                .hasMessage(onBoard + " cards: " + (onBoard.copies() + 1) + " with hands of seat 0, expected at most "
+                        + onBoard.copies() + " (THG-3)");
     }
 
     @Test
     void aTableThatWasCheckedIsTakenAsItIs() {
-        Table table = TableBuilder.of(START.table()).build();
+        Table table = Position.of(START.table()).table();
         List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
         assertThat(GameState.of(table, hands, START.mainDeck(), START.backupDeck())
                         .table())

@@ -99,6 +99,7 @@ class ConformanceTest {
     }
 
     private static void agrees(String place, GameState state, JsonNode expected) {
+        assertThat(GameState.parse(state.toText())).as(place).isEqualTo(state);
         expected.fieldNames()
                 .forEachRemaining(field -> assertThat(
                                 JSON.valueToTree(field(state, field)).toString())

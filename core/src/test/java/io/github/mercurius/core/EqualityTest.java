@@ -3,8 +3,8 @@ package io.github.mercurius.core;
 import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.HOO;
 import static io.github.mercurius.api.Asset.TEA;
-import static io.github.mercurius.core.Position.play;
-import static io.github.mercurius.core.Position.withDecks;
+import static io.github.mercurius.core.MadePosition.play;
+import static io.github.mercurius.core.MadePosition.withDecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class EqualityTest {
-    private static Position middle() {
-        return Position.ofThree()
+    private static MadePosition middle() {
+        return MadePosition.ofThree()
                 .turn(6)
                 .hand(0, PriceCard.AMS_UP_SIL_DOWN, PriceCard.AMS_UP_SIL_DOWN)
                 .tokens(0, AMS, AMS, TEA)
@@ -59,7 +59,7 @@ class EqualityTest {
                         .game(),
                 play(state, "+AMS", "-AMS"),
                 play(state, "D:AMS"),
-                Position.withRulings(state, Rulings.fullPriceDividends()),
+                MadePosition.withRulings(state, Rulings.fullPriceDividends()),
                 withDecks(state, swapped(state.mainDeck()), state.backupDeck()),
                 withDecks(state, state.mainDeck(), swapped(state.backupDeck())),
                 withDecks(state, state.mainDeck().subList(1, state.mainDeck().size()), state.backupDeck()));
@@ -97,7 +97,7 @@ class EqualityTest {
     @Property(tries = 100)
     void rebuiltFromItsPartsAStateIsTheSame(@ForAll RandomGame game) {
         for (GameState state : game.states()) {
-            GameState rebuilt = Position.withRulings(state, game.setup().rulings());
+            GameState rebuilt = MadePosition.withRulings(state, game.setup().rulings());
             assertThat(rebuilt).isEqualTo(state).hasSameHashCodeAs(state);
         }
     }
@@ -105,7 +105,7 @@ class EqualityTest {
     @Property(tries = 50)
     void viewsAreEqualByViewerTableAndHand(@ForAll RandomGame game) {
         for (GameState state : game.states()) {
-            GameState rebuilt = Position.withRulings(state, game.setup().rulings());
+            GameState rebuilt = MadePosition.withRulings(state, game.setup().rulings());
             assertThat(state.viewFor(0))
                     .isEqualTo(rebuilt.viewFor(0))
                     .hasSameHashCodeAs(rebuilt.viewFor(0))
@@ -151,7 +151,7 @@ class EqualityTest {
         assertThat(state.table()).isNotEqualTo((Object) state);
         assertThat(state.viewFor(0)).isNotEqualTo((Object) state.viewFor(0).hand());
         assertThat(state.table().player(0)).isNotEqualTo((Object) "seat 0");
-        assertThat(Position.of(Setup.of(4)).game())
-                .isNotEqualTo(Position.of(Setup.of(5)).game());
+        assertThat(MadePosition.of(Setup.of(4)).game())
+                .isNotEqualTo(MadePosition.of(Setup.of(5)).game());
     }
 }

@@ -30,7 +30,7 @@ class GameRecordTest {
             new RandomGame(Setup.of("Robert", "Magda", "Rafał"), 1602, PlayStyle.UNIFORM, 4);
     private static final Game GAME = RANDOM_GAME.game();
     private static final SealedDeal SEAL =
-            SealedDeal.seal(GAME.setup(), GAME.deal(), bytes -> Arrays.fill(bytes, (byte) 7));
+            SealedDeal.seal(GAME.setup(), GAME.deal().orElseThrow(), bytes -> Arrays.fill(bytes, (byte) 7));
     private static final GameRecord RECORD = GAME.toRecord().withSeal(SEAL);
 
     @Property(tries = 50)
@@ -100,7 +100,7 @@ class GameRecordTest {
     @Property(tries = 50)
     void twoCardsThatChangedPlacesAreFoundEvenIfNobodyEverSawThem(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        List<PriceCard> cards = new ArrayList<>(GAME.deal().cards());
+        List<PriceCard> cards = new ArrayList<>(GAME.deal().orElseThrow().cards());
         Collections.swap(cards, random.nextInt(cards.size()), random.nextInt(cards.size()));
         GameRecord sealed =
                 GameRecord.builder().mergeFrom(RECORD).deal(Deal.of(cards)).build();
@@ -108,7 +108,7 @@ class GameRecordTest {
                 .mergeFrom(GAME.toRecord())
                 .deal(Deal.of(cards))
                 .build();
-        if (cards.equals(GAME.deal().cards())) {
+        if (cards.equals(GAME.deal().orElseThrow().cards())) {
             assertThat(sealed.verify().discrepancy()).isEmpty();
         } else {
             assertThat(sealed.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
@@ -243,7 +243,8 @@ class GameRecordTest {
         assertThat(open.commitment()).contains(SEAL.commitment());
         assertThatThrownBy(open::verify)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the record holds no deal: it can be replayed when the deal is published");
+                .hasMessage(
+                        "the record holds no deal and no position with all its cards: it can be replayed when these are published");
     }
 
     @Test
@@ -257,13 +258,14 @@ class GameRecordTest {
                         .nonce("AB".repeat(32))
                         .build())
                 .hasMessage("nonce: " + "AB".repeat(32) + ", expected 64 hexadecimal digits");
-        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal(), "0"))
+        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0"))
                 .hasMessage("nonce: 0, expected 64 hexadecimal digits");
     }
 
     @Test
     void aSealedDealOpensWithItsDealAndNonceOnly() {
-        assertThat(SealedDeal.of(GAME.setup(), GAME.deal(), SEAL.nonce()).commitment())
+        assertThat(SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), SEAL.nonce())
+                        .commitment())
                 .isEqualTo(SEAL.commitment());
         assertThat(SealedDeal.of(GAME.setup(), Deal.seeded(3), SEAL.nonce()).commitment())
                 .isNotEqualTo(SEAL.commitment());

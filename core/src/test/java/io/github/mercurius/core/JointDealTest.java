@@ -157,7 +157,7 @@ class JointDealTest {
     @Test
     void aRecordHasOneKindOfDealAndItsOwnSetUp() {
         Game game = Game.start(SETUP, Deal.seeded(1));
-        SealedDeal seal = SealedDeal.of(SETUP, game.deal(), TABLE);
+        SealedDeal seal = SealedDeal.of(SETUP, game.deal().orElseThrow(), TABLE);
         assertThatThrownBy(() -> game.toRecord().withSeal(seal).withJointDeal(open()))
                 .hasMessage("a sealed deal and a joint deal, expected one of them");
         assertThatThrownBy(

@@ -196,7 +196,7 @@ class LegalityTest {
 
     @Test
     void fromNothingThereIsNothingToSample_TRN4() {
-        LegalActions nothing = Position.ofThree().game().viewFor(1).legalActions();
+        LegalActions nothing = MadePosition.ofThree().game().viewFor(1).legalActions();
         assertThat(nothing).isEmpty();
         assertThat(nothing.contains(Action.buy(Asset.AMS))).isFalse();
         assertThatThrownBy(() -> nothing.sample(bound -> 0))
@@ -206,7 +206,7 @@ class LegalityTest {
 
     @Test
     void anIndexOffTheEndIsRefused() {
-        LegalActions legal = Position.ofThree().game().legalActions();
+        LegalActions legal = MadePosition.ofThree().game().legalActions();
         for (int index : new int[] {-1, legal.size()}) {
             assertThatThrownBy(() -> legal.get(index))
                     .isInstanceOf(IndexOutOfBoundsException.class)
@@ -216,7 +216,7 @@ class LegalityTest {
 
     @Test
     void whatIsNoActionIsNotLegal() {
-        LegalActions legal = Position.ofThree().game().legalActions();
+        LegalActions legal = MadePosition.ofThree().game().legalActions();
         assertThat(((List<?>) legal).contains("+AMS")).isFalse();
         assertThat(legal.contains(null)).isFalse();
         assertThat(legal.containsAll(Arrays.asList(Action.buy(Asset.AMS), Action.playNews())))

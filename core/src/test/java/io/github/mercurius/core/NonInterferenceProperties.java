@@ -22,6 +22,7 @@ import java.util.function.BiFunction;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 
 /**
@@ -83,6 +84,7 @@ class NonInterferenceProperties {
             Action.parse("N:"),
             Action.parse("N:AMS+SIL-,HOO+COF-"));
 
+    @Tag("games")
     @Property(tries = 200)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll RandomGame randomGame, @ForAll long hiddenSeed, @ForAll int anySeat) {
@@ -90,6 +92,7 @@ class NonInterferenceProperties {
         playTwoWorlds(randomGame, hiddenSeed, seat, Reachable::of);
     }
 
+    @Tag("games")
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll RandomGame randomGame) {
         randomGame.game().steps().forEach(step -> {
@@ -172,7 +175,7 @@ class NonInterferenceProperties {
 
     /** A deal that gives a seat the same hand and the same draws from the main deck, and is else another one. */
     private static Deal otherDeal(Game game, long hiddenSeed, int seat) {
-        List<PriceCard> cards = new ArrayList<>(game.deal().cards());
+        List<PriceCard> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         List<Integer> hidden = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
             // The hands, then one draw a turn, both go round: place 12 + n to the n-th seat from the start player.

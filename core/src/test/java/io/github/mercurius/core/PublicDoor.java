@@ -62,7 +62,7 @@ import java.util.stream.Stream;
 
 /** A public method, factory or constructor of api or core, and one of the references that it takes. */
 record PublicDoor(Executable executable, int parameter) {
-    private static final GameState STATE = Position.ofThree().game();
+    private static final GameState STATE = MadePosition.ofThree().game();
 
     /** Something to call methods on, or to give as an argument where another one is null. */
     private static final Map<Class<?>, Object> SAMPLES = samples();
@@ -92,7 +92,7 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(JointDeal.class, JointDeal.at(Setup.of(3), "0".repeat(64)));
         samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(OptionalInt.class, OptionalInt.empty());
-        samples.put(TableBuilder.class, TableBuilder.of(Setup.of(3)));
+        samples.put(Position.class, Position.of(Setup.of(3)));
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Action.class, Action.playNews());
         samples.put(Asset.class, Asset.AMS);

@@ -11,7 +11,7 @@ import static io.github.mercurius.api.PriceCard.MID_UP_SPI_DOWN;
 import static io.github.mercurius.api.SpecialCard.BLACK_MARKET;
 import static io.github.mercurius.api.SpecialCard.DIVIDEND;
 import static io.github.mercurius.api.SpecialCard.NEWS;
-import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,7 +30,7 @@ class RefusalTest {
 
     @Test
     void nothingIsLegalWhenTheGameIsOver_END1() {
-        GameState last = Position.ofThree().turn(50).tokens(2, TEA).game();
+        GameState last = MadePosition.ofThree().turn(50).tokens(2, TEA).game();
         GameState over = play(last, last.hand(2).kind(0).code());
         String held = over.hand(2).kind(0).code();
         for (String action : new String[] {"+AMS", "-TEA", "B:TEA", "D:ROT", held, "N:"}) {
@@ -40,7 +40,7 @@ class RefusalTest {
 
     @Test
     void afterASpecialCardThereAreNoTradesAndNoOtherSpecialCard_TRN1() {
-        GameState state = Position.ofThree().tokens(0, TEA, TEA).game();
+        GameState state = MadePosition.ofThree().tokens(0, TEA, TEA).game();
         for (String card : new String[] {"B:TEA", "D:ROT"}) {
             GameState played = play(state, card);
             for (String action : new String[] {"+AMS", "-TEA", "B:TEA", "D:AMS"}) {
@@ -51,14 +51,14 @@ class RefusalTest {
 
     @Test
     void aSpecialCardNeedsATurnWithoutTrades_BLK1_DIV1() {
-        GameState traded = play(Position.ofThree().tokens(0, TEA).game(), "+AMS", "+HOO");
+        GameState traded = play(MadePosition.ofThree().tokens(0, TEA).game(), "+AMS", "+HOO");
         refused(traded, "B:TEA", new Violation.TradedBefore(BLACK_MARKET, 2));
         refused(traded, "D:ROT", new Violation.TradedBefore(DIVIDEND, 2));
     }
 
     @Test
     void eachSpecialCardIsUsedOnce_THG4() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .turn(1)
                 .tokens(1, TEA)
                 .used(1, BLACK_MARKET)
@@ -72,7 +72,7 @@ class RefusalTest {
 
     @Test
     void theBlackMarketTakesOneToThreeTokensOfOnesOwn_BLK2() {
-        GameState state = Position.ofThree().tokens(0, TEA, TEA, AMS, AMS).game();
+        GameState state = MadePosition.ofThree().tokens(0, TEA, TEA, AMS, AMS).game();
         refused(state, "B:", new Violation.WrongNumberOfTokens(0));
         refused(state, "B:AMS,AMS,TEA,TEA", new Violation.WrongNumberOfTokens(4));
         refused(state, "B:HOO", new Violation.TokensNotOwned(0, HOO, 1, 0));
@@ -84,7 +84,7 @@ class RefusalTest {
 
     @Test
     void aChamberPaysOnce_DIV2() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .dividendPaid(Chamber.DEL)
                 .dividendPaid(Chamber.ROT)
                 .game();
@@ -95,14 +95,14 @@ class RefusalTest {
 
     @Test
     void onlyACardInTheHandCanBePlayed_TRN2() {
-        GameState state = Position.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
+        GameState state = MadePosition.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
         refused(state, "HOO-COF+", new Violation.CardNotInHand(0, HOO_DOWN_COF_UP));
         assertThat(state.check(Action.parse("AMS+SIL-"))).isEmpty();
     }
 
     @Test
     void newsDiscardsUpToThreeCardsFromTheHand_NWS2() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .hand(0, AMS_UP_SIL_DOWN, AMS_UP_SIL_DOWN, HOO_DOWN_COF_UP, MID_DOWN_SPI_UP)
                 .game();
         refused(state, "N:AMS+SIL-,AMS+SIL-,HOO-COF+,MID-SPI+", new Violation.TooManyDiscards(4));
@@ -114,7 +114,7 @@ class RefusalTest {
 
     @Test
     void aRefusalIsAValueOrAnException_TRD6() {
-        GameState state = Position.ofThree().game();
+        GameState state = MadePosition.ofThree().game();
         Violation violation = new Violation.NoneOwned(0, TEA);
         assertThat(state.tryAction(Action.sell(TEA)).getLeft()).isEqualTo(violation);
         assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
@@ -125,7 +125,7 @@ class RefusalTest {
 
     @Test
     void aPlayerWithoutANameIsCalledByTheSeat_TRN4_TRD6() {
-        GameState state = Position.of(Setup.of(3)).turn(2).game();
+        GameState state = MadePosition.of(Setup.of(3)).turn(2).game();
         refused(state, "-TEA", new Violation.NoneOwned(2, TEA));
         assertThat(state.viewFor(0).check(Action.buy(AMS))).contains(new Violation.NotYourTurn(2));
         assertThat(state.viewForSpectator().check(Action.buy(AMS))).contains(new Violation.NotYourTurn(2));

@@ -8,7 +8,7 @@ import static io.github.mercurius.api.Asset.MID;
 import static io.github.mercurius.api.Asset.ROT;
 import static io.github.mercurius.api.Asset.SPI;
 import static io.github.mercurius.api.Asset.TEA;
-import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -30,7 +30,7 @@ class RulebookExamplesTest {
 
     @Test
     void robertBuysTwoAmsterdamAt13AndOneTeaAt17For45_TRD2() {
-        GameState before = Position.ofThree().price(AMS, 13).price(TEA, 17).game();
+        GameState before = MadePosition.ofThree().price(AMS, 13).price(TEA, 17).game();
         for (String[] order : new String[][] {{"+AMS", "+AMS", "+TEA"}, {"+AMS", "+TEA", "+AMS"}}) {
             Table after = play(before, order).table();
             assertThat(after.player(ROBERT).cash()).isEqualTo(70 - 45);
@@ -41,7 +41,7 @@ class RulebookExamplesTest {
 
     @Test
     void robertSellsTwoAmsterdamAt18AndOneTeaAt21For55_TRD3() {
-        GameState before = Position.ofThree()
+        GameState before = MadePosition.ofThree()
                 .price(AMS, 18)
                 .price(TEA, 21)
                 .tokens(ROBERT, AMS, AMS, TEA)
@@ -54,7 +54,7 @@ class RulebookExamplesTest {
 
     @Test
     void magdasThreeCardsMoveThePricesOfTheTable_PRC2_PRC4() {
-        Position position = Position.ofThree()
+        MadePosition position = MadePosition.ofThree()
                 .turn(7)
                 .hand(MAGDA, PriceCard.AMS_UP_SIL_DOWN)
                 .board(MAGDA, PriceCard.AMS_UP_COF_DOWN, PriceCard.ROT_DOWN_COP_UP);
@@ -76,11 +76,11 @@ class RulebookExamplesTest {
     @Test
     void magdasTwoHoornAt17AndOneSpicesAt20Bring54OnTheBlackMarket_BLK4() {
         GameState filled = play(
-                Position.ofThree().turn(1).tokens(MAGDA, HOO, HOO, SPI, TEA).game(), "B:HOO,HOO,SPI");
+                MadePosition.ofThree().turn(1).tokens(MAGDA, HOO, HOO, SPI, TEA).game(), "B:HOO,HOO,SPI");
         assertThat(filled.table().player(MAGDA).tokens()).isEqualTo(Tokens.of(TEA));
         assertThat(filled.table().player(MAGDA).blackMarket()).isEqualTo(Tokens.of(HOO, HOO, SPI));
 
-        GameState robert = Position.ofThree()
+        GameState robert = MadePosition.ofThree()
                 .turn(3)
                 .price(HOO, 17)
                 .price(SPI, 20)
@@ -100,7 +100,7 @@ class RulebookExamplesTest {
     @Test
     void rotterdamAt23PaysSixAShareSo18And6And12_DIV3() {
         // Six shares are out, so at least four play (SET-2).
-        GameState before = Position.of(Setup.of("Robert", "Magda", "Rafał", "Anna"))
+        GameState before = MadePosition.of(Setup.of("Robert", "Magda", "Rafał", "Anna"))
                 .price(ROT, 23)
                 .tokens(ROBERT, ROT, ROT, ROT)
                 .tokens(MAGDA, ROT)
@@ -113,9 +113,9 @@ class RulebookExamplesTest {
 
     @Test
     void twoSharesAt1CostTwoEachAndThreeAt25Cost27Each_TRD2() {
-        GameState cheap = Position.ofThree().price(DEL, 1).game();
+        GameState cheap = MadePosition.ofThree().price(DEL, 1).game();
         assertThat(play(cheap, "+DEL", "+DEL").table().player(ROBERT).cash()).isEqualTo(70 - 2 * 2);
-        GameState dear = Position.ofThree().price(DEL, 25).cash(ROBERT, 81).game();
+        GameState dear = MadePosition.ofThree().price(DEL, 25).cash(ROBERT, 81).game();
         assertThat(play(dear, "+DEL", "+DEL", "+DEL").table().player(ROBERT).cash())
                 .isZero();
     }
@@ -123,13 +123,13 @@ class RulebookExamplesTest {
     @Test
     void twoSharesSoldAt1BringOneEach_TRD3() {
         GameState before =
-                Position.ofThree().price(ENK, 1).tokens(ROBERT, ENK, ENK).game();
+                MadePosition.ofThree().price(ENK, 1).tokens(ROBERT, ENK, ENK).game();
         assertThat(play(before, "-ENK", "-ENK").table().player(ROBERT).cash()).isEqualTo(70 + 2);
     }
 
     @Test
     void tokensOnABlackMarketCardAreNotForSale_TRD6_BLK3() {
-        GameState before = Position.ofThree()
+        GameState before = MadePosition.ofThree()
                 .blackMarket(MAGDA, MID, MID, MID)
                 .tokens(RAFAL, MID, MID)
                 .game();

@@ -3,8 +3,8 @@ package io.github.mercurius.core;
 import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.SIL;
 import static io.github.mercurius.api.Asset.TEA;
-import static io.github.mercurius.core.Position.play;
-import static io.github.mercurius.core.Position.withRulings;
+import static io.github.mercurius.core.MadePosition.play;
+import static io.github.mercurius.core.MadePosition.withRulings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -58,7 +58,7 @@ class RulingsTest {
                 for (Player player : step.before().table().players()) {
                     int shares = player.tokens().count(dividend.chamber().share());
                     int cash = after.table().player(player.seat()).cash();
-                    after = Position.withCash(after, player.seat(), cash - more * shares);
+                    after = MadePosition.withCash(after, player.seat(), cash - more * shares);
                 }
             }
             assertThat(after).isEqualTo(step.after());
@@ -128,7 +128,7 @@ class RulingsTest {
                 for (Player player : step.before().table().players()) {
                     int value = player.blackMarket().value(step.after().table().market());
                     int cash = after.table().player(player.seat()).cash();
-                    after = Position.withCash(after, player.seat(), sold ? cash + value : cash - value);
+                    after = MadePosition.withCash(after, player.seat(), sold ? cash + value : cash - value);
                 }
             }
             assertThat(after).isEqualTo(step.after());
@@ -138,7 +138,7 @@ class RulingsTest {
     @Test
     void atTheEndOfTheTrackTheOrderOfCardsDecides_RUL5() {
         // The new card takes silk down by 2, the old one up by 2; from space 1 only one of the two is cut short.
-        Position position = Position.ofThree()
+        MadePosition position = MadePosition.ofThree()
                 .turn(3)
                 .space(SIL, 1)
                 .hand(0, PriceCard.AMS_UP_SIL_DOWN)
@@ -153,7 +153,7 @@ class RulingsTest {
     @Test
     void cardsActFromTheNewestToTheOldest_PRC4() {
         List<Event> events = new ArrayList<>();
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .turn(3)
                 .hand(0, PriceCard.AMS_UP_SIL_DOWN)
                 .board(0, PriceCard.HOO_DOWN_SIL_UP, PriceCard.DEL_UP_POR_DOWN)
@@ -169,7 +169,7 @@ class RulingsTest {
 
     @Test
     void tokensLeftOnABlackMarketCardAreForfeitedUnlessTheHostSaysOtherwise_RUL6() {
-        GameState forfeited = Position.ofThree()
+        GameState forfeited = MadePosition.ofThree()
                 .turn(50)
                 .blackMarket(1, TEA, TEA)
                 .blackMarket(2, AMS)

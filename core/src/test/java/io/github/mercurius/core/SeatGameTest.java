@@ -268,7 +268,8 @@ class SeatGameTest {
         Setup lie =
                 Setup.builder().players(3).rulings(Rulings.fullPriceDividends()).build();
         PlayerView asItIs = game.firstState().viewFor(1);
-        PlayerView asTold = Views.of(GameState.start(lie, game.deal()).table(), 1, asItIs.hand());
+        PlayerView asTold =
+                Views.of(GameState.start(lie, game.deal().orElseThrow()).table(), 1, asItIs.hand());
         assertThat(game.toRecord().verifySeenBy(SeatGame.of(asTold)).map(Discrepancy::part))
                 .contains(Part.VIEW);
     }

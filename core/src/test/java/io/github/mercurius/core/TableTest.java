@@ -2,7 +2,7 @@ package io.github.mercurius.core;
 
 import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.TEA;
-import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -61,7 +61,7 @@ class TableTest {
     @ParameterizedTest
     @CsvSource({"0,1", "2,1", "3,2", "49,17", "50,17"})
     void aRoundIsATurnOfEachPlayer_END1(int turn, int round) {
-        assertThat(Position.ofThree().turn(turn).game().table().round()).isEqualTo(round);
+        assertThat(MadePosition.ofThree().turn(turn).game().table().round()).isEqualTo(round);
     }
 
     @Test
@@ -77,14 +77,14 @@ class TableTest {
     }
 
     private static GameState over() {
-        GameState last = Position.ofThree().turn(50).game();
+        GameState last = MadePosition.ofThree().turn(50).game();
         return play(last, last.hand(2).kind(0).code());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 3})
     void aSeatThatIsNoneIsRefused_SET1(int seat) {
-        GameState state = Position.ofThree().game();
+        GameState state = MadePosition.ofThree().game();
         String message = "seat: " + seat + ", expected 0 to 2";
         assertThatThrownBy(() -> state.table().player(seat)).hasMessage(message);
         assertThatThrownBy(() -> state.table().wealth(seat)).hasMessage(message);
@@ -94,7 +94,7 @@ class TableTest {
 
     @Test
     void wealthIsCashAndTokensAtFullPrice_END2() {
-        Table table = Position.ofThree()
+        Table table = MadePosition.ofThree()
                 .cash(0, 7)
                 .tokens(0, AMS, AMS, AMS, TEA)
                 .game()
@@ -107,16 +107,17 @@ class TableTest {
     @ParameterizedTest
     @CsvSource({"46,true", "47,true", "48,true", "49,false", "50,false"})
     void tokensOnABlackMarketCardCountWhileTheirSaleIsToCome_RUL6(int turn, boolean counted) {
-        GameState state = Position.ofThree().turn(turn).blackMarket(1, TEA, TEA).game();
+        GameState state =
+                MadePosition.ofThree().turn(turn).blackMarket(1, TEA, TEA).game();
         assertThat(state.table().wealth(1)).isEqualTo(counted ? 100 : 70);
         Rulings sold = Rulings.builder().blackMarketAtEnd(BlackMarketAtEnd.SOLD).build();
-        assertThat(Position.withRulings(state, sold).table().wealth(1)).isEqualTo(100);
+        assertThat(MadePosition.withRulings(state, sold).table().wealth(1)).isEqualTo(100);
     }
 
     @Test
     void aStartSeatShiftsTheLastRound_RUL6() {
         Setup setup = Setup.builder().players(3).startSeat(1).build();
-        Table table = Position.of(setup)
+        Table table = MadePosition.of(setup)
                 .turn(48)
                 .blackMarket(0, TEA)
                 .blackMarket(1, TEA)
@@ -131,7 +132,7 @@ class TableTest {
     @Test
     void theRankingSharesPlacesAndThenSkipsSome_END3() {
         Setup setup = Setup.of(5);
-        Table table = Position.of(setup)
+        Table table = MadePosition.of(setup)
                 .cash(0, 50)
                 .cash(1, 90)
                 .cash(2, 60)
@@ -153,32 +154,32 @@ class TableTest {
     @Test
     void everybodyWithTheMostMoneyWins_END3() {
         assertThat(over().table().winners()).containsExactly(0, 1, 2);
-        GameState last = Position.ofThree().turn(50).cash(1, 71).game();
+        GameState last = MadePosition.ofThree().turn(50).cash(1, 71).game();
         assertThat(play(last, last.hand(2).kind(0).code()).table().winners()).containsExactly(1);
     }
 
     @Test
     void aDividendIsThatOfTheShareNotOfTheCommodity_DIV3_RUL1() {
-        GameState state = Position.ofThree().price(AMS, 23).game();
+        GameState state = MadePosition.ofThree().price(AMS, 23).game();
         assertThat(state.table().dividend(Chamber.AMS)).isEqualTo(6);
         assertThat(state.table().dividend(Chamber.HOO)).isEqualTo(3);
         Rulings full =
                 Rulings.builder().dividendScale(DividendScale.fullPrice()).build();
-        assertThat(Position.withRulings(state, full).table().dividend(Chamber.AMS))
+        assertThat(MadePosition.withRulings(state, full).table().dividend(Chamber.AMS))
                 .isEqualTo(23);
     }
 
     @ParameterizedTest
     @CsvSource({"0,1", "5,1", "8,1", "9,2", "28,6", "29,7", "32,7"})
     void aDividendGoesByThePriceAtBothEndsOfTheTrackToo_DIV3_PRC1(int space, int dividend) {
-        assertThat(Position.ofThree().space(AMS, space).game().table().dividend(Chamber.AMS))
+        assertThat(MadePosition.ofThree().space(AMS, space).game().table().dividend(Chamber.AMS))
                 .isEqualTo(dividend);
     }
 
     @Test
     void itsListsCannotBeChanged() {
         Table table =
-                Position.ofThree().turn(9).dividendPaid(Chamber.ROT).game().table();
+                MadePosition.ofThree().turn(9).dividendPaid(Chamber.ROT).game().table();
         assertThat(table.players()).isUnmodifiable();
         assertThat(table.trades()).isUnmodifiable();
         assertThat(table.dividendsPaid()).isUnmodifiable();
@@ -191,7 +192,7 @@ class TableTest {
     @Test
     void aTableReadsAsWhatLiesOnIt() {
         GameState state = play(
-                Position.ofThree()
+                MadePosition.ofThree()
                         .turn(3)
                         .dividendPaid(Chamber.MID)
                         .tokens(0, TEA)

@@ -24,7 +24,7 @@ final class TradingPositions extends DomainContextBase {
                         assets.list().ofMaxSize(5),
                         assets.list().ofMaxSize(4))
                 .as((space, cash, own, others) -> {
-                    Position position = Position.of(Setup.of(5)).cash(0, cash);
+                    MadePosition position = MadePosition.of(Setup.of(5)).cash(0, cash);
                     Asset.all().forEach(asset -> position.space(asset, space.get(asset.ordinal())));
                     return position.tokens(0, own.toArray(Asset[]::new))
                             .tokens(1, others.toArray(Asset[]::new))

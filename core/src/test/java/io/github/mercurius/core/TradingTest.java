@@ -3,7 +3,7 @@ package io.github.mercurius.core;
 import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.HOO;
 import static io.github.mercurius.api.Asset.TEA;
-import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -41,7 +41,7 @@ class TradingTest {
     @ParameterizedTest
     @CsvSource({"1, 1,3,5", "2, 2,4,6", "3, 3,5,7", "10, 10,12,14", "25, 25,27,29"})
     void eachFurtherTokenCostsTwoMoreThanTheOneBefore_TRD2(int price, int first, int second, int third) {
-        GameState state = Position.ofThree().price(AMS, price).cash(0, 1000).game();
+        GameState state = MadePosition.ofThree().price(AMS, price).cash(0, 1000).game();
         assertThat(state.table().buyingCost(AMS)).isEqualTo(first);
         assertThat(play(state, "+AMS").table().buyingCost(AMS)).isEqualTo(second);
         GameState two = play(state, "+AMS", "+AMS");
@@ -52,8 +52,10 @@ class TradingTest {
     @ParameterizedTest
     @CsvSource({"1, 1,1,1", "2, 2,0,1", "3, 3,1,-1", "4, 4,2,0", "10, 10,8,6", "25, 25,23,21"})
     void eachFurtherSaleBringsWhatItAddsToTheTotal_TRD3(int price, int first, int second, int third) {
-        GameState state =
-                Position.ofThree().price(AMS, price).tokens(0, AMS, AMS, AMS).game();
+        GameState state = MadePosition.ofThree()
+                .price(AMS, price)
+                .tokens(0, AMS, AMS, AMS)
+                .game();
         assertThat(state.table().sellingGain(AMS)).isEqualTo(first);
         assertThat(play(state, "-AMS").table().sellingGain(AMS)).isEqualTo(second);
         GameState two = play(state, "-AMS", "-AMS");
@@ -80,7 +82,7 @@ class TradingTest {
 
     @Test
     void theThirdSaleAtPrice3CostsOneThatTheFirstTwoHaveBrought_TRD3_TRD5() {
-        GameState sellFirst = Position.ofThree()
+        GameState sellFirst = MadePosition.ofThree()
                 .price(AMS, 3)
                 .cash(0, 0)
                 .tokens(0, AMS, AMS, AMS)
@@ -91,7 +93,7 @@ class TradingTest {
 
     @Test
     void whatASaleBringsCanBeSpentAtOnceAndTheTokenBoughtAgain_TRD4_TRD5_TRD6_RUL11() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .cash(0, 0)
                 .tokens(0, AMS)
                 .tokens(1, AMS, AMS)
@@ -106,7 +108,7 @@ class TradingTest {
 
     @Test
     void purchasesOfOtherAssetsDoNotCount_TRD4() {
-        Table table = play(Position.ofThree().game(), "+AMS", "+HOO").table();
+        Table table = play(MadePosition.ofThree().game(), "+AMS", "+HOO").table();
         assertThat(table.buyingCost(AMS)).isEqualTo(12);
         assertThat(table.buyingCost(HOO)).isEqualTo(12);
         assertThat(table.buyingCost(TEA)).isEqualTo(15);
@@ -115,7 +117,8 @@ class TradingTest {
 
     @Test
     void countingBeginsAnewInTheNextTurn_TRD4() {
-        GameState state = Position.ofThree().hand(0, PriceCard.DEL_UP_POR_DOWN).game();
+        GameState state =
+                MadePosition.ofThree().hand(0, PriceCard.DEL_UP_POR_DOWN).game();
         Table next = play(state, "+AMS", "+AMS", "DEL+POR-").table();
         assertThat(next.trades()).isEmpty();
         assertThat(next.buyingCost(AMS)).isEqualTo(10);
@@ -123,18 +126,18 @@ class TradingTest {
 
     @Test
     void cashMayBecomeZeroButNotLess_TRD5() {
-        GameState ten = Position.ofThree().cash(0, 10).game();
+        GameState ten = MadePosition.ofThree().cash(0, 10).game();
         assertThat(play(ten, "+AMS").table().player(0).cash()).isZero();
-        GameState nine = Position.ofThree().cash(0, 9).game();
+        GameState nine = MadePosition.ofThree().cash(0, 9).game();
         assertThat(nine.check(Action.buy(AMS))).contains(new Violation.CannotPay(0, AMS, 1, 10, 9));
-        GameState second = Position.ofThree().price(AMS, 13).cash(0, 22).game();
+        GameState second = MadePosition.ofThree().price(AMS, 13).cash(0, 22).game();
         assertThat(play(second, "+AMS").check(Action.buy(AMS)).orElseThrow().message())
                 .isEqualTo("TRD-5: the second AMS token costs 15, seat 0 has 9");
     }
 
     @Test
     void afterThreeTradesACardMustBePlayed_TRD1() {
-        GameState state = Position.ofThree().game();
+        GameState state = MadePosition.ofThree().game();
         assertThat(state.table().phase()).isEqualTo(Phase.TRADING);
         assertThat(play(state, "+AMS", "+HOO").table().phase()).isEqualTo(Phase.TRADING);
         GameState three = play(state, "+AMS", "+HOO", "-AMS");

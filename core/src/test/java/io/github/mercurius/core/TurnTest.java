@@ -11,7 +11,7 @@ import static io.github.mercurius.api.PriceCard.AMS_UP_SIL_DOWN;
 import static io.github.mercurius.api.PriceCard.DEL_UP_POR_DOWN;
 import static io.github.mercurius.api.PriceCard.HOO_DOWN_COF_UP;
 import static io.github.mercurius.api.PriceCard.MID_DOWN_SPI_UP;
-import static io.github.mercurius.core.Position.play;
+import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -43,7 +43,7 @@ class TurnTest {
 
     @Test
     void aTurnPlaysACardMovesPricesShiftsTheBoardDrawsAndPassesOn_TRN2_TRN3_TRN4() {
-        GameState state = Position.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
+        GameState state = MadePosition.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
         PriceCard top = state.mainDeck().get(0);
         assertThat(events(state, Action.playCard(AMS_UP_SIL_DOWN)))
                 .containsExactly(
@@ -60,7 +60,7 @@ class TurnTest {
 
     @Test
     void tradesAreTold_TRD2_TRD3() {
-        GameState state = Position.ofThree().tokens(0, TEA).game();
+        GameState state = MadePosition.ofThree().tokens(0, TEA).game();
         assertThat(events(state, Action.buy(AMS))).containsExactly(new Event.Bought(0, AMS, 1, 10));
         assertThat(events(play(state, "+AMS"), Action.buy(AMS))).containsExactly(new Event.Bought(0, AMS, 2, 12));
         assertThat(events(state, Action.sell(TEA))).containsExactly(new Event.Sold(0, TEA, 1, 15));
@@ -70,7 +70,7 @@ class TurnTest {
 
     @Test
     void aNewsCardThatLeavesTheBoardJoinsNoPile_TRN3() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .turn(6)
                 .hand(0, AMS_UP_SIL_DOWN)
                 .board(0, HOO_DOWN_COF_UP, SpecialCard.NEWS)
@@ -84,7 +84,7 @@ class TurnTest {
 
     @Test
     void theBlackMarketTakesTheTurnsTradesAndIsSoldInTheNext_TRN0_BLK1_BLK2_BLK3_BLK4() {
-        GameState state = Position.ofThree().tokens(0, HOO, HOO, SPI).game();
+        GameState state = MadePosition.ofThree().tokens(0, HOO, HOO, SPI).game();
         assertThat(events(state, Action.blackMarket(HOO, SPI)))
                 .containsExactly(new Event.BlackMarketFilled(0, Tokens.of(HOO, SPI)));
         Table filled = play(state, "B:HOO,SPI").table();
@@ -95,7 +95,7 @@ class TurnTest {
         assertThat(filled.specialPlayed()).isTrue();
         assertThat(filled.player(0).specialCards()).containsExactly(SpecialCard.DIVIDEND, SpecialCard.NEWS);
 
-        GameState last = Position.ofThree()
+        GameState last = MadePosition.ofThree()
                 .turn(2)
                 .blackMarket(0, HOO, HOO, HOO)
                 .hand(2, DEL_UP_POR_DOWN)
@@ -109,7 +109,7 @@ class TurnTest {
 
     @Test
     void theDividendPaysForSharesInPossessionOnly_DIV3_BLK3() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .price(ROT, 9)
                 .tokens(0, ROT)
                 .blackMarket(1, ROT, ROT)
@@ -126,14 +126,14 @@ class TurnTest {
 
     @Test
     void nobodyNeedsToOwnTheSharesThatPay_DIV2() {
-        assertThat(events(Position.ofThree().game(), Action.dividend(Chamber.MID)))
+        assertThat(events(MadePosition.ofThree().game(), Action.dividend(Chamber.MID)))
                 .containsExactly(new Event.DividendPaid(0, Chamber.MID, 3, List.of(0, 0, 0)));
     }
 
     @ParameterizedTest
     @CsvSource({"0,0,6", "1,0,5", "2,1,5", "3,2,5"})
     void newsDrawsOneCardFewerThanItDiscardsFromTheBackupDeck_NWS2_RUL3(int discards, int draws, int handSize) {
-        GameState state = Position.ofThree().game();
+        GameState state = MadePosition.ofThree().game();
         PriceCard[] discard = state.hand(0).toList().subList(0, discards).toArray(PriceCard[]::new);
         GameState after = state.applyAction(Action.playNews(discard));
         assertThat(after.table().deckSize(Deck.BACKUP)).isEqualTo(12 - draws);
@@ -145,7 +145,7 @@ class TurnTest {
 
     @Test
     void newsGoesOntoTheBoardInPlaceOfACardAndChangesNoPrice_TRN2_NWS1() {
-        GameState state = Position.ofThree().game();
+        GameState state = MadePosition.ofThree().game();
         GameState after = play(state, "N:");
         assertThat(after.table().player(0).board()).hasToString("[-, NEWS, -]");
         assertThat(after.table().market()).isEqualTo(state.table().market());
@@ -154,7 +154,7 @@ class TurnTest {
 
     @Test
     void newsDiscardsLieBelowTheCardThatLeavesTheBoard_RUL7() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .turn(6)
                 .hand(0, MID_DOWN_SPI_UP, AMS_DOWN_COF_UP, AMS_UP_SIL_DOWN)
                 .board(0, AMS_UP_COF_DOWN, HOO_DOWN_COF_UP)
@@ -171,7 +171,7 @@ class TurnTest {
 
     @Test
     void aSpecialCardAndNewsFitInOneTurn_NWS3_RUL11() {
-        GameState state = Position.ofThree().tokens(0, TEA).game();
+        GameState state = MadePosition.ofThree().tokens(0, TEA).game();
         assertThat(play(state, "B:TEA", "N:").table().activeSeat()).isEqualTo(1);
         assertThat(play(state, "D:AMS", "N:").table().player(0).specialCards())
                 .containsExactly(SpecialCard.BLACK_MARKET);
@@ -179,7 +179,7 @@ class TurnTest {
 
     @Test
     void whenTheMainDeckIsEmptyNobodyDraws_END1() {
-        GameState state = Position.ofThree().turn(45).game();
+        GameState state = MadePosition.ofThree().turn(45).game();
         assertThat(state.mainDeck()).isEmpty();
         PriceCard card = state.hand(0).kind(0);
         assertThat(events(state, Action.playCard(card))).noneMatch(Event.CardDrawn.class::isInstance);
@@ -188,7 +188,7 @@ class TurnTest {
 
     @Test
     void afterTheLastTurnEverythingIsSoldAndTheRichestWin_END2_END3() {
-        GameState state = Position.ofThree()
+        GameState state = MadePosition.ofThree()
                 .turn(50)
                 .hand(2, DEL_UP_POR_DOWN)
                 .tokens(0, TEA, TEA, TEA)

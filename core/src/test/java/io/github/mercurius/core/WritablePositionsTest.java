@@ -59,7 +59,7 @@ class WritablePositionsTest {
     }
 
     private static GameState rebuilt(GameState state) {
-        return with(state, TableBuilder.of(state.table()).build());
+        return with(state, Position.of(state.table()).table());
     }
 
     private static GameState with(GameState state, Table table) {
@@ -89,7 +89,7 @@ class WritablePositionsTest {
         List<GameState> states = game.states();
         GameState state = states.get(cut % (states.size() - 1));
         Market highest = Market.of(Collections.nCopies(Asset.all().size(), Market.LAST_SPACE));
-        Table table = accepted(TableBuilder.of(state.table()).market(highest)).orElse(state.table());
+        Table table = accepted(Position.of(state.table()).withMarket(highest)).orElse(state.table());
         for (int seat = 0; seat < game.setup().players(); seat++) {
             table = withMostCash(withMostTokens(table, seat), seat);
         }
@@ -100,9 +100,7 @@ class WritablePositionsTest {
         Table most = table;
         for (Asset asset : table.bank().toList()) {
             Player player = most.player(seat);
-            TableBuilder more = changed(
-                            most, seat, player.cash(), player.tokens().plus(asset))
-                    .bank(most.bank().minus(asset));
+            Position more = changed(most, seat, player.cash(), player.tokens().plus(asset));
             most = accepted(more).orElse(most);
         }
         return most;
@@ -120,27 +118,14 @@ class WritablePositionsTest {
                 refused = cash;
             }
         }
-        return changed(table, seat, (int) accepted, tokens).build();
+        return changed(table, seat, (int) accepted, tokens).table();
     }
 
-    private static TableBuilder changed(Table table, int seat, int cash, Tokens tokens) {
-        Player player = table.player(seat);
-        return TableBuilder.of(table)
-                .player(
-                        seat,
-                        cash,
-                        tokens,
-                        player.blackMarket(),
-                        player.board(),
-                        player.specialCards(),
-                        player.handSize());
+    private static Position changed(Table table, int seat, int cash, Tokens tokens) {
+        return Position.of(table).withCash(seat, cash).withTokens(seat, tokens);
     }
 
-    private static Optional<Table> accepted(TableBuilder builder) {
-        try {
-            return Optional.of(builder.build());
-        } catch (IllegalArgumentException refused) {
-            return Optional.empty();
-        }
+    private static Optional<Table> accepted(Position position) {
+        return position.problems().isEmpty() ? Optional.of(position.table()) : Optional.empty();
     }
 }

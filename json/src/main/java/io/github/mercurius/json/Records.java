@@ -17,6 +17,8 @@ final class Records {
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
+    private static final Field<GameRecord, Optional<String>> POSITION =
+            Field.of("position", orNull(Scalars.POSITION), GameRecord::position);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
@@ -38,7 +40,7 @@ final class Records {
             Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
             .marked(Documents.FORMAT, "mercurius-game/1");
 
     private Records() {}
@@ -46,12 +48,13 @@ final class Records {
     private static GameRecord record(ObjectCodec.Parts parts) {
         GameRecord.Builder builder = GameRecord.builder()
                 .setup(parts.get(SETUP))
+                .deal(parts.get(DEAL))
+                .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
                 .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT));
-        parts.get(DEAL).ifPresent(builder::deal);
         parts.get(NONCE).ifPresent(builder::nonce);
         return builder.build();
     }

@@ -3,6 +3,7 @@ package io.github.mercurius.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.github.mercurius.core.Position;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,6 +53,9 @@ final class Scalars {
 
     /** 32 bytes in hexadecimal digits. */
     static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
+
+    /** A position as a line of text. */
+    static final Codec<String> POSITION = TEXT.as(text -> Position.parse(text).toText(), text -> text);
 
     private Scalars() {}
 

@@ -15,7 +15,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.TableBuilder;
+import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,9 +75,18 @@ final class Tables {
 
     private Tables() {}
 
-    /** What lies before a player, as the table builder takes it. */
+    /** What lies before a player. */
     private record Seat(
-            int cash, Tokens tokens, Tokens blackMarket, Board board, List<SpecialCard> specialCards, int handSize) {}
+            int cash, Tokens tokens, Tokens blackMarket, Board board, List<SpecialCard> specialCards, int handSize) {
+        Position at(int seat, Position position) {
+            return position.withCash(seat, cash)
+                    .withTokens(seat, tokens)
+                    .withBlackMarket(seat, blackMarket)
+                    .withBoard(seat, board)
+                    .withSpecialCards(seat, specialCards)
+                    .withHandSize(seat, handSize);
+        }
+    }
 
     private static List<Seat> seats(Table table) {
         List<Seat> seats = new ArrayList<>();
@@ -99,27 +108,19 @@ final class Tables {
         if (seats.size() != setup.players()) {
             throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
         }
-        TableBuilder builder = TableBuilder.of(setup)
-                .turn(parts.get(TURN))
-                .trades(parts.get(TRADES))
-                .specialPlayed(parts.get(SPECIAL_PLAYED))
-                .market(parts.get(SPACES))
-                .bank(parts.get(BANK))
-                .dividendsPaid(parts.get(DIVIDENDS_PAID))
-                .discardPile(parts.get(DISCARD_PILE))
-                .deckSize(Deck.MAIN, parts.get(MAIN_DECK))
-                .deckSize(Deck.BACKUP, parts.get(BACKUP_DECK));
+        Position position = Position.of(setup)
+                .withTurn(parts.get(TURN))
+                .withTrades(parts.get(TRADES))
+                .withSpecialPlayed(parts.get(SPECIAL_PLAYED))
+                .withMarket(parts.get(SPACES))
+                .withBank(parts.get(BANK))
+                .withDividendsPaid(parts.get(DIVIDENDS_PAID))
+                .withDiscardPile(parts.get(DISCARD_PILE))
+                .withDeckSize(Deck.MAIN, parts.get(MAIN_DECK))
+                .withDeckSize(Deck.BACKUP, parts.get(BACKUP_DECK));
         for (int seat = 0; seat < seats.size(); seat++) {
-            Seat player = seats.get(seat);
-            builder.player(
-                    seat,
-                    player.cash(),
-                    player.tokens(),
-                    player.blackMarket(),
-                    player.board(),
-                    player.specialCards(),
-                    player.handSize());
+            position = seats.get(seat).at(seat, position);
         }
-        return builder.build();
+        return position.table();
     }
 }

@@ -33,8 +33,9 @@ import org.jspecify.annotations.Nullable;
  * are UTF-8, without a byte order mark.
  *
  * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
- * {@value #LONGEST_TEXT} characters; more than that is refused before it costs anything. Streams are read to their end,
- * and neither flushed nor closed. This class is immutable and thread-safe.
+ * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}; more than that is refused before it
+ * costs anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and
+ * thread-safe.
  *
  * @param <T> the type of the values
  */
@@ -45,8 +46,11 @@ public final class WireFormat<T> {
     /** How deep arrays and objects may nest in an input. */
     public static final int DEEPEST = 16;
 
-    /** How many characters a text, a name or a number may have in an input. */
-    public static final int LONGEST_TEXT = 256;
+    /** How many characters a text may have in an input: room for a position. */
+    public static final int LONGEST_TEXT = 4096;
+
+    /** How many characters the name of a property or a number may have in an input. */
+    public static final int LONGEST_NAME = 256;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             // Names that hostile documents make up stay in a table of limited size, and do no harm if they collide.
@@ -55,8 +59,8 @@ public final class WireFormat<T> {
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(DEEPEST)
                     .maxStringLength(LONGEST_TEXT)
-                    .maxNameLength(LONGEST_TEXT)
-                    .maxNumberLength(LONGEST_TEXT)
+                    .maxNameLength(LONGEST_NAME)
+                    .maxNumberLength(LONGEST_NAME)
                     .build())
             .build();
 
@@ -192,7 +196,8 @@ public final class WireFormat<T> {
         } catch (StreamConstraintsException exceeded) {
             throw in.failure(
                     "too much" + place(exceeded),
-                    "at most " + DEEPEST + " levels, and texts and numbers of at most " + LONGEST_TEXT + " characters");
+                    "at most " + DEEPEST + " levels, texts of at most " + LONGEST_TEXT
+                            + " characters, names and numbers of at most " + LONGEST_NAME);
         } catch (JsonProcessingException malformed) {
             throw in.failure("malformed JSON" + place(malformed), "well-formed JSON");
         }

@@ -40,7 +40,7 @@ class InputLimitsTest {
         assertThatThrownBy(() -> MercuriusJson.ACTION.read(new ByteArrayInputStream(bytes)))
                 .hasMessage(limit);
 
-        String tooMuch = "at most 16 levels, and texts and numbers of at most 256 characters";
+        String tooMuch = "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
         String name = "{\"" + "x".repeat(257) + "\":1}";
         assertThat(StrictInputTest.refusal(MercuriusJson.ACTION, name).expected())
                 .isEqualTo(tooMuch);

@@ -37,6 +37,9 @@ final class SampleDocuments {
         GameRecord joint = game.toRecord().withJointDeal(jointDeal(game.setup()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", joint));
         documents.add(Document.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
+        GameRecord fromPosition = Game.from(game.state()).toRecord();
+        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
         documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
         last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
         List<Update> updates = new ArrayList<>(last(5, game.updates(0)));

@@ -85,7 +85,7 @@ class StrictInputTest {
                 "\"turn\":0          | \"turn\":\"0\"       | /table/turn: found \"0\", expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":4294967296  | /table/turn: found 4294967296, expected a whole number from 0 to 51",
                 "\"turn\":0          | \"turn\":null        | /table/turn: found null, expected a whole number from 0 to 51",
-                "\"turn\":0          | \"turn\":1           | /table: found board of seat 0: [-, -, -], expected a card on space 1 after 1 own turns (TRN-3)",
+                "\"turn\":0          | \"turn\":1           | /table: found 2 problems: board of seat 0: [-, -, -], expected a card on space 1 after 1 own turns (TRN-3); main deck: 45, expected 44 after 1 turns (TRN-4)",
                 "-state/1            | -state/2             | /format: found \"mercurius-state/2\", expected mercurius-state/1",
                 "-state/1            | -view/1              | /format: found \"mercurius-view/1\", expected mercurius-state/1",
                 "\"cash\":70         | \"cash\":-1          | /table/players/0/cash: found -1, expected a whole number from 0 to 2147483647",
@@ -108,7 +108,7 @@ class StrictInputTest {
                 "\"names\":[]        | \"names\":[\"a\",\"b \",\"c\"] | /table/setup: found name of seat 1: U+0020 at position 1, expected characters that can be seen, and spaces between them",
                 "\"names\":[]        | \"names\":[\"Anna\",\"b\",\"ANNA\"] | /table/setup: found names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different",
                 "\"names\":[]        | \"names\":[\"a\",\"b\",\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"] | /table/setup: found name of seat 2: 65 characters, expected 1 to 64",
-                "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found MAIN deck: 46 cards, expected 45 as the table says (INF-2)",
+                "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found 2 problems: main deck: 46 cards, expected 45 as the table says (INF-2); AMS+SIL- cards: 6 with backup, expected at most 5 (THG-3)",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {
         String json = MercuriusJson.STATE.write(STATE);
@@ -123,7 +123,7 @@ class StrictInputTest {
         String json = MercuriusJson.STATE.write(STATE);
         String changed = json.replaceFirst("\"backupDeck\":\\[\"[^\"]*\"", "\"backupDeck\":[\"AMS-COF+\"");
         assertThat(refusal(MercuriusJson.STATE, changed))
-                .hasMessage("the document: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
+                .hasMessage("the document: found AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
         String hand =
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(refusal(MercuriusJson.STATE, hand))

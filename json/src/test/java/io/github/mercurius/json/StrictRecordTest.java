@@ -26,7 +26,7 @@ class StrictRecordTest {
                 "\"log\":[] | \"log\":[{\"type\":\"undo\",\"steps\":0}]      | /log/0/steps: found 0, expected a whole number from 1 to 2147483647",
                 "\"log\":[] | \"log\":[{\"type\":\"undone\",\"steps\":1}]    | /log/0/type: found \"undone\", expected one of buy, sell, blackMarket, dividend, playCard, playNews, undo",
                 "\"log\":[] | \"log\":[{\"steps\":1,\"type\":\"undo\",\"seat\":0}] | /log/0/seat: found an unknown property, expected one of type, steps",
-                "\"log\":[] | \"actions\":[]                         | /actions: found an unknown property, expected one of format, setup, deal, commitment, nonce, joint, log, hashes, result",
+                "\"log\":[] | \"actions\":[]                         | /actions: found an unknown property, expected one of format, setup, deal, position, commitment, nonce, joint, log, hashes, result",
             })
     void aRecordIsRefusedForItsMistake(String part, String other, String message) {
         String json = MercuriusJson.RECORD.write(

@@ -16,9 +16,9 @@ public record BrokenLaw(BotLaw law, long seed, PlayerView view, String what) {
         Arguments.notNull(what, "what", "what the bot did");
     }
 
-    /** The law, the seed, what happened, and the view. */
+    /** The law, the seed, what happened, and the view in one line. */
     @Override
     public String toString() {
-        return law + ": the bot of seed " + seed + " " + what + System.lineSeparator() + "  in: " + view;
+        return law + ": the bot of seed " + seed + " " + what + System.lineSeparator() + "  in: " + view.toText();
     }
 }

@@ -24,7 +24,7 @@ public final class GameStateAssert extends TableAssert<GameStateAssert> {
 
     @Override
     String position() {
-        return state.toString();
+        return state.toText();
     }
 
     /**

@@ -26,7 +26,7 @@ public final class PlayerViewAssert extends TableAssert<PlayerViewAssert> {
 
     @Override
     String position() {
-        return view.toString();
+        return view.toText();
     }
 
     private String viewer() {
@@ -50,7 +50,9 @@ public final class PlayerViewAssert extends TableAssert<PlayerViewAssert> {
         Arguments.notNull(state, "state", "a state");
         PlayerView expected =
                 view.viewer().isPresent() ? state.viewFor(view.viewer().getAsInt()) : state.viewForSpectator();
-        return view.equals(expected) ? this : fail("view of " + viewer() + " differs from the state's: " + expected);
+        return view.equals(expected)
+                ? this
+                : fail("view of " + viewer() + " differs from the state's: " + expected.toText());
     }
 
     /** The viewer may take an action now, given in notation, such as {@code +AMS}. */

@@ -108,7 +108,8 @@ class MercuriusAssertionsTest {
                         "view of seat 0 (Robert), expected that of a spectator"),
                 failure(
                         () -> assertThat(VIEW).isUpToDateWith(END),
-                        "view of seat 0 (Robert) differs from the state's: " + END.viewFor(0)),
+                        "view of seat 0 (Robert) differs from the state's: "
+                                + END.viewFor(0).toText()),
                 failure(() -> assertThat(VIEW).hasCash(1, 1), "cash of seat 1 (Magda): 70, expected 1"),
                 failure(
                         () -> assertThat(VIEW).accepts("-TEA"),
@@ -128,7 +129,7 @@ class MercuriusAssertionsTest {
                 .message()
                 .satisfies(message ->
                         assertThat(message.lines()).hasSize(2).first().isEqualTo(text))
-                .containsAnyOf("in: " + STATE, "in: " + END);
+                .containsAnyOf("in: " + STATE.toText(), "in: " + END.toText());
     }
 
     @ParameterizedTest(name = "{1}")
@@ -136,7 +137,7 @@ class MercuriusAssertionsTest {
     void aFailureOfAViewShowsNothingButTheView(ThrowingCallable assertion, String text) {
         assertThatThrownBy(assertion)
                 .isInstanceOf(AssertionError.class)
-                .hasMessage(text + System.lineSeparator() + "  in: " + VIEW);
+                .hasMessage(text + System.lineSeparator() + "  in: " + VIEW.toText());
     }
 
     @Test

@@ -6,16 +6,14 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.TableBuilder;
+import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -118,11 +116,6 @@ class OutlookTest {
         List<Integer> spaces = new ArrayList<>();
         // Near the ends of the tracks, where the order of the cards matters (RUL-5).
         Asset.all().forEach(asset -> spaces.add(random.nextBoolean() ? random.nextInt(3) : 32 - random.nextInt(3)));
-        Table table = TableBuilder.of(state.table()).market(Market.of(spaces)).build();
-        List<Cards> hands = new ArrayList<>();
-        for (Player player : table.players()) {
-            hands.add(state.hand(player.seat()));
-        }
-        return GameState.of(table, hands, state.mainDeck(), state.backupDeck());
+        return Position.of(state).withMarket(Market.of(spaces)).state();
     }
 }

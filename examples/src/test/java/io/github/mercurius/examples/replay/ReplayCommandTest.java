@@ -145,7 +145,7 @@ class ReplayCommandTest {
 
     @Test
     void theCommitmentThatWasShownIsCompared() throws IOException {
-        SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal(), "7".repeat(64));
+        SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "7".repeat(64));
         Records.write(GAME.toRecord().withSeal(sealed), file);
         assertThat(replay(file, "--verify", "--shown", sealed.commitment(), "--lang", "en"))
                 .startsWith("Commitment, to compare with what was shown before the game: " + sealed.commitment())

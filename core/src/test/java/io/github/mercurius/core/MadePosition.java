@@ -22,7 +22,7 @@ import java.util.List;
  * are in the bank; cards that lie nowhere else are in the decks, as many as there are at that turn, and then in the
  * discard pile.
  */
-final class Position {
+final class MadePosition {
     private final Setup setup;
     private final int[] spaces = new int[Asset.all().size()];
     private final int[] cash;
@@ -34,7 +34,7 @@ final class Position {
     private DividendsPaid dividendsPaid = DividendsPaid.NONE;
     private int turn;
 
-    private Position(Setup setup) {
+    private MadePosition(Setup setup) {
         this.setup = setup;
         Arrays.setAll(spaces, asset -> Market.atStart().spaces().get(asset));
         cash = filled(OpenPlayer.STARTING_CASH);
@@ -54,12 +54,12 @@ final class Position {
     }
 
     /** The start of a game of Robert, Magda and Rafał. */
-    static Position ofThree() {
+    static MadePosition ofThree() {
         return of(Setup.of("Robert", "Magda", "Rafał"));
     }
 
-    static Position of(Setup setup) {
-        return new Position(setup);
+    static MadePosition of(Setup setup) {
+        return new MadePosition(setup);
     }
 
     /** The same state but for the rulings of its game. */
@@ -123,52 +123,52 @@ final class Position {
         return after;
     }
 
-    Position turn(int completed) {
+    MadePosition turn(int completed) {
         turn = completed;
         return this;
     }
 
-    Position price(Asset asset, int price) {
+    MadePosition price(Asset asset, int price) {
         return space(asset, price + 4);
     }
 
-    Position space(Asset asset, int space) {
+    MadePosition space(Asset asset, int space) {
         spaces[asset.ordinal()] = space;
         return this;
     }
 
-    Position cash(int seat, int guilders) {
+    MadePosition cash(int seat, int guilders) {
         cash[seat] = guilders;
         return this;
     }
 
-    Position tokens(int seat, Asset... owned) {
+    MadePosition tokens(int seat, Asset... owned) {
         tokens[seat] = Tokens.of(owned);
         return this;
     }
 
-    Position blackMarket(int seat, Asset... put) {
+    MadePosition blackMarket(int seat, Asset... put) {
         blackMarkets[seat] = Tokens.of(put);
         return used(seat, SpecialCard.BLACK_MARKET);
     }
 
     /** Cards on the middle and the right space of a board, as they lie between turns. */
-    Position board(int seat, Card middle, Card right) {
+    MadePosition board(int seat, Card middle, Card right) {
         boards[seat] = Board.empty().with(1, middle).with(2, right);
         return this;
     }
 
-    Position hand(int seat, PriceCard... held) {
+    MadePosition hand(int seat, PriceCard... held) {
         hands[seat] = Cards.of(held);
         return this;
     }
 
-    Position used(int seat, SpecialCard card) {
+    MadePosition used(int seat, SpecialCard card) {
         specialCards[seat] &= ~OpenPlayer.bit(card);
         return this;
     }
 
-    Position dividendPaid(Chamber chamber) {
+    MadePosition dividendPaid(Chamber chamber) {
         dividendsPaid = dividendsPaid.plus(chamber);
         return this;
     }

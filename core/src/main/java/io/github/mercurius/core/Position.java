@@ -1,0 +1,431 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
+ *
+ * <pre>{@code
+ * GameState state = Position.of(Setup.of(4))
+ *         .withTurn(17)
+ *         .withSpace(Asset.AMS, Market.LAST_SPACE)
+ *         .withCash(1, 3)
+ *         .withTokens(1, Tokens.of(Asset.AMS, Asset.TEA))
+ *         .withHand(1, Cards.of(PriceCard.parse("AMS+SIL-"), …))
+ *         .dealt(random::nextInt);
+ * }</pre>
+ *
+ * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
+ * is there. The bank and the sizes of hands and decks follow from the rest. {@link #dealt} deals the cards that are not
+ * said: on boards, in the discard pile, in hands and decks. A position has a text in one line, {@link #toText}.
+ *
+ * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
+ * at once ({@link #problems}), as far as the position itself can tell: the tokens are all there, boards, hands, decks
+ * and the discard pile are as large as the turns played make them, special cards were used once, the trades of this
+ * turn could be made. Whether prices and cash come from a game that was really played, only its record can tell.
+ * Whatever is played from a position that is accepted, the positions after it are accepted too.
+ *
+ * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
+ * immutable and thread-safe.
+ */
+public final class Position {
+    private final PositionParts parts;
+
+    private Position(PositionParts parts) {
+        this.parts = parts;
+    }
+
+    /** The position before the first turn; the cards are not dealt. */
+    public static Position of(Setup setup) {
+        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+    }
+
+    /** The position that everybody sees: hands and decks are not known. */
+    public static Position of(Table table) {
+        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+    }
+
+    /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
+    public static Position of(PlayerView view) {
+        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+    }
+
+    /** The position with all its cards. */
+    public static Position of(GameState state) {
+        return new Position(parts(Arguments.notNull(state, "state", "a state")));
+    }
+
+    private static PositionParts parts(PlayerView view) {
+        PositionParts parts = parts(view.table());
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand();
+        });
+        return parts;
+    }
+
+    private static PositionParts parts(GameState state) {
+        PositionParts parts = parts(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        parts.mainDeck = state.mainDeck();
+        parts.backupDeck = state.backupDeck();
+        return parts;
+    }
+
+    /** The text of a state, which needs no check. */
+    static String text(GameState state) {
+        return PositionWriter.write(parts(state), state.table);
+    }
+
+    /** The text of a view, which needs no check. */
+    static String text(View view) {
+        return PositionWriter.write(parts(view), view.table);
+    }
+
+    static PositionParts parts(Table table) {
+        PositionParts parts = new PositionParts(table.setup());
+        parts.turn = table.turn();
+        parts.trades = table.trades();
+        parts.specialPlayed = table.specialPlayed();
+        parts.setMarket(table.market());
+        parts.dividendsPaid = table.dividendsPaid();
+        parts.discardPile = table.discardPile();
+        for (Player player : table.players()) {
+            PositionParts.Seat seat = parts.seats[player.seat()];
+            seat.cash = player.cash();
+            seat.tokens = player.tokens();
+            seat.blackMarket = player.blackMarket();
+            seat.board = player.board();
+            seat.specialCards = new ArrayList<>(player.specialCards());
+            seat.handSize = player.handSize();
+        }
+        if (table instanceof OpenTable) {
+            sayOnlyWhatDoesNotFollow(parts);
+        } else {
+            parts.bank = table.bank();
+            parts.mainDeckSize = table.deckSize(Deck.MAIN);
+            parts.backupDeckSize = table.deckSize(Deck.BACKUP);
+        }
+        return parts;
+    }
+
+    private static void sayOnlyWhatDoesNotFollow(PositionParts parts) {
+        Pace pace = new Pace(parts.setup, parts.turn);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            Integer size = parts.seats[seat].handSize;
+            parts.seats[seat].handSize = size != null && size == pace.handSize(seat) ? null : size;
+        }
+    }
+
+    /**
+     * The position in a text, which {@link #toText} gives.
+     *
+     * @throws PositionException if it is no such text, or the rules cannot lead there: names each problem and its place
+     */
+    public static Position parse(String text) {
+        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        PositionParts parts = reader.parts();
+        reader.check(PositionCheck.of(parts));
+        return new Position(parts);
+    }
+
+    /** How many turns have been completed. */
+    public Position withTurn(int completed) {
+        return with(next -> next.turn = completed);
+    }
+
+    /** The trades of this turn so far, in order: purchases and sales. */
+    public Position withTrades(Action... made) {
+        return withTrades(Arrays.asList(Arguments.notNull(made, "trades", "actions")));
+    }
+
+    /** The trades of this turn so far, in order: purchases and sales. */
+    public Position withTrades(Collection<? extends Action> made) {
+        List<Action> trades = Arguments.noneNull(made, "trades", "a list");
+        return with(next -> next.trades = trades);
+    }
+
+    /** Whether the Black Market or the Dividend card was played in this turn. */
+    public Position withSpecialPlayed(boolean played) {
+        return with(next -> next.specialPlayed = played);
+    }
+
+    /** The spaces of all markers. */
+    public Position withMarket(Market market) {
+        Arguments.notNull(market, "market", "a market");
+        return with(next -> next.setMarket(market));
+    }
+
+    /** The space of an asset's marker, 0 to 32. */
+    public Position withSpace(Asset asset, int space) {
+        int index = Arguments.notNull(asset, "asset", "an asset").ordinal();
+        return with(next -> next.spaces[index] = space);
+    }
+
+    /** The chambers that have paid their dividend, in the order in which they paid. */
+    public Position withDividendsPaid(Chamber... paid) {
+        return withDividendsPaid(Arrays.asList(Arguments.notNull(paid, "dividends paid", "chambers")));
+    }
+
+    /** The chambers that have paid their dividend, in the order in which they paid. */
+    public Position withDividendsPaid(Collection<Chamber> paid) {
+        List<Chamber> chambers = Arguments.noneNull(paid, "dividends paid", "a list");
+        return with(next -> next.dividendsPaid = chambers);
+    }
+
+    /** A player's money. */
+    public Position withCash(int seat, int guilders) {
+        return with(seat, player -> player.cash = guilders);
+    }
+
+    /** The tokens in a player's possession. */
+    public Position withTokens(int seat, Tokens owned) {
+        Arguments.notNull(owned, "tokens", "tokens");
+        return with(seat, player -> player.tokens = owned);
+    }
+
+    /** The tokens on a player's Black Market card. */
+    public Position withBlackMarket(int seat, Tokens put) {
+        Arguments.notNull(put, "blackMarket", "tokens");
+        return with(seat, player -> player.blackMarket = put);
+    }
+
+    /** The cards on a player's board between turns, the newest first. */
+    public Position withBoard(int seat, Card... cards) {
+        List<Card> newestFirst =
+                Arguments.noneNull(Arrays.asList(Arguments.notNull(cards, "cards", "cards")), "cards", "cards");
+        if (newestFirst.size() >= Board.SPACES) {
+            throw new IllegalArgumentException("cards on the board of seat " + seat + ": " + newestFirst
+                    + ", expected at most " + (Board.SPACES - 1) + " between turns (TRN-3)");
+        }
+        Board board = Board.empty();
+        for (int card = 0; card < newestFirst.size(); card++) {
+            board = board.with(card + 1, newestFirst.get(card));
+        }
+        return withBoard(seat, board);
+    }
+
+    /** A player's board. */
+    public Position withBoard(int seat, Board board) {
+        Arguments.notNull(board, "board", "a board");
+        return with(seat, player -> player.board = board);
+    }
+
+    /** The special cards that a player can still use. */
+    public Position withSpecialCards(int seat, Collection<SpecialCard> left) {
+        List<SpecialCard> cards = Arguments.noneNull(left, "special cards", "a collection");
+        return with(seat, player -> player.specialCards = cards);
+    }
+
+    /** A special card that a player has used. */
+    public Position withUsed(int seat, SpecialCard card) {
+        Arguments.notNull(card, "card", "a special card");
+        return with(seat, player -> {
+            List<SpecialCard> left = new ArrayList<>(player.specialCards);
+            left.remove(card);
+            player.specialCards = left;
+        });
+    }
+
+    /** The discard pile, the lowest card first. */
+    public Position withDiscardPile(Collection<PriceCard> cards) {
+        List<PriceCard> pile = Arguments.noneNull(cards, "discard pile", "a list");
+        return with(next -> next.discardPile = pile);
+    }
+
+    /** The price cards in a player's hand. */
+    public Position withHand(int seat, Cards hand) {
+        Arguments.notNull(hand, "hand", "cards");
+        return with(seat, player -> {
+            player.hand = hand;
+            player.handSize = null;
+        });
+    }
+
+    /** How many price cards are in a player's hand, and that they are not known. */
+    public Position withHandSize(int seat, int cards) {
+        return with(seat, player -> {
+            player.hand = null;
+            player.handSize = cards;
+        });
+    }
+
+    /** The main deck, the top card first. */
+    public Position withMainDeck(Collection<PriceCard> cards) {
+        List<PriceCard> deck = Arguments.noneNull(cards, "main deck", "cards");
+        return with(next -> next.mainDeck = deck);
+    }
+
+    /** The backup deck, the top card first. */
+    public Position withBackupDeck(Collection<PriceCard> cards) {
+        List<PriceCard> deck = Arguments.noneNull(cards, "backup deck", "cards");
+        return with(next -> next.backupDeck = deck);
+    }
+
+    /** The bank as it is said to be: refused if it is not what the players leave. */
+    public Position withBank(Tokens tokens) {
+        Arguments.notNull(tokens, "bank", "tokens");
+        return with(next -> next.bank = tokens);
+    }
+
+    /** How many cards a deck is said to have: refused if other parts say otherwise. */
+    public Position withDeckSize(Deck deck, int cards) {
+        boolean main = Arguments.notNull(deck, "deck", "a deck") == Deck.MAIN;
+        return with(next -> {
+            next.mainDeckSize = main ? Integer.valueOf(cards) : next.mainDeckSize;
+            next.backupDeckSize = main ? next.backupDeckSize : Integer.valueOf(cards);
+        });
+    }
+
+    /** The position as a seat sees it: with that hand, other hands and the decks are not known. */
+    public Position seenBy(int seat) {
+        parts.setup.checkSeat(seat);
+        return hidden(seat);
+    }
+
+    /** The position as everybody sees it: hands and decks are not known. */
+    public Position seenBySpectator() {
+        return hidden(PositionParts.UNSAID);
+    }
+
+    private Position hidden(int viewer) {
+        return with(next -> {
+            next.viewer = viewer;
+            next.mainDeck = null;
+            next.backupDeck = null;
+            for (int seat = 0; seat < next.seats.length; seat++) {
+                Cards hand = next.seats[seat].hand;
+                if (hand != null && seat != viewer) {
+                    next.seats[seat].handSize = hand.size();
+                    next.seats[seat].hand = null;
+                }
+            }
+        });
+    }
+
+    /** Whether it is known where every card is. */
+    boolean showsAllCards() {
+        return PositionCheck.of(parts).forState().problems().isEmpty();
+    }
+
+    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    public List<PositionProblem> problems() {
+        return PositionCheck.of(parts).problems().toList();
+    }
+
+    /**
+     * The open table.
+     *
+     * @throws PositionException if the rules cannot lead to it
+     */
+    public Table table() {
+        return openTable();
+    }
+
+    OpenTable openTable() {
+        PositionCheck check = PositionCheck.of(parts);
+        check.problems().throwIfAny();
+        return check.table();
+    }
+
+    /**
+     * The state with all its cards.
+     *
+     * @throws PositionException if the rules cannot lead to it, or some cards are not known
+     */
+    public GameState state() {
+        return PositionCheck.of(parts).forState().state();
+    }
+
+    /**
+     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
+     *
+     * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a card is known that
+     *     the viewer does not see
+     */
+    public PlayerView view() {
+        return PositionCheck.of(parts).forView().view();
+    }
+
+    /**
+     * The state in which all cards that this position does not say are dealt at random, each possibility as likely as
+     * any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws PositionException if the rules cannot lead there
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public GameState dealt(IntUnaryOperator random) {
+        Arguments.notNull(random, "random", "a source of numbers");
+        return dealt(rest().shuffled(random));
+    }
+
+    /**
+     * The state in which all cards that this position does not say are dealt in canonical order: boards first, then the
+     * discard pile, the hands and the decks.
+     *
+     * @throws PositionException if the rules cannot lead there
+     */
+    public GameState dealtInOrder() {
+        return dealt(rest().toList());
+    }
+
+    private GameState dealt(List<PriceCard> rest) {
+        return PositionCheck.of(PositionDealer.deal(parts, rest)).forState().state();
+    }
+
+    private Cards rest() {
+        return CardCount.of(parts, new Problems()).rest();
+    }
+
+    /**
+     * This position in one line of text, as the reference of the notation defines it: what follows from the rest is
+     * left out, and there is one text only for a position.
+     *
+     * @throws PositionException if the rules cannot lead to this position
+     */
+    public String toText() {
+        return PositionWriter.write(parts, openTable());
+    }
+
+    private Position with(Consumer<PositionParts> change) {
+        PositionParts next = parts.copy();
+        change.accept(next);
+        return new Position(next);
+    }
+
+    private Position with(int seat, Consumer<PositionParts.Seat> change) {
+        parts.setup.checkSeat(seat);
+        return with(next -> change.accept(next.seats[seat]));
+    }
+
+    /** The text if there is one, else the problems. */
+    @Override
+    public String toString() {
+        List<PositionProblem> problems = problems();
+        return problems.isEmpty() ? toText() : PositionException.message(problems);
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not said; the rest is as before
+ * the first turn until something else is said.
+ */
+final class PositionParts {
+    static final int UNSAID = -1;
+
+    final Setup setup;
+    final Seat[] seats;
+    int turn;
+    List<? extends Action> trades = List.of();
+    boolean specialPlayed;
+    int[] spaces;
+    List<Chamber> dividendsPaid = List.of();
+
+    @Nullable
+    List<PriceCard> discardPile;
+
+    @Nullable
+    List<PriceCard> mainDeck;
+
+    @Nullable
+    List<PriceCard> backupDeck;
+
+    @Nullable
+    Tokens bank;
+
+    /** The sizes of the decks; what is not said follows from the rest. */
+    @Nullable
+    Integer mainDeckSize;
+
+    @Nullable
+    Integer backupDeckSize;
+
+    /** Whose view this is; of spectators, or of nobody, if it is not said. */
+    int viewer = UNSAID;
+
+    PositionParts(Setup setup) {
+        this.setup = setup;
+        seats = new Seat[setup.players()];
+        Arrays.setAll(seats, seat -> new Seat());
+        setMarket(Market.atStart());
+    }
+
+    private PositionParts(PositionParts other) {
+        setup = other.setup;
+        seats = other.seats.clone();
+        Arrays.setAll(seats, seat -> new Seat(other.seats[seat]));
+        turn = other.turn;
+        trades = other.trades;
+        specialPlayed = other.specialPlayed;
+        spaces = other.spaces.clone();
+        dividendsPaid = other.dividendsPaid;
+        discardPile = other.discardPile;
+        mainDeck = other.mainDeck;
+        backupDeck = other.backupDeck;
+        bank = other.bank;
+        mainDeckSize = other.mainDeckSize;
+        backupDeckSize = other.backupDeckSize;
+        viewer = other.viewer;
+    }
+
+    PositionParts copy() {
+        return new PositionParts(this);
+    }
+
+    void setMarket(Market market) {
+        spaces = market.spaces().stream().mapToInt(space -> space).toArray();
+    }
+
+    /** What a position says of one seat. */
+    static final class Seat {
+        int cash = OpenPlayer.STARTING_CASH;
+        Tokens tokens = Tokens.none();
+        Tokens blackMarket = Tokens.none();
+
+        @Nullable
+        Board board;
+
+        List<SpecialCard> specialCards = List.of(SpecialCard.values());
+
+        @Nullable
+        Integer handSize;
+
+        @Nullable
+        Cards hand;
+
+        Seat() {}
+
+        Seat(Seat other) {
+            cash = other.cash;
+            tokens = other.tokens;
+            blackMarket = other.blackMarket;
+            board = other.board;
+            specialCards = other.specialCards;
+            handSize = other.handSize;
+            hand = other.hand;
+        }
+
+        boolean has(SpecialCard card) {
+            return specialCards.contains(card);
+        }
+    }
+}

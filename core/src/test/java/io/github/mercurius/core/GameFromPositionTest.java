@@ -1,0 +1,143 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.VerificationReport.Gap;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** A game that begins at a position: its log, undo, updates, records and verification go back to there. */
+class GameFromPositionTest {
+    private static final GameState POSITION = position();
+    private static final Game OVER = played(Game.from(POSITION));
+    private static final GameRecord RECORD = OVER.toRecord();
+
+    private static GameState position() {
+        GameState state = GameState.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
+        while (state.table().turn() < 10) {
+            state = state.applyAction(
+                    Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+        }
+        return state.applyAction(Action.parse("+AMS"));
+    }
+
+    /** The game after an undo, and then played to its end. */
+    private static Game played(Game game) {
+        SplittableRandom random = new SplittableRandom(7);
+        Game next = game.applyAction(Action.parse("+TEA"))
+                .applyAction(Action.parse("-TEA"))
+                .undo(1);
+        while (!next.state().isOver()) {
+            next = next.applyAction(next.state().legalActions().sample(random::nextInt));
+        }
+        return next;
+    }
+
+    @Test
+    void itBeginsThereAndCanBeUndoneToThere() {
+        Game game = Game.from(POSITION);
+        assertThat(game.state()).isEqualTo(POSITION);
+        assertThat(game.deal()).isEmpty();
+        assertThat(game.applyAction(Action.parse("+TEA")).undo(0).state()).isEqualTo(POSITION);
+        assertThat(game).isEqualTo(Game.from(GameState.parse(POSITION.toText())));
+        assertThat(game).isNotEqualTo(Game.start(Setup.of(3), Deal.seeded(1602)));
+    }
+
+    @Test
+    void everySeatFollowsItAndVerifiesIt() {
+        for (int seat : POSITION.table().setup().seats()) {
+            SeatGame told = SeatGame.of(POSITION.viewFor(seat)).afterAll(OVER.updatesFor(seat, 0));
+            assertThat(told.hash()).isEqualTo(OVER.hashFor(seat));
+            assertThat(told.view()).isEqualTo(OVER.state().viewFor(seat));
+            assertThat(RECORD.verifySeenBy(told)).isEmpty();
+        }
+        SeatGame spectator = SeatGame.of(POSITION.viewForSpectator()).afterAll(OVER.updatesForSpectator(0));
+        assertThat(spectator.hash()).isEqualTo(OVER.hashForSpectator());
+        assertThat(RECORD.verifySeenBy(spectator)).isEmpty();
+    }
+
+    @Test
+    void itsRecordSaysWhereItBegan() {
+        assertThat(RECORD.deal()).isEmpty();
+        assertThat(RECORD.position()).contains(POSITION.toText());
+        assertThat(RECORD.replay()).isEqualTo(OVER);
+        assertThat(RECORD.verify().discrepancy()).isEmpty();
+        assertThat(RECORD.verify().gaps()).contains(Gap.NO_COMMITMENT, Gap.UNDONE);
+    }
+
+    @Test
+    void anotherPositionIsFoundOut() {
+        List<PriceCard> main = POSITION.mainDeck();
+        List<PriceCard> other = new ArrayList<>(main);
+        Collections.swap(other, 0, firstOther(main));
+        GameState changed = Position.of(POSITION).withMainDeck(other).state();
+        GameRecord lie = GameRecord.builder()
+                .mergeFrom(RECORD)
+                .position(Optional.of(changed.toText()))
+                .build();
+        assertThat(lie.verify().discrepancy()).isPresent();
+        SeatGame told = SeatGame.of(POSITION.viewFor(0)).afterAll(OVER.updatesFor(0, 0));
+        GameState richer = Position.of(POSITION)
+                .withCash(0, POSITION.table().player(0).cash() + 1)
+                .state();
+        GameRecord otherView = GameRecord.builder()
+                .mergeFrom(RECORD)
+                .hashes(List.of())
+                .position(Optional.of(richer.toText()))
+                .build();
+        assertThat(otherView.verifySeenBy(told).orElseThrow().part()).isEqualTo(Discrepancy.Part.VIEW);
+    }
+
+    private static int firstOther(List<PriceCard> cards) {
+        int place = 1;
+        while (cards.get(place) == cards.get(0)) {
+            place++;
+        }
+        return place;
+    }
+
+    @Test
+    void withoutSecretsItShowsWhatEverybodySees() {
+        GameRecord open = RECORD.withoutSecrets();
+        assertThat(open.position()).contains(POSITION.viewForSpectator().toText());
+        assertThatThrownBy(open::replay)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when these"
+                        + " are published");
+    }
+
+    @Test
+    void aRecordHasADealOrAPositionOfItsSetup() {
+        GameRecord.Builder both = GameRecord.builder().mergeFrom(RECORD).deal(Deal.seeded(1));
+        assertThatThrownBy(both::build).hasMessage("a position and a deal, expected one of them");
+        GameRecord.Builder sealed = GameRecord.builder().mergeFrom(RECORD).commitment("a".repeat(64));
+        assertThatThrownBy(sealed::build).hasMessage("a position and a deal, expected one of them");
+        GameRecord.Builder other = GameRecord.builder().mergeFrom(RECORD).setup(Setup.of(3));
+        assertThatThrownBy(other::build).hasMessageStartingWith("set-up of the position: ");
+        GameRecord.Builder bad = GameRecord.builder().mergeFrom(RECORD);
+        assertThatThrownBy(() -> bad.position(Optional.of("mpn/1 players=2"))).isInstanceOf(PositionException.class);
+    }
+
+    @Test
+    void theFirstHashCoversThePosition() {
+        assertThat(Game.from(POSITION).toRecord().hashes())
+                .isNotEqualTo(Game.from(Position.of(POSITION).withCash(0, 71).state())
+                        .toRecord()
+                        .hashes());
+        assertThat(Game.from(POSITION).hashFor(0))
+                .isNotEqualTo(
+                        Game.start(POSITION.table().setup(), Deal.seeded(1)).hashFor(0));
+        GameState start = GameState.start(POSITION.table().setup(), Deal.seeded(1));
+        assertThat(Game.from(start).hashFor(0))
+                .isEqualTo(Game.start(POSITION.table().setup(), Deal.seeded(1)).hashFor(0));
+    }
+}

@@ -1,0 +1,176 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
+
+/** Positions that are put together by hand. */
+@Domain(MercuriusDomain.class)
+class PositionTest {
+    private static final Setup FOUR = Setup.of(4);
+
+    @Example
+    void aPositionSaysWhatMattersAndTheRestFollows() {
+        Cards hand = Cards.of(PriceCard.parse("AMS+SIL-"), PriceCard.parse("AMS+SIL-"), PriceCard.parse("AMS-COF+"))
+                .plus(Cards.of(PriceCard.parse("MID-TEA+"), PriceCard.parse("MID+SPI-")));
+        GameState state = Position.of(FOUR)
+                .withTurn(17)
+                .withSpace(Asset.AMS, Market.LAST_SPACE)
+                .withCash(1, 27)
+                .withTokens(1, Tokens.of(Asset.AMS, Asset.TEA))
+                .withUsed(1, SpecialCard.DIVIDEND)
+                .withDividendsPaid(Chamber.ROT)
+                .withHand(1, hand)
+                .dealtInOrder();
+        assertThat(state.hand(1)).isEqualTo(hand);
+        assertThat(state.table().activeSeat()).isEqualTo(1);
+        assertThat(state.table().bank().count(Asset.AMS)).isEqualTo(6);
+        assertThat(state.table().deckSize(Deck.MAIN)).isEqualTo(40 - 17);
+        assertThat(state.table().discardPile()).hasSize(17 - 8);
+        assertThat(state.check(1, Action.buy(Asset.AMS))).isEmpty();
+        assertThat(state.applyAction(1, Action.buy(Asset.AMS)).check(1, Action.buy(Asset.AMS)))
+                .hasValueSatisfying(refused -> assertThat(refused.rule()).isEqualTo(Rule.TRD_5));
+    }
+
+    @Example
+    void aPositionNeverChanges() {
+        Position before = Position.of(FOUR);
+        before.withTurn(4)
+                .withCash(0, 3)
+                .withTokens(2, Tokens.of(Asset.AMS))
+                .withBoard(1)
+                .withUsed(0, SpecialCard.NEWS);
+        assertThat(before.toText()).isEqualTo("mpn/1 players=4");
+    }
+
+    @Example
+    void allProblemsComeAtOnceEachWithItsRule() {
+        Position bad = Position.of(FOUR)
+                .withTurn(60)
+                .withCash(0, -5)
+                .withTokens(1, Tokens.ofEach(7))
+                .withTokens(2, Tokens.of(Asset.TEA))
+                .withSpace(Asset.SIL, 33)
+                .withTrades(Action.dividend(Chamber.AMS))
+                .withDividendsPaid(Chamber.AMS, Chamber.AMS)
+                .withSpecialCards(3, List.of(SpecialCard.NEWS, SpecialCard.NEWS))
+                .withHandSize(3, 9)
+                .withDeckSize(Deck.BACKUP, 13)
+                .withHand(2, Cards.of(PriceCard.parse("AMS-COF+")))
+                .withDiscardPile(List.of(PriceCard.parse("AMS-COF+")));
+        assertThat(bad.problems())
+                .extracting(PositionProblem::message)
+                .contains(
+                        "turn: 60, expected 0 to 48 (END-1)",
+                        "space of SIL: 33, expected 0 to 32 (PRC-1)",
+                        "TEA tokens in all: 8, expected at most 7 (SET-2)",
+                        "trade: D:AMS, expected a purchase or a sale (TRD-1)",
+                        "special cards of seat 3: [NEWS, NEWS], expected each at most once (THG-4)",
+                        "hand of seat 3: 9, expected 0 to 6 (RUL-3)",
+                        "dividends paid: [AMS, AMS], expected each chamber once (DIV-2)",
+                        "backup deck: 13, expected 0 to 12 (SET-4)",
+                        "AMS-COF+ cards: 2 with hands of seat 2, expected at most 1 (THG-3)");
+        assertThatThrownBy(bad::table)
+                .isInstanceOf(PositionException.class)
+                .hasMessageStartingWith(bad.problems().size() + " problems: turn: 60, expected 0 to 48 (END-1); ");
+        assertThat(bad.withTurn(20).problems())
+                .extracting(PositionProblem::message)
+                .contains(
+                        "cash of seat 0: -5, expected 0 or more (TRD-5)",
+                        "hand of seat 2: 1 cards, expected 5 after 5 own turns (TRN-2, TRN-4)");
+        assertThat(bad).asString().startsWith(bad.problems().size() + " problems: ");
+    }
+
+    @Example
+    void aSeatThatDoesNotExistIsRefusedAtOnce() {
+        Position position = Position.of(FOUR);
+        assertThatThrownBy(() -> position.withCash(4, 70)).hasMessage("seat: 4, expected 0 to 3");
+        assertThatThrownBy(() -> position.seenBy(-1)).hasMessage("seat: -1, expected 0 to 3");
+        PriceCard card = PriceCard.AMS_UP_SIL_DOWN;
+        assertThatThrownBy(() -> position.withBoard(0, card, card, card))
+                .hasMessage("cards on the board of seat 0: [AMS+SIL-, AMS+SIL-, AMS+SIL-], expected at most 2 between"
+                        + " turns (TRN-3)");
+    }
+
+    @Tag("games")
+    @Property(tries = 100)
+    void theCardsThatAreNotSaidCanBeDealtAtAnyTurn(
+            @ForAll @IntRange(min = 3, max = 5) int players, @ForAll int seed, @ForAll @IntRange(max = 51) int turn) {
+        Setup setup = Setup.of(players);
+        int completed = turn % (setup.turns() + 1);
+        Position position = Position.of(setup).withTurn(completed);
+        for (int seat = 0; seat < players; seat++) {
+            boolean usesNews = completed >= players && (seed >> seat) % 2 == 0;
+            position = usesNews ? position.withUsed(seat, SpecialCard.NEWS) : position;
+        }
+        GameState state = position.dealt(new SplittableRandom(seed)::nextInt);
+        assertThat(GameState.parse(state.toText())).isEqualTo(state);
+        assertThat(position.dealtInOrder().table().turn()).isEqualTo(completed);
+    }
+
+    @Tag("games")
+    @Property(tries = 100)
+    void whatASeatKnowsIsDealtLikeADeterminization(@ForAll RandomGame randomGame, @ForAll int seed) {
+        Game game = randomGame.game();
+        GameState state =
+                game.steps().get(Math.floorMod(seed, game.steps().size())).after();
+        for (int seat : state.table().setup().seats()) {
+            PlayerView view = state.viewFor(seat);
+            GameState dealt = Position.of(view).dealt(new SplittableRandom(seed)::nextInt);
+            assertThat(dealt.viewFor(seat)).isEqualTo(view);
+            assertThat(dealt).isEqualTo(view.determinize(new SplittableRandom(seed)::nextInt));
+        }
+    }
+
+    @Example
+    void everyOrderOfTheUnknownCardsCanBeDealt() {
+        // The last turn of a game of three: the hands of the others are all that is not known, but for the backup deck.
+        GameState state = GameState.start(Setup.of(3), Deal.seeded(7));
+        while (state.table().turn() < 50) {
+            state = state.applyAction(
+                    Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+        }
+        Position known = Position.of(state).withHandSize(0, 3).withHandSize(1, 3);
+        SplittableRandom random = new SplittableRandom(1);
+        Set<Cards> hands = new HashSet<>();
+        for (int i = 0; i < 2_000; i++) {
+            hands.add(known.dealt(random::nextInt).hand(0));
+        }
+        Cards unknown = state.hand(0).plus(state.hand(1));
+        Set<Cards> possible = new HashSet<>();
+        List<PriceCard> cards = unknown.toList();
+        for (int a = 0; a < 6; a++) {
+            for (int b = a + 1; b < 6; b++) {
+                for (int c = b + 1; c < 6; c++) {
+                    possible.add(Cards.of(cards.get(a), cards.get(b), cards.get(c)));
+                }
+            }
+        }
+        assertThat(hands).isEqualTo(possible);
+    }
+}
