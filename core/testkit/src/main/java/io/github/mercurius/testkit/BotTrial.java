@@ -33,13 +33,7 @@ final class BotTrial {
     List<BrokenLaw> brokenLaws() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(seed));
         Map<PlayerView, Reply> game = play(random.game());
-        List<PlayerView> corners = corners(random);
-        for (PlayerView view : corners) {
-            if (isFast()) {
-                ask(newBot(), view);
-            }
-        }
-        repeat(game, corners);
+        repeat(game, corners(random));
         return List.copyOf(broken.values());
     }
 
