@@ -33,7 +33,7 @@ final class BotTrial {
     List<BrokenLaw> brokenLaws() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(seed));
         Map<PlayerView, Reply> game = play(random.game());
-        repeat(game, corners(random));
+        askAgain(game, corners(random));
         return List.copyOf(broken.values());
     }
 
@@ -71,28 +71,38 @@ final class BotTrial {
         return views;
     }
 
-    private void repeat(Map<PlayerView, Reply> game, List<PlayerView> others) {
+    private void askAgain(Map<PlayerView, Reply> game, List<PlayerView> others) {
         List<PlayerView> views = new ArrayList<>(game.keySet());
-        Bot same = newBot();
-        views.forEach(view -> compare(BotLaw.SAME_SEED, same, view, game, "another bot of this seed"));
-        Bot twice = newBot();
+        askAnother(BotLaw.SAME_SEED, views, game);
+        askTwice(views);
+        if (!broken.containsKey(BotLaw.SAME_SEED)) { // else two bots of one seed cannot be compared
+            askInterleaved(views, game, others);
+            Collections.reverse(views);
+            askAnother(BotLaw.ANY_ORDER, views, game);
+        }
+    }
+
+    private void askAnother(BotLaw law, List<PlayerView> views, Map<PlayerView, Reply> game) {
+        Bot bot = newBot();
+        views.forEach(view -> compare(law, bot, view, game, "the first bot of this seed"));
+    }
+
+    private void askTwice(List<PlayerView> views) {
+        Bot bot = newBot();
         for (PlayerView view : views) {
             if (isFast()) {
-                Map<PlayerView, Reply> first = Map.of(view, ask(twice, view));
-                compare(BotLaw.ASKED_TWICE, twice, view, first, "it, asked from the same view just before,");
+                Map<PlayerView, Reply> first = Map.of(view, ask(bot, view));
+                compare(BotLaw.ASKED_TWICE, bot, view, first, "it, asked from the same view just before,");
             }
         }
-        if (broken.containsKey(BotLaw.SAME_SEED)) {
-            return; // what two bots of one seed do cannot be compared
-        }
-        Bot interleaved = newBot();
+    }
+
+    private void askInterleaved(List<PlayerView> views, Map<PlayerView, Reply> game, List<PlayerView> others) {
+        Bot bot = newBot();
         for (int i = 0; i < views.size() && isFast(); i++) {
-            ask(interleaved, others.get(i % others.size()));
-            compare(BotLaw.INTERLEAVED, interleaved, views.get(i), game, "one that plays no other game");
+            ask(bot, others.get(i % others.size()));
+            compare(BotLaw.INTERLEAVED, bot, views.get(i), game, "the first bot of this seed");
         }
-        Bot backwards = newBot();
-        Collections.reverse(views);
-        views.forEach(view -> compare(BotLaw.ANY_ORDER, backwards, view, game, "one asked in the order of the game"));
     }
 
     /** Whether it is worthwhile to ask on: each late answer would take the whole time. */

@@ -27,6 +27,12 @@ public final class GameStateAssert extends TableAssert<GameStateAssert> {
         return state.toText();
     }
 
+    /** It equals another state: the same table, hands and decks. */
+    public GameStateAssert isEqualTo(GameState expected) {
+        Arguments.notNull(expected, "expected", "a state");
+        return state.equals(expected) ? this : fail("another state, expected " + expected.toText());
+    }
+
     /**
      * The player on a seat may take an action now.
      *

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>They throw an {@link AssertionError} that says what was found, what was expected, by which rule, and in which
- * position. They stand beside those of AssertJ: both can be imported.
+ * position. {@code assertThat} of AssertJ can be imported beside these.
  */
 public final class MercuriusAssertions {
     private MercuriusAssertions() {}

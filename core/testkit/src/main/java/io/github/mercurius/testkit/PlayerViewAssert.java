@@ -45,6 +45,12 @@ public final class PlayerViewAssert extends TableAssert<PlayerViewAssert> {
         return view.viewer().isEmpty() ? this : fail("view of " + viewer() + ", expected that of a spectator");
     }
 
+    /** It equals another view: the same viewer, table and hand. */
+    public PlayerViewAssert isEqualTo(PlayerView expected) {
+        Arguments.notNull(expected, "expected", "a view");
+        return view.equals(expected) ? this : fail("another view, expected " + expected.toText());
+    }
+
     /** It is what its viewer sees in a state: a client that has it is up to date. */
     public PlayerViewAssert isUpToDateWith(GameState state) {
         Arguments.notNull(state, "state", "a state");

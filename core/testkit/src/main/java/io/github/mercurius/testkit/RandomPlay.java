@@ -1,23 +1,18 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -38,16 +33,14 @@ public final class RandomPlay {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał \"the Ox\"", "李\\小龙", "🐙");
     private static final int SEEDS = Integer.MAX_VALUE;
     private static final int HIGHEST_AMOUNT = 30;
-    private static final int MOST_ITEMS = 5;
-    private static final int TRIES = 100;
 
     /** 17 rounds of 3 players with at most 3 trades and a card in each turn, and the first state. */
     private static final int MOST_STATES = 17 * 3 * 4 + 1;
 
-    private final IntUnaryOperator random;
+    private final Chance chance;
 
     RandomPlay(IntUnaryOperator random) {
-        this.random = random;
+        chance = new Chance(random);
     }
 
     /** Random values by a generator: one with a seed, so that a failure can be repeated. */
@@ -55,29 +48,13 @@ public final class RandomPlay {
         return new RandomPlay(Arguments.notNull(generator, "generator", "a generator")::nextInt);
     }
 
-    private int below(int bound) {
-        return random.applyAsInt(bound);
-    }
-
-    private <T> T any(List<T> values) {
-        return values.get(below(values.size()));
-    }
-
-    private <T> T any(T[] values) {
-        return values[below(values.length)];
-    }
-
-    private boolean oneIn(int times) {
-        return below(times) == times - 1;
-    }
-
     /** A set-up: 3 to 5 players, with or without names, any start seat, any rulings. */
     public Setup setup() {
-        int players = Setup.FEWEST_PLAYERS + below(Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1);
+        int players = Setup.FEWEST_PLAYERS + chance.below(Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1);
         return Setup.builder()
                 .players(players)
-                .startSeat(below(players))
-                .names(oneIn(3) ? NAMES.subList(0, players) : List.of())
+                .startSeat(chance.below(players))
+                .names(chance.oneIn(3) ? NAMES.subList(0, players) : List.of())
                 .rulings(rulings())
                 .build();
     }
@@ -85,24 +62,24 @@ public final class RandomPlay {
     /** Rulings: every choice of a host. */
     public Rulings rulings() {
         return Rulings.builder()
-                .blackMarketAtEnd(any(BlackMarketAtEnd.values()))
-                .cardOrder(any(CardOrder.values()))
+                .blackMarketAtEnd(chance.any(BlackMarketAtEnd.values()))
+                .cardOrder(chance.any(CardOrder.values()))
                 .dividendScale(dividendScale())
                 .build();
     }
 
     /** A dividend scale: one of the two with a name, or one of a host's own. */
     public DividendScale dividendScale() {
-        return switch (below(3)) {
+        return switch (chance.below(3)) {
             case 0 -> DividendScale.quarterPrice();
             case 1 -> DividendScale.fullPrice();
-            default -> DividendScale.of(amounts(below(SEEDS)));
+            default -> DividendScale.of(amounts(chance.below(SEEDS)));
         };
     }
 
     /** By a seed of their own: one number makes them all. */
     private static List<Integer> amounts(long seed) {
-        RandomPlay amounts = from(new SplittableRandom(seed));
+        Chance amounts = new Chance(new SplittableRandom(seed)::nextInt);
         return Stream.generate(
                         () -> amounts.oneIn(8) ? DividendScale.HIGHEST_AMOUNT : amounts.below(HIGHEST_AMOUNT + 1))
                 .limit(Market.HIGHEST_PRICE)
@@ -111,20 +88,20 @@ public final class RandomPlay {
 
     /** A deal, with its seed. */
     public Deal deal() {
-        return Deal.seeded(below(SEEDS));
+        return Deal.seeded(chance.below(SEEDS));
     }
 
     /** A whole game in any style. */
     public RandomGame game() {
-        return game(any(PlayStyle.values()));
+        return game(chance.any(PlayStyle.values()));
     }
 
     /** A whole game in a style. */
     public RandomGame game(PlayStyle style) {
         Arguments.notNull(style, "style", "a style of play");
         // The set-up comes last: it takes more numbers or fewer, and seeds must not change as it gets simpler.
-        long seed = below(SEEDS);
-        long choices = below(SEEDS);
+        long seed = chance.below(SEEDS);
+        long choices = chance.below(SEEDS);
         return new RandomGame(setup(), seed, style, choices);
     }
 
@@ -141,7 +118,7 @@ public final class RandomPlay {
 
     /** A state after at most so many actions in a style. */
     GameState stateWithin(PlayStyle style, int mostActions) {
-        int actions = below(mostActions + 1);
+        int actions = chance.below(mostActions + 1);
         return state(style, actions);
     }
 
@@ -166,35 +143,12 @@ public final class RandomPlay {
     }
 
     private Place place() {
-        return new Place(below(MOST_STATES));
+        return new Place(chance.below(MOST_STATES));
     }
 
     /** Any action, whether or not it is legal anywhere; up to five tokens or discards of any kinds. */
     public Action action() {
-        return action(Asset.all(), PriceCard.all());
-    }
-
-    private Action action(List<Asset> tokens, List<PriceCard> hand) {
-        return switch (below(6)) {
-            case 0 -> Action.buy(any(Asset.all()));
-            case 1 -> Action.sell(any(Asset.all()));
-            case 2 -> Action.dividend(any(Chamber.all()));
-            case 3 -> Action.playCard(any(PriceCard.all()));
-            case 4 -> new Action.BlackMarket(some(() -> mostly(tokens, Asset.all())));
-            default -> new Action.PlayNews(some(() -> mostly(hand, PriceCard.all())));
-        };
-    }
-
-    private <T> List<T> some(Supplier<T> item) {
-        List<T> items = new ArrayList<>();
-        for (int left = below(MOST_ITEMS + 1); left > 0; left--) {
-            items.add(item.get());
-        }
-        return items;
-    }
-
-    private <T> T mostly(List<T> there, List<T> all) {
-        return there.isEmpty() || oneIn(10) ? any(all) : any(there);
+        return RandomActions.any(chance);
     }
 
     /**
@@ -203,25 +157,11 @@ public final class RandomPlay {
      * @throws java.util.NoSuchElementException if the game is over
      */
     public Action legalAction(GameState state) {
-        return Arguments.notNull(state, "state", "a state").legalActions().sample(random);
+        return Arguments.notNull(state, "state", "a state").legalActions().sample(chance.random());
     }
 
     /** An action that the active player may not take: often nearly legal, with tokens and cards that the player has. */
     public Action illegalAction(GameState state) {
-        Arguments.notNull(state, "state", "a state");
-        List<Asset> tokens = List.of();
-        List<PriceCard> hand = List.of();
-        if (!state.isOver()) {
-            int seat = state.table().activeSeat();
-            tokens = state.table().player(seat).tokens().toList();
-            hand = state.hand(seat).toList();
-        }
-        for (int i = 0; i < TRIES; i++) {
-            Action action = action(tokens, hand);
-            if (state.check(action).isPresent()) {
-                return action;
-            }
-        }
-        return Action.blackMarket(); // BLK-2: one token at least
+        return RandomActions.illegal(chance, Arguments.notNull(state, "state", "a state"));
     }
 }

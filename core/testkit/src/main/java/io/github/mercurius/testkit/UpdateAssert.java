@@ -15,6 +15,15 @@ public final class UpdateAssert {
         this.update = update;
     }
 
+    /** It equals another update: the same number, turn, step, seat and events. */
+    public UpdateAssert isEqualTo(Update expected) {
+        Arguments.notNull(expected, "expected", "an update");
+        if (!update.equals(expected)) {
+            throw failure("another update, expected " + expected.notation());
+        }
+        return this;
+    }
+
     /** It tells nothing that the player on a seat may not know (INF-1, INF-2). */
     public UpdateAssert isSafeFor(int seat) {
         return safe(update.seenBy(seat), "seat " + seat);

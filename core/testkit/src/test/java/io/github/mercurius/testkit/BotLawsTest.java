@@ -123,7 +123,7 @@ class BotLawsTest {
             return view -> odd ? first(view) : last(view);
         });
         assertThat(broken).extracting(BrokenLaw::law).containsExactly(BotLaw.SAME_SEED);
-        assertThat(broken.get(0).what()).matches("played \\S+, where another bot of this seed played \\S+");
+        assertThat(broken.get(0).what()).matches("played \\S+, where the first bot of this seed played \\S+");
     }
 
     @Test

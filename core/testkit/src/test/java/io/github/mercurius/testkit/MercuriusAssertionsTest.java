@@ -38,6 +38,7 @@ class MercuriusAssertionsTest {
     @Test
     void whatHoldsPasses() {
         assertThat(STATE)
+                .isEqualTo(GAME.state())
                 .hasCash(0, 48)
                 .hasTokens(0, Asset.AMS, 2)
                 .hasInBank(Asset.AMS, 3)
@@ -51,6 +52,7 @@ class MercuriusAssertionsTest {
                 .because(new Violation.NoneOwned(0, Asset.TEA));
         assertThat(VIEW)
                 .isOfSeat(0)
+                .isEqualTo(STATE.viewFor(0))
                 .isUpToDateWith(STATE)
                 .hasCash(0, 48)
                 .accepts("-AMS")
@@ -70,6 +72,7 @@ class MercuriusAssertionsTest {
 
     static Stream<Arguments> failures() {
         return Stream.of(
+                failure(() -> assertThat(STATE).isEqualTo(END), "another state, expected " + END.toText()),
                 failure(() -> assertThat(STATE).hasCash(0, 70), "cash of seat 0 (Robert): 48, expected 70"),
                 failure(
                         () -> assertThat(STATE).hasTokens(0, Asset.AMS, 1),
@@ -102,6 +105,9 @@ class MercuriusAssertionsTest {
 
     static Stream<Arguments> failuresOfViews() {
         return Stream.of(
+                failure(
+                        () -> assertThat(VIEW).isEqualTo(STATE.viewFor(1)),
+                        "another view, expected " + STATE.viewFor(1).toText()),
                 failure(() -> assertThat(VIEW).isOfSeat(1), "view of seat 0 (Robert), expected that of seat 1 (Magda)"),
                 failure(
                         () -> assertThat(VIEW).isOfSpectator(),
@@ -166,6 +172,15 @@ class MercuriusAssertionsTest {
         assertThat(DRAW).tells(events.get(0), events.get(1));
         assertThatThrownBy(() -> assertThat(DRAW).tells(events.get(1), events.get(0)))
                 .isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void anotherUpdateIsFound() {
+        assertThat(DRAW).isEqualTo(DRAW.seenBy(0));
+        assertThatThrownBy(() -> assertThat(DRAW).isEqualTo(DRAW.seenBy(1)))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("another update, expected " + DRAW.seenBy(1).notation() + System.lineSeparator() + "  in: "
+                        + DRAW.notation());
     }
 
     @Test
