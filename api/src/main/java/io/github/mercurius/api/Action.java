@@ -29,12 +29,12 @@ public sealed interface Action {
 
     /** The purchase of one token. */
     static Buy buy(Asset asset) {
-        return CommonActions.ACTIONS.buy(asset);
+        return CommonActions.buy(asset);
     }
 
     /** The sale of one token. */
     static Sell sell(Asset asset) {
-        return CommonActions.ACTIONS.sell(asset);
+        return CommonActions.sell(asset);
     }
 
     /** The Black Market, with the tokens to be sold there. */
@@ -44,12 +44,12 @@ public sealed interface Action {
 
     /** The Dividend of a chamber. */
     static Dividend dividend(Chamber chamber) {
-        return CommonActions.ACTIONS.dividend(chamber);
+        return CommonActions.dividend(chamber);
     }
 
     /** A price card, played onto the board. */
     static PlayCard playCard(PriceCard card) {
-        return CommonActions.ACTIONS.playCard(card);
+        return CommonActions.playCard(card);
     }
 
     /** The News, with the cards to be discarded. */
@@ -169,7 +169,9 @@ public sealed interface Action {
     }
 
     private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        Arguments.notNull(things, argument).forEach(thing -> Arguments.element(thing, argument));
+        for (E thing : Arguments.notNull(things, argument)) {
+            Arguments.element(thing, argument);
+        }
         List<E> copy = List.copyOf(things);
         for (int i = 1; i < copy.size(); i++) {
             if (copy.get(i - 1).compareTo(copy.get(i)) > 0) {

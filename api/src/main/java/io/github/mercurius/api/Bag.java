@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,7 +137,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** The kinds of which there is at least one, in canonical order, each once. */
     public List<K> kinds() {
-        return new Kinds();
+        return new Kinds<>(layout(), allKinds(), layout().present(counts));
     }
 
     /** How many kinds there are. */
@@ -152,7 +151,9 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
      * @throws IndexOutOfBoundsException if there is no such kind
      */
     public K kind(int index) {
-        return kinds().get(index);
+        long present = layout().present(counts);
+        int place = Arguments.index(index, Long.bitCount(present), "index");
+        return allKinds().get(layout().kindAt(CountLayout.bit(present, place)));
     }
 
     /** All of them in canonical order, a kind as often as it is there. */
@@ -210,12 +211,24 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     /** The codes in canonical order, with commas between them. */
     @Override
     public final String toString() {
-        return toList().stream().map(this::code).collect(Collectors.joining(","));
+        StringBuilder text = new StringBuilder();
+        for (K thing : toList()) {
+            text.append(text.length() == 0 ? "" : ",").append(code(thing));
+        }
+        return text.toString();
     }
 
     /** The kinds of which there are some, as a list that is nothing but a word with a bit for each. */
-    private final class Kinds extends AbstractList<K> {
-        private final long present = layout().present(counts);
+    private static final class Kinds<K> extends AbstractList<K> {
+        private final CountLayout layout;
+        private final List<K> all;
+        private final long present;
+
+        Kinds(CountLayout layout, List<K> all, long present) {
+            this.layout = layout;
+            this.all = all;
+            this.present = present;
+        }
 
         @Override
         public int size() {
@@ -224,11 +237,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
         @Override
         public K get(int index) {
-            return at(CountLayout.bit(present, Arguments.index(index, size(), "index")));
-        }
-
-        private K at(long bit) {
-            return allKinds().get(layout().kindAt(bit));
+            return all.get(layout.kindAt(CountLayout.bit(present, Arguments.index(index, size(), "index"))));
         }
 
         @Override
@@ -246,7 +255,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
                     if (rest == 0) {
                         throw new NoSuchElementException("there are " + size() + " kinds, and no more");
                     }
-                    K kind = at(rest);
+                    K kind = all.get(layout.kindAt(rest));
                     rest &= rest - 1;
                     return kind;
                 }

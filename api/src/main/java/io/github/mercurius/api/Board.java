@@ -21,7 +21,10 @@ public final class Board {
     private static final int BITS = 5;
     private static final int MASK = (1 << BITS) - 1;
     private static final List<Optional<Card>> CARDS = cardsByNumber();
-    private static final int NEWS = CARDS.size() - 1;
+    /** How many numbers stand for what can lie on a space. */
+    static final int NUMBERS = CARDS.size();
+
+    private static final int NEWS = NUMBERS - 1;
 
     // For each space, from the lowest bits up: 0 for none, 1 to 24 for a price card, 25 for News.
     private final int spaces;
@@ -33,14 +36,21 @@ public final class Board {
     private static List<Optional<Card>> cardsByNumber() {
         List<Optional<Card>> cards = new ArrayList<>();
         cards.add(Optional.empty());
-        PriceCard.all().forEach(card -> cards.add(Optional.of(card)));
+        for (PriceCard card : PriceCard.all()) {
+            cards.add(Optional.of(card));
+        }
         cards.add(Optional.of(SpecialCard.NEWS));
         return Collections.unmodifiableList(cards);
     }
 
+    /** The number that stands for a price card. */
+    static int number(PriceCard card) {
+        return card.ordinal() + 1;
+    }
+
     private static int number(Card card) {
         if (card instanceof PriceCard priceCard) {
-            return priceCard.ordinal() + 1;
+            return number(priceCard);
         }
         Arguments.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
         return NEWS;
@@ -53,7 +63,12 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get((spaces >>> (BITS * Arguments.index(space, SPACES, "space"))) & MASK);
+        return CARDS.get(number(Arguments.index(space, SPACES, "space")));
+    }
+
+    /** The number of what lies on a space. */
+    int number(int space) {
+        return (spaces >>> (BITS * space)) & MASK;
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */

@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
@@ -37,10 +36,10 @@ final class CardList extends AbstractList<PriceCard> implements RandomAccess {
     private static byte[] inOrder(Cards cards) {
         byte[] kinds = new byte[cards.size()];
         int filled = 0;
-        for (PriceCard kind : cards.kinds()) {
-            int end = filled + cards.count(kind);
-            Arrays.fill(kinds, filled, end, (byte) kind.ordinal());
-            filled = end;
+        for (PriceCard kind : PriceCard.all()) {
+            for (int copies = cards.count(kind); copies > 0; copies--) {
+                kinds[filled++] = (byte) kind.ordinal();
+            }
         }
         return kinds;
     }

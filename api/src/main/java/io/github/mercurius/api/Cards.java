@@ -12,8 +12,7 @@ import java.util.function.IntUnaryOperator;
  * class is immutable and thread-safe.
  */
 public final class Cards extends Bag<PriceCard, Cards> {
-    private static final CountLayout LAYOUT =
-            new CountLayout(PriceCard.all().stream().mapToInt(PriceCard::copies).toArray());
+    private static final CountLayout LAYOUT = layoutOfCopies();
     private static final Cards NONE = new Cards(0);
     private static final Cards ALL = everyCopy();
 
@@ -21,12 +20,20 @@ public final class Cards extends Bag<PriceCard, Cards> {
         super(counts);
     }
 
-    private static Cards everyCopy() {
-        Cards cards = NONE;
+    private static CountLayout layoutOfCopies() {
+        int[] copies = new int[PriceCard.all().size()];
         for (PriceCard card : PriceCard.all()) {
-            cards = cards.plus(card, card.copies());
+            copies[card.ordinal()] = card.copies();
         }
-        return cards;
+        return new CountLayout(copies);
+    }
+
+    private static Cards everyCopy() {
+        long counts = 0;
+        for (PriceCard card : PriceCard.all()) {
+            counts = NONE.add(counts, card, card.copies());
+        }
+        return new Cards(counts);
     }
 
     /** No cards. */

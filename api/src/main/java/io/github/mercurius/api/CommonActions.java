@@ -1,44 +1,42 @@
 package io.github.mercurius.api;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-
 /** The actions of which there are few, made once, so that nobody has to make them again. */
 final class CommonActions {
-    static final CommonActions ACTIONS = new CommonActions();
+    private static final Action.Buy[] PURCHASES = new Action.Buy[Asset.all().size()];
+    private static final Action.Sell[] SALES = new Action.Sell[Asset.all().size()];
+    private static final Action.Dividend[] DIVIDENDS =
+            new Action.Dividend[Chamber.all().size()];
+    private static final Action.PlayCard[] CARDS =
+            new Action.PlayCard[PriceCard.all().size()];
 
-    private final Map<Asset, Action.Buy> purchases = map(Asset.all(), Action.Buy::new);
-    private final Map<Asset, Action.Sell> sales = map(Asset.all(), Action.Sell::new);
-    private final Map<Chamber, Action.Dividend> dividends = map(Chamber.all(), Action.Dividend::new);
-    private final Map<PriceCard, Action.PlayCard> cards = map(PriceCard.all(), Action.PlayCard::new);
+    static {
+        for (Asset asset : Asset.all()) {
+            PURCHASES[asset.ordinal()] = new Action.Buy(asset);
+            SALES[asset.ordinal()] = new Action.Sell(asset);
+        }
+        for (Chamber chamber : Chamber.all()) {
+            DIVIDENDS[chamber.ordinal()] = new Action.Dividend(chamber);
+        }
+        for (PriceCard card : PriceCard.all()) {
+            CARDS[card.ordinal()] = new Action.PlayCard(card);
+        }
+    }
 
     private CommonActions() {}
 
-    private static <K extends Enum<K>, A> Map<K, A> map(List<K> all, Function<K, A> action) {
-        Map<K, A> map = new EnumMap<>(all.get(0).getDeclaringClass());
-        all.forEach(key -> map.put(key, action.apply(key)));
-        return map;
+    static Action.Buy buy(Asset asset) {
+        return PURCHASES[Arguments.notNull(asset, "asset").ordinal()];
     }
 
-    Action.Buy buy(Asset asset) {
-        return get(purchases, asset, "asset");
+    static Action.Sell sell(Asset asset) {
+        return SALES[Arguments.notNull(asset, "asset").ordinal()];
     }
 
-    Action.Sell sell(Asset asset) {
-        return get(sales, asset, "asset");
+    static Action.Dividend dividend(Chamber chamber) {
+        return DIVIDENDS[Arguments.notNull(chamber, "chamber").ordinal()];
     }
 
-    Action.Dividend dividend(Chamber chamber) {
-        return get(dividends, chamber, "chamber");
-    }
-
-    Action.PlayCard playCard(PriceCard card) {
-        return get(cards, card, "card");
-    }
-
-    private static <K, A> A get(Map<K, A> map, K key, String argument) {
-        return Arguments.notNull(map.get(Arguments.notNull(key, argument)), argument);
+    static Action.PlayCard playCard(PriceCard card) {
+        return CARDS[Arguments.notNull(card, "card").ordinal()];
     }
 }

@@ -26,12 +26,18 @@ public final class DividendScale {
 
     private static int[] prices() {
         int[] prices = new int[Market.HIGHEST_PRICE];
-        Arrays.setAll(prices, index -> index + 1);
+        for (int i = 0; i < prices.length; i++) {
+            prices[i] = i + 1;
+        }
         return prices;
     }
 
     private static int[] quarters() {
-        return Arrays.stream(prices()).map(price -> (price + 3) / 4).toArray();
+        int[] quarters = prices();
+        for (int i = 0; i < quarters.length; i++) {
+            quarters[i] = (quarters[i] + 3) / 4;
+        }
+        return quarters;
     }
 
     /** A quarter of the price, rounded up: 6 at price 23, as in the rulebook's example. The default. */

@@ -1,48 +1,88 @@
 package io.github.mercurius.api;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 
 /** The facts of an event or a violation: values by name, in the order in which the notation has them. */
-final class Facts {
-    private Facts() {}
+final class Facts extends AbstractMap<String, Object> {
+    // A name before each value.
+    private final Object[] namesAndValues;
+
+    private Facts(Object[] namesAndValues) {
+        this.namesAndValues = namesAndValues;
+    }
 
     /** Facts from names and values, a name before each value. */
     static Map<String, Object> of(Object... namesAndValues) {
-        Map<String, Object> facts = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            facts.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        }
-        return Collections.unmodifiableMap(facts);
+        return new Facts(namesAndValues);
+    }
+
+    @Override
+    public Set<Entry<String, Object>> entrySet() {
+        return new AbstractSet<>() {
+            @Override
+            public int size() {
+                return namesAndValues.length / 2;
+            }
+
+            @Override
+            public Iterator<Entry<String, Object>> iterator() {
+                return entries();
+            }
+        };
+    }
+
+    private Iterator<Entry<String, Object>> entries() {
+        return new Iterator<>() {
+            private int next;
+
+            @Override
+            public boolean hasNext() {
+                return next < namesAndValues.length;
+            }
+
+            @Override
+            public Entry<String, Object> next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException("there are " + size() + " facts, and no more");
+                }
+                next += 2;
+                return new SimpleImmutableEntry<>((String) namesAndValues[next - 2], namesAndValues[next - 1]);
+            }
+        };
     }
 
     /** The notation: a type and the values, with a blank before each. */
     static String notation(String type, Map<String, Object> facts) {
         StringBuilder notation = new StringBuilder(type);
         for (Object fact : facts.values()) {
-            notation.append(' ').append(code(fact));
+            write(fact, notation.append(' '));
         }
         return notation.toString();
     }
 
-    private static String code(Object fact) {
+    private static void write(Object fact, StringBuilder notation) {
         if (fact instanceof List<?> list) {
-            return codes(list);
+            int start = notation.length();
+            for (Object one : list) {
+                write(one, notation.length() == start ? notation : notation.append(','));
+            }
+        } else if (fact instanceof Standing standing) {
+            notation.append(standing.place())
+                    .append(':')
+                    .append(standing.seat())
+                    .append(':')
+                    .append(standing.wealth());
+        } else if (fact instanceof Optional<?> optional) {
+            optional.ifPresent(one -> write(one, notation));
+        } else {
+            notation.append(fact);
         }
-        if (fact instanceof Standing standing) {
-            return standing.place() + ":" + standing.seat() + ":" + standing.wealth();
-        }
-        return fact instanceof Optional<?> optional ? optional.map(Facts::code).orElse("") : fact.toString();
-    }
-
-    private static String codes(List<?> facts) {
-        StringBuilder codes = new StringBuilder();
-        for (Object fact : facts) {
-            codes.append(codes.length() == 0 ? "" : ",").append(code(fact));
-        }
-        return codes.toString();
     }
 }

@@ -23,33 +23,45 @@ public final class Market {
     public static final int HIGHEST_PRICE = 25;
 
     private static final int SPACE_OF_PRICE_ZERO = 4;
-    private static final int SHARES = 6;
-    private static final int BITS = 8;
-    private static final int MASK = 0xff;
-    private static final byte[] PRICES = prices();
+    // By a card's number on a board; an empty space and News move nothing.
+    private static final long[] EVEN_MOVES = new long[Board.NUMBERS];
+    private static final long[] ODD_MOVES = new long[Board.NUMBERS];
     private static final Market START = start();
 
-    // A byte for each marker: the six shares in one word, the six commodities in the other.
-    private final long shares;
-    private final long commodities;
-
-    private Market(long shares, long commodities) {
-        this.shares = shares;
-        this.commodities = commodities;
+    static {
+        for (PriceCard card : PriceCard.all()) {
+            addMove(card, card.chamber().share(), card.shareMove());
+            addMove(card, card.commodity(), card.commodityMove());
+        }
     }
 
-    private static byte[] prices() {
-        byte[] prices = new byte[LAST_SPACE + 1];
-        for (int space = 0; space <= LAST_SPACE; space++) {
-            // PRC-1: the price on space s is clamp(s − 4, 1, 25).
-            prices[space] = (byte) Math.max(LOWEST_PRICE, Math.min(HIGHEST_PRICE, space - SPACE_OF_PRICE_ZERO));
-        }
-        return prices;
+    // Two words of Markers, so that a byte for each lies where Tokens count them: the assets at even places in the
+    // canonical order, and those at odd places.
+    private final long even;
+    private final long odd;
+
+    private Market(long even, long odd) {
+        this.even = even;
+        this.odd = odd;
+    }
+
+    private static void addMove(PriceCard card, Asset asset, int by) {
+        (isEven(asset) ? EVEN_MOVES : ODD_MOVES)[Board.number(card)] += Markers.one(place(asset), by);
+    }
+
+    private static boolean isEven(Asset asset) {
+        return (asset.ordinal() & 1) == 0;
+    }
+
+    private static int place(Asset asset) {
+        return asset.ordinal() >> 1;
     }
 
     private static Market start() {
         List<Integer> spaces = new ArrayList<>();
-        Asset.all().forEach(asset -> spaces.add(asset.startingPrice() + SPACE_OF_PRICE_ZERO));
+        for (Asset asset : Asset.all()) {
+            spaces.add(asset.startingPrice() + SPACE_OF_PRICE_ZERO);
+        }
         return of(spaces);
     }
 
@@ -62,69 +74,88 @@ public final class Market {
     public static Market of(List<Integer> spaces) {
         Arguments.that(
                 Arguments.notNull(spaces, "spaces").size() == Asset.all().size(), "spaces", spaces, "12 of them");
-        long shares = 0;
-        long commodities = 0;
+        long even = 0;
+        long odd = 0;
         for (Asset asset : Asset.all()) {
-            int space = Arguments.notNull(spaces.get(asset.ordinal()), "space of " + asset);
-            Arguments.that(space >= 0 && space <= LAST_SPACE, "space of " + asset, space, "0 to 32 (PRC-1)");
-            long marker = (long) space << shift(asset);
-            shares |= asset.isShare() ? marker : 0;
-            commodities |= asset.isShare() ? 0 : marker;
+            Integer space = spaces.get(asset.ordinal());
+            if (space == null || space < 0 || space > LAST_SPACE) {
+                String argument = "space of " + asset;
+                throw Arguments.failure(argument, Arguments.notNull(space, argument), "0 to 32 (PRC-1)");
+            }
+            long marker = Markers.one(place(asset), space);
+            even |= isEven(asset) ? marker : 0;
+            odd |= isEven(asset) ? 0 : marker;
         }
-        return new Market(shares, commodities);
+        return new Market(even, odd);
     }
 
     /** The price on a space of a track (PRC-1). */
     public static int priceOn(int space) {
-        return PRICES[Arguments.index(space, PRICES.length, "space")];
+        return price(Arguments.index(space, LAST_SPACE + 1, "space"));
+    }
+
+    private static int price(int space) {
+        // PRC-1: the price on space s is clamp(s − 4, 1, 25).
+        return Math.max(LOWEST_PRICE, Math.min(HIGHEST_PRICE, space - SPACE_OF_PRICE_ZERO));
     }
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        long word = Arguments.notNull(asset, "asset").isShare() ? shares : commodities;
-        return (int) (word >>> shift(asset)) & MASK;
+        long markers = isEven(Arguments.notNull(asset, "asset")) ? even : odd;
+        return Markers.space(markers, place(asset));
     }
 
     /** The price of an asset, 1 to 25. */
     public int price(Asset asset) {
-        return PRICES[space(asset)];
+        return price(space(asset));
+    }
+
+    /** A bit for each asset whose price is at most so many guilders: the lowest of those that count its tokens. */
+    long costingAtMost(int guilders) {
+        if (guilders < LOWEST_PRICE) {
+            return 0;
+        }
+        int space = guilders < HIGHEST_PRICE ? guilders + SPACE_OF_PRICE_ZERO : LAST_SPACE;
+        return Markers.upTo(even, space) | Markers.upTo(odd, space) << Tokens.BITS;
     }
 
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        Asset share = Arguments.notNull(card, "card").chamber().share();
-        return new Market(
-                shares + change(share, card.shareMove()), commodities + change(card.commodity(), card.commodityMove()));
+        int number = Board.number(Arguments.notNull(card, "card"));
+        return new Market(Markers.moved(even, EVEN_MOVES[number]), Markers.moved(odd, ODD_MOVES[number]));
     }
 
-    /** What a marker's move adds to the word that it is in. */
-    private long change(Asset asset, int by) {
-        int from = space(asset);
-        // PRC-3: a marker never leaves the track.
-        long to = Math.max(0, Math.min(LAST_SPACE, from + by));
-        return (to - from) << shift(asset);
-    }
-
-    private static int shift(Asset asset) {
-        return BITS * (asset.isShare() ? asset.ordinal() : asset.ordinal() - SHARES);
+    /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
+    public Market after(Board board, CardOrder order) {
+        boolean newestFirst = Arguments.notNull(order, "order") == CardOrder.NEWEST_FIRST;
+        long movedEven = even;
+        long movedOdd = odd;
+        for (int i = 0; i < Board.SPACES; i++) {
+            int number = board.number(newestFirst ? i : Board.SPACES - 1 - i);
+            movedEven = Markers.moved(movedEven, EVEN_MOVES[number]);
+            movedOdd = Markers.moved(movedOdd, ODD_MOVES[number]);
+        }
+        return new Market(movedEven, movedOdd);
     }
 
     /** The spaces of the twelve markers, in canonical order of the assets. */
     public List<Integer> spaces() {
         List<Integer> spaces = new ArrayList<>();
-        Asset.all().forEach(asset -> spaces.add(space(asset)));
+        for (Asset asset : Asset.all()) {
+            spaces.add(space(asset));
+        }
         return Collections.unmodifiableList(spaces);
     }
 
     /** Equal if each marker stands on the same space. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Market that && that.shares == shares && that.commodities == commodities;
+        return other instanceof Market that && that.even == even && that.odd == odd;
     }
 
     @Override
     public int hashCode() {
-        return 31 * Long.hashCode(shares) + Long.hashCode(commodities);
+        return 31 * Long.hashCode(even) + Long.hashCode(odd);
     }
 
     /** The prices, such as {@code AMS 10, HOO 12, …}. */

@@ -85,7 +85,9 @@ public enum PriceCard implements Card {
 
     private static Map<String, PriceCard> byCode() {
         Map<String, PriceCard> map = new LinkedHashMap<>();
-        ALL.forEach(card -> map.put(card.code, card));
+        for (PriceCard card : ALL) {
+            map.put(card.code, card);
+        }
         return map;
     }
 

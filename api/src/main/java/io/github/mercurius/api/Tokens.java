@@ -12,7 +12,9 @@ import java.util.List;
  */
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
-    private static final int BITS = 4;
+    /** How many bits count the tokens of an asset. */
+    static final int BITS = 4;
+
     private static final int ALL_BITS = 48;
     private static final CountLayout LAYOUT = layoutOf(MOST);
     private static final Tokens NONE = new Tokens(0);
@@ -44,11 +46,11 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** The same number of tokens of each asset. */
     public static Tokens ofEach(int count) {
-        Tokens tokens = NONE;
+        long counts = 0;
         for (Asset asset : Asset.all()) {
-            tokens = tokens.plus(asset, count);
+            counts = NONE.add(counts, asset, count);
         }
-        return tokens;
+        return new Tokens(counts);
     }
 
     /**
@@ -68,6 +70,17 @@ public final class Tokens extends Bag<Asset, Tokens> {
     public int count(Asset asset) {
         // As the layout has it, but without looking it up: nothing is asked more often.
         return (int) (pack() >>> (BITS * Arguments.notNull(asset, "asset").ordinal())) & MOST;
+    }
+
+    /** One token of each asset of which there is any. */
+    public Tokens oneOfEach() {
+        return new Tokens(LAYOUT.present(pack()));
+    }
+
+    /** One token of each of these assets whose price is at most so many guilders. */
+    public Tokens costingAtMost(int guilders, Market market) {
+        return new Tokens(
+                LAYOUT.present(pack()) & Arguments.notNull(market, "market").costingAtMost(guilders));
     }
 
     /** What all the tokens are worth at the full prices of a market. */

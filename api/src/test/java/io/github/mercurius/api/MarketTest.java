@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +49,52 @@ class MarketTest {
         Market after = Market.of(spaces).after(card);
         assertThat(after.spaces()).isEqualTo(expected);
         assertThat(after).isEqualTo(Market.of(expected)).hasSameHashCodeAs(Market.of(expected));
+    }
+
+    @Property
+    void theCardsOfABoardActOneAfterTheOther_PRC4_RUL5(
+            @ForAll("spaces") List<Integer> spaces, @ForAll("boards") Board board) {
+        Market market = Market.of(spaces);
+        Market newestFirst = market;
+        Market oldestFirst = market;
+        for (int space = 0; space < Board.SPACES; space++) {
+            newestFirst = afterCard(newestFirst, board, space);
+            oldestFirst = afterCard(oldestFirst, board, Board.SPACES - 1 - space);
+        }
+        assertThat(market.after(board, CardOrder.NEWEST_FIRST)).isEqualTo(newestFirst);
+        assertThat(market.after(board, CardOrder.OLDEST_FIRST)).isEqualTo(oldestFirst);
+    }
+
+    private static Market afterCard(Market market, Board board, int space) {
+        return board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card ? market.after(card) : market;
+    }
+
+    @Test
+    void theOrderOfCardsMattersAtTheEndOfATrack_RUL5() {
+        Board board = Board.empty().with(0, PriceCard.AMS_UP_SIL_DOWN).with(2, PriceCard.AMS_DOWN_SIL_UP);
+        assertThat(all(32).after(board, CardOrder.NEWEST_FIRST).space(Asset.AMS))
+                .isEqualTo(31);
+        assertThat(all(32).after(board, CardOrder.OLDEST_FIRST).space(Asset.AMS))
+                .isEqualTo(32);
+    }
+
+    @Property
+    void whatCostsAtMostSoManyGuildersIsAmongTheTokens_PRC1(
+            @ForAll("spaces") List<Integer> spaces,
+            @ForAll List<Asset> assets,
+            @ForAll @IntRange(min = -30, max = 60) int guilders) {
+        Market market = Market.of(spaces);
+        List<Asset> some = assets.subList(0, Math.min(15, assets.size()));
+        List<Asset> expected = Asset.all().stream()
+                .filter(asset -> some.contains(asset) && market.price(asset) <= guilders)
+                .toList();
+        assertThat(Tokens.of(some).costingAtMost(guilders, market).toList()).isEqualTo(expected);
+    }
+
+    @Test
+    void noNumberOfGuildersIsTooLargeOrTooSmall() {
+        assertThat(Tokens.ofEach(3).costingAtMost(Integer.MAX_VALUE, all(32))).isEqualTo(Tokens.ofEach(1));
+        assertThat(Tokens.ofEach(3).costingAtMost(Integer.MIN_VALUE, all(0))).isEqualTo(Tokens.none());
     }
 
     private static void move(List<Integer> spaces, Asset asset, int by) {
@@ -127,6 +175,20 @@ class MarketTest {
         return Arbitraries.oneOf(Arbitraries.integers().between(0, 32), Arbitraries.of(0, 1, 31, 32))
                 .list()
                 .ofSize(12);
+    }
+
+    @Provide
+    static Arbitrary<Board> boards() {
+        Arbitrary<Card> cards = Arbitraries.of(PriceCard.class).map(card -> (Card) card);
+        return Combinators.combine(cards, cards, cards)
+                .as((left, middle, right) ->
+                        Board.empty().with(0, left).with(1, middle).with(2, right))
+                .injectDuplicates(0.1)
+                .flatMap(board -> Arbitraries.of(
+                        board,
+                        board.with(1, SpecialCard.NEWS),
+                        board.shifted(),
+                        board.shifted().with(0, SpecialCard.NEWS)));
     }
 
     private static Market all(int space) {

@@ -5,7 +5,6 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -55,32 +54,20 @@ final class Decks {
 
     /** What the cards that are left add to a key. */
     long key(int main, int backup) {
-        return key(Mix.MAIN_DECK, endOfMain - main, endOfMain)
-                + key(Mix.BACKUP_DECK, endOfBackup - backup, endOfBackup);
-    }
-
-    private long key(int firstPlace, int from, int to) {
-        long key = 0;
-        int place = firstPlace;
-        long word = 0;
-        for (int i = from; i < to; i++) {
-            word = Mix.plus(word, cards.get(i));
-            if (Mix.isFull(word)) {
-                key += Mix.word(place++, word);
-                word = 0;
-            }
-        }
-        return key + Mix.word(place, word);
+        return Mix.deck(Mix.MAIN_DECK, cards, endOfMain - main, endOfMain)
+                + Mix.deck(Mix.BACKUP_DECK, cards, endOfBackup - backup, endOfBackup);
     }
 
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];
-        Arrays.fill(hands, Cards.none());
-        int place = Deal.BACKUP_DECK;
-        for (int i = 0; i < Deal.HAND * hands.length; i++) {
-            int seat = setup.seatOfTurn(i); // one at a time, clockwise from the start player
-            hands[seat] = hands[seat].plus(cards.get(place++));
+        for (int turn = 0; turn < hands.length; turn++) {
+            PriceCard[] dealt = new PriceCard[Deal.HAND];
+            for (int round = 0; round < dealt.length; round++) {
+                // one at a time, clockwise from the start player
+                dealt[round] = cards.get(Deal.BACKUP_DECK + round * hands.length + turn);
+            }
+            hands[setup.seatOfTurn(turn)] = Cards.of(dealt);
         }
         return hands;
     }

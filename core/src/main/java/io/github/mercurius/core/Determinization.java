@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -16,25 +17,17 @@ final class Determinization {
         OpenTable table = view.table;
         List<PriceCard> unseen = view.unseen().shuffled(random);
         int dealt = 0;
-        Cards[] hands = new Cards[table.players.length];
-        for (OpenPlayer player : table.players) {
+        Cards[] hands = new Cards[table.terms().players];
+        for (OpenPlayer player : table.shared().players) {
             if (player.seat == view.viewer) {
                 hands[player.seat] = view.hand;
             } else {
                 int end = dealt + player.handSize;
-                hands[player.seat] = hand(unseen, dealt, end);
+                hands[player.seat] = Cards.of(unseen.subList(dealt, end));
                 dealt = end;
             }
         }
-        int endOfMain = dealt + table.mainDeck;
-        return new GameState(table, hands, new Decks(unseen, endOfMain, endOfMain + table.backupDeck));
-    }
-
-    private static Cards hand(List<PriceCard> cards, int from, int to) {
-        Cards hand = Cards.none();
-        for (int place = from; place < to; place++) {
-            hand = hand.plus(cards.get(place));
-        }
-        return hand;
+        int endOfMain = dealt + table.deckSize(Deck.MAIN);
+        return new GameState(table, hands, new Decks(unseen, endOfMain, endOfMain + table.deckSize(Deck.BACKUP)));
     }
 }

@@ -11,8 +11,10 @@ final class DividendsPaid {
 
     private static final int BITS = 3;
     private static final int MASK = (1 << BITS) - 1;
+    private static final int ORDER_BITS = BITS * Chamber.all().size();
+    private static final int ORDER = (1 << ORDER_BITS) - 1;
 
-    // For each chamber, the latest in the lowest bits: its number plus 1.
+    // For each chamber, the latest in the lowest bits: its number plus 1. Above that a bit for each that has paid.
     private final int paid;
 
     private DividendsPaid(int paid) {
@@ -28,28 +30,24 @@ final class DividendsPaid {
     }
 
     DividendsPaid plus(Chamber chamber) {
-        return new DividendsPaid((paid << BITS) | number(chamber));
+        int order = (paid << BITS | (chamber.ordinal() + 1)) & ORDER;
+        return new DividendsPaid((paid & ~ORDER) | bit(chamber) | order);
     }
 
     boolean contains(Chamber chamber) {
-        for (int rest = paid; rest != 0; rest >>>= BITS) {
-            if ((rest & MASK) == number(chamber)) {
-                return true;
-            }
-        }
-        return false;
+        return (paid & bit(chamber)) != 0;
     }
 
     List<Chamber> toList() {
         List<Chamber> chambers = new ArrayList<>();
-        for (int rest = paid; rest != 0; rest >>>= BITS) {
+        for (int rest = paid & ORDER; rest != 0; rest >>>= BITS) {
             chambers.add(Chamber.all().get((rest & MASK) - 1));
         }
         Collections.reverse(chambers);
         return Collections.unmodifiableList(chambers);
     }
 
-    private static int number(Chamber chamber) {
-        return chamber.ordinal() + 1;
+    private static int bit(Chamber chamber) {
+        return 1 << (ORDER_BITS + chamber.ordinal());
     }
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.LegalActions;
@@ -67,11 +68,11 @@ public final class GameState implements Simulation {
         List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
         parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
         parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
-        if (allHands.size() != open.players.length) {
+        if (allHands.size() != open.terms().players) {
             throw new IllegalArgumentException(
-                    "hands: " + allHands.size() + ", expected " + open.players.length + ", one for each seat (INF-1)");
+                    "hands: " + allHands.size() + ", expected " + open.terms().players + ", one for each seat (INF-1)");
         }
-        for (OpenPlayer player : open.players) {
+        for (OpenPlayer player : open.openPlayers()) {
             parts.seats[player.seat].hand = allHands.get(player.seat);
         }
         return PositionCheck.of(parts, open).forState().state();
@@ -106,23 +107,23 @@ public final class GameState implements Simulation {
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> mainDeck() {
-        return decks.main(table.mainDeck);
+        return decks.main(table.deckSize(Deck.MAIN));
     }
 
     /** The backup deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> backupDeck() {
-        return decks.backup(table.backupDeck);
+        return decks.backup(table.deckSize(Deck.BACKUP));
     }
 
     /** All that the active player may do; empty when the game is over. */
     @Override
     public LegalActions legalActions() {
-        return new LegalActionList(table, hands[table.active().seat]);
+        return new LegalActionList(table, hands[table.seat()]);
     }
 
     /** Why the active player may not take an action; empty if it is legal. */
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(table.active().seat, action));
+        return Optional.ofNullable(violation(action));
     }
 
     /**
@@ -152,7 +153,7 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if there is no such seat
      */
     public GameState applyAction(int seat, Action action) {
-        return played(seat, action, null);
+        return played(action, violation(seat, action), null);
     }
 
     /**
@@ -162,11 +163,10 @@ public final class GameState implements Simulation {
      * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        return played(table.active().seat, action, listener);
+        return played(action, violation(action), listener);
     }
 
-    private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
-        Violation violation = violation(seat, action);
+    private GameState played(Action action, @Nullable Violation violation, @Nullable Consumer<? super Event> listener) {
         if (violation != null) {
             throw new IllegalActionException(action, violation);
         }
@@ -175,7 +175,7 @@ public final class GameState implements Simulation {
 
     /** The game after an action of the active player, or why it is refused, for search and tests. */
     public Either<Violation, GameState> tryAction(Action action) {
-        return tryAction(table.active().seat, action);
+        return either(action, violation(action));
     }
 
     /**
@@ -184,7 +184,10 @@ public final class GameState implements Simulation {
      * @throws IllegalArgumentException if there is no such seat
      */
     public Either<Violation, GameState> tryAction(int seat, Action action) {
-        Violation violation = violation(seat, action);
+        return either(action, violation(seat, action));
+    }
+
+    private Either<Violation, GameState> either(Action action, @Nullable Violation violation) {
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
@@ -210,9 +213,13 @@ public final class GameState implements Simulation {
         return new View(table, Audience.SPECTATOR, Cards.none());
     }
 
+    private @Nullable Violation violation(Action action) {
+        return Refusal.of(table, hands[table.seat()], Arguments.notNull(action, "action", "an action"));
+    }
+
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Refusal.of(table, table.setup().checkSeat(seat), hands[table.active().seat], action);
+        return Refusal.of(table, table.setup().checkSeat(seat), hands[table.seat()], action);
     }
 
     /** The state after a legal action. */
@@ -223,9 +230,27 @@ public final class GameState implements Simulation {
         if (action instanceof Action.Sell sell) {
             return new GameState(Trading.sell(table, sell.asset(), listener), hands, decks);
         }
-        TableDraft draft = new TableDraft(table, hands, listener);
-        Transition.play(action, table, decks, draft);
-        return new GameState(draft.table(), draft.hands(), decks);
+        return Transition.play(this, action, listener);
+    }
+
+    /** The hand on a seat that there is. */
+    Cards handOf(int seat) {
+        return hands[seat];
+    }
+
+    /** The state with another table, and another hand on one seat. */
+    GameState after(OpenTable next, int seat, Cards hand) {
+        if (hand.equals(hands[seat])) {
+            return new GameState(next, hands, decks);
+        }
+        Cards[] newHands = hands.clone();
+        newHands[seat] = hand;
+        return new GameState(next, newHands, decks);
+    }
+
+    /** The top card of a deck that has so many cards left. */
+    PriceCard topOf(Deck deck, int size) {
+        return deck == Deck.MAIN ? decks.topOfMain(size) : decks.topOfBackup(size);
     }
 
     /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
@@ -244,7 +269,7 @@ public final class GameState implements Simulation {
 
     @Override
     public long key() {
-        long key = table.key() + decks.key(table.mainDeck, table.backupDeck);
+        long key = table.key() + decks.key(table.deckSize(Deck.MAIN), table.deckSize(Deck.BACKUP));
         for (int seat = 0; seat < hands.length; seat++) {
             key += Mix.word(Mix.HAND + seat, hands[seat].pack());
         }

@@ -53,9 +53,18 @@ final class Hashing {
         return bytes;
     }
 
+    private static boolean isHexadecimal(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (DIGITS.indexOf(text.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
     static void check(String argument, String text) {
-        if (text.length() != HEX_DIGITS || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {
+        if (text.length() != HEX_DIGITS || !isHexadecimal(text)) {
             throw new IllegalArgumentException(
                     argument + ": " + SafeText.of(text, HEX_DIGITS + 4) + ", expected 64 hexadecimal digits");
         }

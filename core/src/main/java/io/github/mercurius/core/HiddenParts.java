@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import java.util.List;
@@ -20,14 +21,14 @@ final class HiddenParts {
 
     /** Notes hands and decks that are not as large as the table says. */
     void checkSizes() {
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             Cards hand = parts.seats[player.seat].hand;
             if (hand != null && hand.size() != player.handSize) {
                 refuseHand(player, hand.size() + " cards", player.handSize + " as the table says");
             }
         }
-        checkSize(PositionPart.MAIN, "main deck", parts.mainDeck, table.mainDeck);
-        checkSize(PositionPart.BACKUP, "backup deck", parts.backupDeck, table.backupDeck);
+        checkSize(PositionPart.MAIN, "main deck", parts.mainDeck, table.deckSize(Deck.MAIN));
+        checkSize(PositionPart.BACKUP, "backup deck", parts.backupDeck, table.deckSize(Deck.BACKUP));
     }
 
     private void checkSize(PositionPart part, String what, @Nullable List<PriceCard> deck, int size) {
@@ -38,16 +39,21 @@ final class HiddenParts {
 
     /** Notes what a state needs to know of the cards and does not. */
     void checkForState() {
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             if (parts.seats[player.seat].hand == null) {
                 refuseHand(player, "not known", player.handSize + " cards");
             }
         }
-        if (parts.mainDeck == null && table.mainDeck > 0) {
-            problems.add(PositionPart.MAIN, "main deck", "not known", table.mainDeck + " cards", Rule.INF_2);
+        if (parts.mainDeck == null && table.deckSize(Deck.MAIN) > 0) {
+            problems.add(PositionPart.MAIN, "main deck", "not known", table.deckSize(Deck.MAIN) + " cards", Rule.INF_2);
         }
         if (parts.backupDeck == null) {
-            problems.add(PositionPart.BACKUP, "backup deck", "not known", table.backupDeck + " cards", Rule.INF_2);
+            problems.add(
+                    PositionPart.BACKUP,
+                    "backup deck",
+                    "not known",
+                    table.deckSize(Deck.BACKUP) + " cards",
+                    Rule.INF_2);
         }
     }
 
@@ -62,7 +68,7 @@ final class HiddenParts {
 
     /** Notes what a view needs to know of the cards and does not, and what it may not know. */
     void checkForView() {
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             boolean known = parts.seats[player.seat].hand != null;
             if (player.seat == parts.viewer && !known) {
                 refuseHand(player, "not known", player.handSize + " cards, as this is the view of that seat");

@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Table;
@@ -19,7 +20,7 @@ final class Integrity {
     private Integrity(OpenTable table, Problems problems) {
         this.table = table;
         this.problems = problems;
-        pace = new Pace(table.setup(), table.turn);
+        pace = new Pace(table.setup(), table.turn());
     }
 
     /** Finds what is wrong with a table whose turn is one of the game. */
@@ -36,19 +37,19 @@ final class Integrity {
     }
 
     private void checkTurn() {
-        if (table.turn == 0 && !table.market.equals(Market.atStart())) {
+        if (table.turn() == 0 && !table.market().equals(Market.atStart())) {
             problems.add(
                     PositionPart.MARKET,
                     "market before the first card",
-                    table.market,
+                    table.market(),
                     Market.atStart().toString(),
                     Rule.SET_3);
         }
-        if (table.isOver() && (table.specialPlayed || !table.tradesMade().isEmpty())) {
+        if (table.isOver() && (table.specialPlayed() || !table.tradesMade().isEmpty())) {
             problems.add(
                     PositionPart.STEP, "trades or a special card", "some", "none when the game is over", Rule.END_1);
         }
-        if (table.specialPlayed && !table.tradesMade().isEmpty()) {
+        if (table.specialPlayed() && !table.tradesMade().isEmpty()) {
             problems.add(
                     PositionPart.STEP, "trades besides a special card", table.trades(), "none", Rule.BLK_1, Rule.DIV_1);
         }
@@ -58,7 +59,7 @@ final class Integrity {
         int dividends = 0;
         int left = 0;
         int discarding = 0;
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             PlayerIntegrity integrity = new PlayerIntegrity(table, player, pace, problems);
             integrity.check();
             dividends += integrity.dividendsPlayed();
@@ -84,31 +85,31 @@ final class Integrity {
      * @param discarding how many players have discarded cards with News
      */
     private void checkDecks(int left, int discarding) {
-        if (table.mainDeck != pace.mainDeck()) {
+        if (table.deckSize(Deck.MAIN) != pace.mainDeck()) {
             problems.add(
                     PositionPart.MAIN,
                     "main deck",
-                    table.mainDeck,
-                    pace.mainDeck() + " after " + table.turn + " turns",
+                    table.deckSize(Deck.MAIN),
+                    pace.mainDeck() + " after " + table.turn() + " turns",
                     Rule.TRN_4);
         }
         // NWS-2: who discards one to three cards draws one card fewer from the backup deck.
-        int drawn = Deal.BACKUP_DECK - table.backupDeck;
+        int drawn = Deal.BACKUP_DECK - table.deckSize(Deck.BACKUP);
         if (drawn > 2 * discarding) {
             int fewest = Deal.BACKUP_DECK - 2 * discarding;
             problems.add(
                     PositionPart.BACKUP,
                     "backup deck",
-                    table.backupDeck,
+                    table.deckSize(Deck.BACKUP),
                     "at least " + fewest + " after " + discarding + " News with discards",
                     Rule.NWS_2);
         }
         int discardPile = left + discarding + Math.min(drawn, 2 * discarding);
-        if (table.discardPile.size() != discardPile) {
+        if (table.pile().size() != discardPile) {
             problems.add(
                     PositionPart.DISCARD,
                     "discard pile",
-                    table.discardPile.size() + " cards",
+                    table.pile().size() + " cards",
                     discardPile + ": " + left + " that left a board, and the discards of News",
                     Rule.TRN_3,
                     Rule.NWS_2);

@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
@@ -16,12 +15,12 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private final @Nullable OpenTable table;
     private final Cards hand;
 
-    // A bit for each asset or chamber, by its place in the canonical order.
-    private final short purchases;
-    private final short sales;
+    // One token of each asset.
+    private final long purchases;
+    // A bit for each chamber, by its place in the canonical order.
     private final byte dividends;
+    private final boolean trading;
     private final boolean blackMarket;
-    private final boolean board;
     private final boolean news;
     private final int size;
 
@@ -29,54 +28,35 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     LegalActionList(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
-        boolean trading = Legality.trading(table) == null;
-        int buying = trading ? purchases(table) : 0;
-        int selling = trading ? sales(table) : 0;
-        int paying = 0;
-        if (Legality.special(table, SpecialCard.DIVIDEND) == null) {
-            for (Chamber chamber : Chamber.all()) {
-                paying |= Legality.dividend(table, chamber) == null ? 1 << chamber.ordinal() : 0;
-            }
-        }
-        purchases = (short) buying;
-        sales = (short) selling;
-        dividends = (byte) paying;
+        trading = Legality.trading(table) == null;
+        purchases = trading ? Legality.purchases(table).pack() : 0;
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
-        board = Legality.playing(table) == null;
+        dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
-        size = Integer.bitCount(buying)
-                + Integer.bitCount(selling)
-                + (blackMarket ? table.active().tokens().choices() : 0)
-                + Integer.bitCount(paying)
-                + (board ? hand.kindCount() : 0)
+        size = Long.bitCount(purchases)
+                + (trading ? Legality.sales(table).kindCount() : 0)
+                + (blackMarket ? table.tokens().choices() : 0)
+                + Integer.bitCount(dividends)
+                + (Legality.playing(table) == null ? hand.kindCount() : 0)
                 + (news ? 1 + hand.choices() : 0);
     }
 
-    private static int purchases(OpenTable table) {
+    private static byte dividends(OpenTable table) {
         int bits = 0;
-        for (Asset asset : table.bank().kinds()) {
-            bits |= Legality.buying(table, asset) == null ? 1 << asset.ordinal() : 0;
+        for (Chamber chamber : Chamber.all()) {
+            bits |= Legality.dividend(table, chamber) == null ? 1 << chamber.ordinal() : 0;
         }
-        return bits;
-    }
-
-    private static int sales(OpenTable table) {
-        int bits = 0;
-        for (Asset asset : table.active().tokens().kinds()) {
-            bits |= Legality.selling(table, asset) == null ? 1 << asset.ordinal() : 0;
-        }
-        return bits;
+        return (byte) bits;
     }
 
     /** What somebody may do whose turn it is not: nothing. */
     LegalActionList() {
         table = null;
         hand = Cards.none();
+        trading = false;
         purchases = 0;
-        sales = 0;
-        dividends = 0;
         blackMarket = false;
-        board = false;
+        dividends = 0;
         news = false;
         size = 0;
     }
@@ -91,24 +71,25 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
-        int left = index;
-        int count = Integer.bitCount(purchases);
-        if (left < count) {
-            return Action.buy(Asset.all().get(place(purchases, left)));
-        }
-        left -= count;
-        count = Integer.bitCount(sales);
-        if (left < count) {
-            return Action.sell(Asset.all().get(place(sales, left)));
-        }
-        left -= count;
-        return play(Arguments.notNull(table, "table", "a table"), left);
+        int count = Long.bitCount(purchases);
+        return index < count
+                ? Action.buy(Tokens.unpack(purchases).kind(index))
+                : after(Arguments.notNull(table, "table", "a table"), index - count);
     }
 
-    private Action play(OpenTable allowing, int index) {
+    /** The actions after the purchases. */
+    private Action after(OpenTable allowing, int index) {
         int left = index;
+        if (trading) {
+            Tokens sales = Legality.sales(allowing);
+            int count = sales.kindCount();
+            if (left < count) {
+                return Action.sell(sales.kind(left));
+            }
+            left -= count;
+        }
         if (blackMarket) {
-            Tokens tokens = allowing.active().tokens();
+            Tokens tokens = allowing.tokens();
             int count = tokens.choices();
             if (left < count) {
                 return new Action.BlackMarket(tokens.choice(left).toList());
@@ -116,18 +97,18 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             left -= count;
         }
         int count = Integer.bitCount(dividends);
-        if (left < count) {
-            return Action.dividend(Chamber.all().get(place(dividends, left)));
+        return left < count ? Action.dividend(Chamber.all().get(place(dividends, left))) : play(left - count);
+    }
+
+    /** The actions that end a turn. */
+    private Action play(int index) {
+        int count = hand.kindCount();
+        if (index < count) {
+            return Action.playCard(hand.kind(index));
         }
-        left -= count;
-        count = hand.kindCount();
-        if (left < count) {
-            return Action.playCard(hand.kind(left));
-        }
-        left -= count;
-        return left == 0
+        return index == count
                 ? Action.playNews()
-                : new Action.PlayNews(hand.choice(left - 1).toList());
+                : new Action.PlayNews(hand.choice(index - count - 1).toList());
     }
 
     /** The place of the bit that has {@code lower} bits below it. */

@@ -2,12 +2,13 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
-import java.util.Collections;
+import io.github.mercurius.api.Tokens;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,7 @@ final class Legality {
             return either(trading(table), selling(table, sell.asset()));
         }
         if (action instanceof Action.BlackMarket market) {
-            return either(special(table, SpecialCard.BLACK_MARKET), tokens(table, market.tokens()));
+            return either(special(table, SpecialCard.BLACK_MARKET), blackMarket(table, market.tokens()));
         }
         if (action instanceof Action.Dividend dividend) {
             return either(special(table, SpecialCard.DIVIDEND), dividend(table, dividend.chamber()));
@@ -52,26 +53,49 @@ final class Legality {
         if (table.isOver()) {
             return Rule.END_1;
         }
-        if (table.specialPlayed) {
+        if (table.specialPlayed()) {
             return Rule.TRN_1;
         }
-        return table.tradesMade().size() < Trades.MOST ? null : Rule.TRD_1;
+        return table.tradesMade().areAllMade() ? Rule.TRD_1 : null;
     }
 
     /** Forbids a purchase, if trades are allowed. */
-    static @Nullable Rule buying(OpenTable table, Asset asset) {
+    private static @Nullable Rule buying(OpenTable table, Asset asset) {
         if (!table.bank().has(asset)) {
             return Rule.TRD_6;
         }
-        int cash = table.active().cash;
+        return purchases(table).has(asset) ? null : Rule.TRD_5;
+    }
+
+    /** One token of each asset that can be bought, if trades are allowed. */
+    static Tokens purchases(OpenTable table) {
+        // TRD-6: a token in the bank; TRD-5: that can be paid.
+        return table.bank().costingAtMost(table.cash(), table.market()).minus(tooDear(table));
+    }
+
+    /** Of the assets whose price can be paid, those of which one more costs too much, as some were bought (TRD-2). */
+    private static Tokens tooDear(OpenTable table) {
+        Tokens tooDear = Tokens.none();
         // Who can pay what any token can cost need not ask what this one does.
-        return cash >= TradePrices.HIGHEST_COST || cash >= table.buyingCost(asset) ? null : Rule.TRD_5;
+        if (!table.tradesMade().isEmpty() && table.cash() < TradePrices.HIGHEST_COST) {
+            Tokens again = table.tradesMade().tokensBought();
+            for (Asset asset : again.costingAtMost(table.cash(), table.market()).kinds()) {
+                boolean costs = table.bank().has(asset) && table.buyingCost(asset) > table.cash();
+                tooDear = costs ? tooDear.plus(asset) : tooDear;
+            }
+        }
+        return tooDear;
     }
 
     /** Forbids a sale, if trades are allowed. */
-    static @Nullable Rule selling(OpenTable table, Asset asset) {
+    private static @Nullable Rule selling(OpenTable table, Asset asset) {
+        return sales(table).has(asset) ? null : Rule.TRD_6;
+    }
+
+    /** One token of each asset that can be sold, if trades are allowed. */
+    static Tokens sales(OpenTable table) {
         // TRD-5: only a purchase can be too dear; the one sale that costs money follows two that brought more.
-        return table.active().tokens().has(asset) ? null : Rule.TRD_6;
+        return table.tokens().oneOfEach();
     }
 
     /** Forbids the Black Market or the Dividend, whatever it is played for. */
@@ -79,26 +103,19 @@ final class Legality {
         if (table.isOver()) {
             return Rule.END_1;
         }
-        if (table.specialPlayed) {
+        if (table.specialPlayed()) {
             return Rule.TRN_1;
         }
         if (!table.tradesMade().isEmpty()) {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
         }
-        return table.active().has(card) ? null : Rule.THG_4;
+        return table.has(card) ? null : Rule.THG_4;
     }
 
     /** Forbids the tokens of a Black Market. */
-    private static @Nullable Rule tokens(OpenTable table, List<Asset> tokens) {
-        if (tokens.isEmpty() || tokens.size() > MOST_CHOSEN) {
-            return Rule.BLK_2;
-        }
-        for (Asset asset : tokens) {
-            if (Collections.frequency(tokens, asset) > table.active().tokens().count(asset)) {
-                return Rule.BLK_2;
-            }
-        }
-        return null;
+    private static @Nullable Rule blackMarket(OpenTable table, List<Asset> tokens) {
+        boolean allowed = !tokens.isEmpty() && tokens.size() <= MOST_CHOSEN && areAmong(table.tokens(), tokens);
+        return allowed ? null : Rule.BLK_2;
     }
 
     /** Forbids the chamber of a Dividend. */
@@ -120,18 +137,22 @@ final class Legality {
         if (table.isOver()) {
             return Rule.END_1;
         }
-        return table.active().has(SpecialCard.NEWS) ? null : Rule.THG_4;
+        return table.has(SpecialCard.NEWS) ? null : Rule.THG_4;
     }
 
     private static @Nullable Rule discard(Cards hand, List<PriceCard> discard) {
-        if (discard.size() > MOST_CHOSEN) {
-            return Rule.NWS_2;
-        }
-        for (PriceCard card : discard) {
-            if (Collections.frequency(discard, card) > hand.count(card)) {
-                return Rule.NWS_2;
+        return discard.size() <= MOST_CHOSEN && areAmong(hand, discard) ? null : Rule.NWS_2;
+    }
+
+    /** Whether a bag holds all that is chosen, in canonical order: what is chosen twice at least twice. */
+    private static <K extends Enum<K>> boolean areAmong(Bag<K, ?> bag, List<K> chosen) {
+        int copies = 0;
+        for (int i = 0; i < chosen.size(); i++) {
+            copies = i > 0 && chosen.get(i) == chosen.get(i - 1) ? copies + 1 : 1;
+            if (copies > bag.count(chosen.get(i))) {
+                return false;
             }
         }
-        return null;
+        return true;
     }
 }

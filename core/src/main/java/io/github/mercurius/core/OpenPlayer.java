@@ -69,6 +69,11 @@ final class OpenPlayer implements Player {
         return Tokens.unpack(blackMarket);
     }
 
+    /** Whether tokens are on the Black Market card. */
+    boolean hasBlackMarket() {
+        return blackMarket != 0;
+    }
+
     @Override
     public Board board() {
         return board;

@@ -11,34 +11,27 @@ import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The open table: one object for all that is public, shared by the state and the views of it, so that none can differ.
  */
 final class OpenTable implements Table {
-    final Terms terms;
-    final Market market;
+    private final SharedTable shared;
     private final long bank;
-    final OpenPlayer[] players;
-    private final int dividendsPaid;
-    /** The top card first. */
-    final List<PriceCard> discardPile;
-
     private final int trades;
-    final boolean specialPlayed;
-    final byte turn;
-    final byte mainDeck;
-    final byte backupDeck;
+    // What trades change of the active player.
+    private final int cash;
+    private final long tokens;
 
     OpenTable(
             Terms terms,
@@ -46,36 +39,45 @@ final class OpenTable implements Table {
             Tokens bank,
             OpenPlayer[] players,
             DividendsPaid dividendsPaid,
-            List<PriceCard> discardPile,
+            DiscardPile discardPile,
             Trades trades,
             boolean specialPlayed,
             int turn,
             int mainDeck,
             int backupDeck) {
-        this.terms = terms;
-        this.market = market;
+        this(
+                new SharedTable(
+                        terms, market, players, dividendsPaid, discardPile, specialPlayed, turn, mainDeck, backupDeck),
+                bank,
+                trades);
+    }
+
+    /** The table with the players as they are in its shared part. */
+    OpenTable(SharedTable shared, Tokens bank, Trades trades) {
+        this(shared, bank, trades, shared.players[shared.seat()].cash, shared.players[shared.seat()].tokens());
+    }
+
+    private OpenTable(SharedTable shared, Tokens bank, Trades trades, int cash, Tokens tokens) {
+        this.shared = shared;
         this.bank = bank.pack();
-        this.players = players;
-        this.dividendsPaid = dividendsPaid.pack();
-        this.discardPile = discardPile;
         this.trades = trades.pack();
-        this.specialPlayed = specialPlayed;
-        this.turn = (byte) turn;
-        this.mainDeck = (byte) mainDeck;
-        this.backupDeck = (byte) backupDeck;
+        this.cash = cash;
+        this.tokens = tokens.pack();
     }
 
     /** The table before the first turn (section 2). */
     static OpenTable atStart(Setup setup) {
         OpenPlayer[] players = new OpenPlayer[setup.players()];
-        Arrays.setAll(players, seat -> OpenPlayer.atStart(seat, Deal.HAND));
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = OpenPlayer.atStart(seat, Deal.HAND);
+        }
         return new OpenTable(
                 Terms.of(setup),
                 Market.atStart(), // SET-3
                 Tokens.ofEach(setup.tokensOfEach()), // SET-2
                 players,
                 DividendsPaid.NONE,
-                List.empty(),
+                DiscardPile.EMPTY,
                 Trades.NONE,
                 false,
                 0,
@@ -83,37 +85,28 @@ final class OpenTable implements Table {
                 Deal.BACKUP_DECK);
     }
 
-    OpenTable afterTrade(OpenPlayer player, Tokens newBank, Trades newTrades) {
-        OpenPlayer[] newPlayers = players.clone();
-        newPlayers[player.seat] = player;
-        return new OpenTable(
-                terms,
-                market,
-                newBank,
-                newPlayers,
-                paid(),
-                discardPile,
-                newTrades,
-                specialPlayed,
-                turn,
-                mainDeck,
-                backupDeck);
+    /** The table after a trade of the active player. */
+    OpenTable afterTrade(Tokens newBank, Trades newTrades, int newCash, Tokens newTokens) {
+        return new OpenTable(shared, newBank, newTrades, newCash, newTokens);
     }
 
-    /**
-     * The price cards that lie open: in the discard pile and on the boards.
-     *
-     * @throws IllegalArgumentException if there are more of a kind than the game has (THG-3)
-     */
+    /** What no trade changes. */
+    SharedTable shared() {
+        return shared;
+    }
+
+    Terms terms() {
+        return shared.terms;
+    }
+
+    /** The price cards that lie open: in the discard pile and on the boards. */
     Cards openCards() {
-        Collection<PriceCard> cards = new ArrayList<>(PriceCard.TOTAL);
-        for (PriceCard card : discardPile) {
-            cards.add(card);
-        }
-        for (OpenPlayer player : players) {
-            player.addBoardTo(cards);
-        }
-        return Cards.of(cards);
+        return shared.openCards();
+    }
+
+    /** The discard pile. */
+    DiscardPile pile() {
+        return shared.discardPile;
     }
 
     /** The trades of this turn so far. */
@@ -123,31 +116,65 @@ final class OpenTable implements Table {
 
     /** The chambers that have paid. */
     DividendsPaid paid() {
-        return DividendsPaid.unpack(dividendsPaid);
+        return shared.dividendsPaid;
     }
 
-    OpenPlayer active() {
-        return players[terms.seatOfTurn(turn)];
+    /** Whose turn it is; when the game is over, whose it would be. */
+    int seat() {
+        return shared.seat();
+    }
+
+    /** What the active player has in cash. */
+    int cash() {
+        return cash;
+    }
+
+    /** The active player's tokens. */
+    Tokens tokens() {
+        return Tokens.unpack(tokens);
+    }
+
+    /** Whether the active player has a special card left. */
+    boolean has(SpecialCard card) {
+        return shared.players[seat()].has(card);
+    }
+
+    /** Whether the active player has tokens on the Black Market card. */
+    boolean hasBlackMarket() {
+        return shared.players[seat()].hasBlackMarket();
+    }
+
+    /** What lies before a player now. */
+    OpenPlayer openPlayer(int seat) {
+        OpenPlayer player = shared.players[seat];
+        return seat == seat() ? player.afterTrade(cash, tokens()) : player;
+    }
+
+    /** What lies before each player now, by seat. */
+    OpenPlayer[] openPlayers() {
+        OpenPlayer[] players = shared.players.clone();
+        players[seat()] = openPlayer(seat());
+        return players;
     }
 
     @Override
     public Setup setup() {
-        return terms.setup;
+        return shared.terms.setup;
     }
 
     @Override
     public int turn() {
-        return turn;
+        return shared.turn;
     }
 
     @Override
     public int step() {
-        return specialPlayed ? 1 : tradesMade().size();
+        return specialPlayed() ? 1 : tradesMade().size();
     }
 
     @Override
     public int round() {
-        return Math.min(turn, terms.turns - 1) / terms.players + 1;
+        return Math.min(turn(), terms().turns - 1) / terms().players + 1;
     }
 
     @Override
@@ -155,12 +182,12 @@ final class OpenTable implements Table {
         if (isOver()) {
             return Phase.OVER;
         }
-        return specialPlayed || tradesMade().size() == Trades.MOST ? Phase.PLAYING_CARD : Phase.TRADING;
+        return specialPlayed() || tradesMade().areAllMade() ? Phase.PLAYING_CARD : Phase.TRADING;
     }
 
     @Override
     public boolean isOver() {
-        return turn == terms.turns;
+        return shared.turn == shared.terms.turns;
     }
 
     @Override
@@ -168,12 +195,12 @@ final class OpenTable implements Table {
         if (isOver()) {
             throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
         }
-        return terms.seatOfTurn(turn);
+        return seat();
     }
 
     @Override
     public Market market() {
-        return market;
+        return shared.market;
     }
 
     @Override
@@ -183,78 +210,78 @@ final class OpenTable implements Table {
 
     @Override
     public Player player(int seat) {
-        return players[setup().checkSeat(seat)];
+        return openPlayer(setup().checkSeat(seat));
     }
 
     @Override
-    public java.util.List<Player> players() {
-        return Collections.unmodifiableList(Arrays.asList(players));
+    public List<Player> players() {
+        return Collections.unmodifiableList(Arrays.asList(openPlayers()));
     }
 
     @Override
-    public java.util.List<Action> trades() {
+    public List<Action> trades() {
         return tradesMade().toList();
     }
 
     @Override
     public boolean specialPlayed() {
-        return specialPlayed;
+        return shared.specialPlayed;
     }
 
     @Override
-    public java.util.List<Chamber> dividendsPaid() {
+    public List<Chamber> dividendsPaid() {
         return paid().toList();
     }
 
     @Override
-    public java.util.List<PriceCard> discardPile() {
-        return Collections.unmodifiableList(discardPile.reverse().toJavaList());
+    public List<PriceCard> discardPile() {
+        return pile().toList();
     }
 
     @Override
     public int deckSize(Deck deck) {
         Arguments.notNull(deck, "deck", "a deck");
-        return deck == Deck.MAIN ? mainDeck : backupDeck;
+        return deck == Deck.MAIN ? shared.mainDeck : shared.backupDeck;
     }
 
     @Override
     public int buyingCost(Asset asset) {
-        return TradePrices.cost(market.price(asset), tradesMade().bought(asset));
+        return TradePrices.cost(shared.market.price(asset), tradesMade().bought(asset));
     }
 
     @Override
     public int sellingGain(Asset asset) {
-        return TradePrices.gain(market.price(asset), tradesMade().sold(asset));
+        return TradePrices.gain(shared.market.price(asset), tradesMade().sold(asset));
     }
 
     @Override
     public int dividend(Chamber chamber) {
         Arguments.notNull(chamber, "chamber", "a chamber");
-        return terms.dividend(chamber, market);
+        return shared.terms.dividend(chamber, shared.market);
     }
 
     @Override
     public int wealth(int seat) {
-        OpenPlayer player = players[setup().checkSeat(seat)];
-        int wealth = player.cash + player.tokens().value(market);
+        OpenPlayer player = openPlayer(setup().checkSeat(seat));
+        int wealth = player.cash + player.tokens().value(market());
         // RUL-6: in the last round the card's sale has no next turn to happen in.
-        boolean sold = awaitsTurn(seat) || terms.blackMarketSoldAtEnd;
-        return sold ? wealth + player.blackMarket().value(market) : wealth;
+        boolean sold = awaitsTurn(seat) || terms().blackMarketSoldAtEnd;
+        return sold ? wealth + player.blackMarket().value(market()) : wealth;
     }
 
     private boolean awaitsTurn(int seat) {
-        int wait = Math.floorMod(seat - terms.seatOfTurn(turn) - 1, terms.players) + 1;
-        return turn + wait < terms.turns;
+        int wait = Math.floorMod(seat - seat() - 1, terms().players) + 1;
+        return turn() + wait < terms().turns;
     }
 
     @Override
-    public java.util.List<Standing> ranking() {
-        java.util.List<Integer> seats = new ArrayList<>();
-        for (OpenPlayer player : players) {
-            seats.add((int) player.seat);
+    public List<Standing> ranking() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < terms().players; seat++) {
+            seats.add(seat);
         }
         seats.sort(Comparator.comparingInt(seat -> -wealth(seat)));
-        java.util.List<Standing> ranking = new ArrayList<>();
+        List<Standing> ranking = new ArrayList<>();
         for (int seat : seats) {
             // END-3: who has the same shares the place.
             long richer =
@@ -265,8 +292,8 @@ final class OpenTable implements Table {
     }
 
     @Override
-    public java.util.List<Integer> winners() {
-        java.util.List<Integer> winners = new ArrayList<>();
+    public List<Integer> winners() {
+        List<Integer> winners = new ArrayList<>();
         if (isOver()) {
             ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
         }
@@ -276,55 +303,19 @@ final class OpenTable implements Table {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof OpenTable that
-                && that.turn == turn
-                && that.specialPlayed == specialPlayed
-                && that.mainDeck == mainDeck
-                && that.backupDeck == backupDeck
                 && that.trades == trades
-                && that.market.equals(market)
                 && that.bank == bank
-                && that.dividendsPaid == dividendsPaid
-                && Arrays.equals(that.players, players)
-                && that.discardPile.equals(discardPile)
-                && that.setup().equals(setup());
+                && that.shared.hasSameTurn(shared)
+                && Arrays.equals(that.openPlayers(), openPlayers());
     }
 
     /** A number for all that the table shows: {@link io.github.mercurius.api.PlayerView#key}. */
     long key() {
-        long moment = (long) trades << 48 | (long) dividendsPaid << 24 | turn << 16 | mainDeck << 8 | backupDeck << 1;
-        long key = terms.key
-                + Mix.word(Mix.MOMENT, moment | (specialPlayed ? 1 : 0))
-                + Mix.word(Mix.BANK, bank)
-                + keyOfMarket()
-                + keyOfDiscardPile();
-        for (OpenPlayer player : players) {
+        long key = shared.key(trades) + Mix.word(Mix.BANK, bank);
+        for (OpenPlayer player : openPlayers()) {
             key += player.key();
         }
         return key;
-    }
-
-    private long keyOfMarket() {
-        long shares = 0;
-        long commodities = 0;
-        for (Chamber chamber : Chamber.all()) {
-            shares = shares << 8 | market.space(chamber.share());
-            commodities = commodities << 8 | market.space(chamber.primary());
-        }
-        return Mix.word(Mix.MARKET, shares) + Mix.word(Mix.MARKET + 1, commodities);
-    }
-
-    private long keyOfDiscardPile() {
-        long key = 0;
-        int place = Mix.DISCARD_PILE;
-        long word = 0;
-        for (List<PriceCard> rest = discardPile; !rest.isEmpty(); rest = rest.tail()) {
-            word = Mix.plus(word, rest.head());
-            if (Mix.isFull(word)) {
-                key += Mix.word(place++, word);
-                word = 0;
-            }
-        }
-        return key + Mix.word(place, word);
     }
 
     @Override
@@ -334,8 +325,9 @@ final class OpenTable implements Table {
 
     @Override
     public String toString() {
-        return "turn " + turn + ", " + phase() + ", " + market + ", bank [" + bank() + "], " + Arrays.toString(players)
+        return "turn " + turn() + ", " + phase() + ", " + market() + ", bank [" + bank() + "], "
+                + Arrays.toString(openPlayers())
                 + ", trades " + trades() + ", dividends paid " + dividendsPaid() + ", discard pile " + discardPile()
-                + ", main deck " + mainDeck + ", backup deck " + backupDeck;
+                + ", main deck " + shared.mainDeck + ", backup deck " + shared.backupDeck;
     }
 }

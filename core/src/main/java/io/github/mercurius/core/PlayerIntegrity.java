@@ -138,7 +138,7 @@ final class PlayerIntegrity {
         if (tokens.size() > Trades.MOST) {
             refuseBlackMarket(tokens, "at most 3", Rule.BLK_2);
         }
-        if (table.isOver() || (active && !table.specialPlayed)) {
+        if (table.isOver() || (active && !table.specialPlayed())) {
             refuseBlackMarket(tokens, "none, as their sale is past", Rule.BLK_4, Rule.END_2);
         }
     }
@@ -152,7 +152,7 @@ final class PlayerIntegrity {
     }
 
     private boolean playsSpecial() {
-        return active && table.specialPlayed;
+        return active && table.specialPlayed();
     }
 
     private int turnsBegun() {

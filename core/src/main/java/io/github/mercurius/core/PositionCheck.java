@@ -47,7 +47,7 @@ final class PositionCheck {
         this.parts = parts;
         this.table = table;
         setup = table.setup();
-        pace = new Pace(setup, table.turn);
+        pace = new Pace(setup, table.turn());
         checkCards();
     }
 
@@ -111,9 +111,7 @@ final class PositionCheck {
                 bank(),
                 players(),
                 dividendsPaid(),
-                parts.discardPile == null
-                        ? io.vavr.collection.List.empty()
-                        : io.vavr.collection.List.ofAll(parts.discardPile).reverse(),
+                parts.discardPile == null ? DiscardPile.EMPTY : DiscardPile.of(parts.discardPile),
                 trades(),
                 parts.specialPlayed,
                 turn,

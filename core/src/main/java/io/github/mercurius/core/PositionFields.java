@@ -71,10 +71,10 @@ final class PositionFields {
     private void addPart(int start, int end) {
         for (PositionPart part : PositionPart.values()) {
             int equalSign = start + part.key.length();
-            if (part.isWritten()
+            if (equalSign < end
+                    && text.charAt(equalSign) == '='
                     && text.startsWith(part.key, start)
-                    && equalSign < end
-                    && text.charAt(equalSign) == '=') {
+                    && part.isWritten()) {
                 if (values.put(part, new Value(equalSign + 1, end)) != null) {
                     add(start, part.key, "once more", "each part once");
                 }
@@ -109,6 +109,6 @@ final class PositionFields {
     }
 
     private static boolean isSpace(char character) {
-        return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+        return character <= ' ' && (character == ' ' || character == '\t' || character == '\n' || character == '\r');
     }
 }

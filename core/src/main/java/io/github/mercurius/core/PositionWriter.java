@@ -84,18 +84,18 @@ final class PositionWriter {
     }
 
     private void writeMoment() {
-        if (table.turn != 0) {
-            part(PositionPart.TURN).append(table.turn);
+        if (table.turn() != 0) {
+            part(PositionPart.TURN).append(table.turn());
         }
-        if (table.specialPlayed) {
+        if (table.specialPlayed()) {
             part(PositionPart.STEP).append(SPECIAL);
         } else if (!table.tradesMade().isEmpty()) {
             part(PositionPart.STEP);
             list(table.trades(), trade -> text.append(trade.notation()));
         }
-        if (!table.market.equals(Market.atStart())) {
+        if (!table.market().equals(Market.atStart())) {
             part(PositionPart.MARKET);
-            list(Asset.all(), asset -> text.append(table.market.space(asset)));
+            list(Asset.all(), asset -> text.append(table.market().space(asset)));
         }
     }
 
@@ -138,11 +138,11 @@ final class PositionWriter {
     }
 
     private void writeCards() {
-        if (!table.discardPile.isEmpty()) {
+        if (table.pile().size() > 0) {
             part(PositionPart.DISCARD);
             list(table.discardPile(), card -> text.append(card.code()));
         }
-        Pace pace = new Pace(table.setup(), table.turn);
+        Pace pace = new Pace(table.setup(), table.turn());
         seats(
                 PositionPart.HANDS,
                 player -> parts.seats[player.seat].hand != null || player.handSize != pace.handSize(player.seat),
@@ -169,12 +169,12 @@ final class PositionWriter {
     /** A part that says something of each seat, if it says something of any. */
     private void seats(PositionPart part, Predicate<OpenPlayer> says, Consumer<OpenPlayer> write) {
         boolean any = false;
-        for (OpenPlayer player : table.players) {
+        for (OpenPlayer player : table.openPlayers()) {
             any |= says.test(player);
         }
         if (any) {
             part(part);
-            for (OpenPlayer player : table.players) {
+            for (OpenPlayer player : table.openPlayers()) {
                 text.append(player.seat == 0 ? "" : "/");
                 write.accept(player);
             }

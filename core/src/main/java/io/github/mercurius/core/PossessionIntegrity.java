@@ -138,7 +138,7 @@ final class PossessionIntegrity {
         }
         tokens = tokens.minus(asset);
         bank = bank.plus(asset);
-        cash += TradePrices.cost(table.market.price(asset), before);
+        cash += TradePrices.cost(table.market().price(asset), before);
         return true;
     }
 
@@ -149,7 +149,7 @@ final class PossessionIntegrity {
         }
         tokens = tokens.plus(asset);
         bank = bank.minus(asset);
-        cash -= TradePrices.gain(table.market.price(asset), before);
+        cash -= TradePrices.gain(table.market().price(asset), before);
         return cash >= 0
                 || problem(PositionPart.CASH, "cash before the sale of " + asset, cash, "0 or more", Rule.TRD_5);
     }

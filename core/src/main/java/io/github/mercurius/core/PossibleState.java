@@ -31,20 +31,20 @@ final class PossibleState {
 
     private GameState state() {
         OpenTable table = view.table;
-        checkSize("main deck", drawnFrom(Deck.MAIN), table.mainDeck);
-        checkSize("backup deck", drawnFrom(Deck.BACKUP), table.backupDeck);
-        checkSize("hand of seat " + table.active().seat, shown().toList(), table.active().handSize);
-        Cards[] hands = new Cards[table.players.length];
-        for (OpenPlayer player : table.players) {
+        checkSize("main deck", drawnFrom(Deck.MAIN), table.deckSize(Deck.MAIN));
+        checkSize("backup deck", drawnFrom(Deck.BACKUP), table.deckSize(Deck.BACKUP));
+        checkSize("hand of seat " + table.seat(), shown().toList(), table.openPlayer(table.seat()).handSize);
+        Cards[] hands = new Cards[table.terms().players];
+        for (OpenPlayer player : table.openPlayers()) {
             hands[player.seat] = player.seat == view.viewer ? view.hand : hand(player);
         }
-        List<PriceCard> main = filledUp(drawnFrom(Deck.MAIN), table.mainDeck);
-        List<PriceCard> backup = filledUp(drawnFrom(Deck.BACKUP), table.backupDeck);
+        List<PriceCard> main = filledUp(drawnFrom(Deck.MAIN), table.deckSize(Deck.MAIN));
+        List<PriceCard> backup = filledUp(drawnFrom(Deck.BACKUP), table.deckSize(Deck.BACKUP));
         return new GameState(table, hands, Decks.of(main, backup));
     }
 
     private Cards hand(OpenPlayer player) {
-        List<PriceCard> named = player.seat == view.table.active().seat ? shown().toList() : List.of();
+        List<PriceCard> named = player.seat == view.table.seat() ? shown().toList() : List.of();
         return Cards.of(filledUp(named, player.handSize));
     }
 
@@ -82,7 +82,7 @@ final class PossibleState {
     /** The cards that the player who acts shows from a hand that the viewer does not see. */
     private Cards shown() {
         Event first = update.events().get(0);
-        if (view.table.active().seat == view.viewer) {
+        if (view.table.seat() == view.viewer) {
             return Cards.none();
         }
         if (first instanceof Event.CardPlayed played) {

@@ -14,13 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** Says why an action is refused: gathers the facts of the case for the rule that {@link Legality} found broken. */
 final class Refusal {
     private final OpenTable table;
-    private final OpenPlayer player;
     private final Cards hand;
 
     private Refusal(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
-        player = table.active();
     }
 
     /** Why an action of the active player, who holds a hand, is refused; null if it is legal. */
@@ -31,7 +29,7 @@ final class Refusal {
 
     /** Why an action of a player on any seat, who holds a hand, is refused; null if it is legal. */
     static @Nullable Violation of(OpenTable table, int seat, Cards hand, Action action) {
-        int active = table.active().seat;
+        int active = table.seat();
         // TRN-4; when the game is over, that is what a refusal says (END-1).
         return seat == active || table.isOver() ? of(table, hand, action) : new Violation.NotYourTurn(active);
     }
@@ -43,7 +41,7 @@ final class Refusal {
             case TRD_1 -> new Violation.NoTradeLeft(table.tradesMade().size());
             case BLK_1, DIV_1 ->
                 new Violation.TradedBefore(card(action), table.tradesMade().size());
-            case THG_4 -> new Violation.CardUsed(player.seat, card(action));
+            case THG_4 -> new Violation.CardUsed(table.seat(), card(action));
             default -> contents(action, broken);
         };
     }
@@ -60,7 +58,7 @@ final class Refusal {
             return broken == Rule.TRD_6 ? new Violation.NoneInBank(buy.asset()) : cannotPay(buy.asset());
         }
         if (action instanceof Action.Sell sell) {
-            return new Violation.NoneOwned(player.seat, sell.asset());
+            return new Violation.NoneOwned(table.seat(), sell.asset());
         }
         if (action instanceof Action.BlackMarket market) {
             return wrongTokens(market.tokens());
@@ -69,14 +67,14 @@ final class Refusal {
             return new Violation.DividendWasPaid(dividend.chamber());
         }
         if (action instanceof Action.PlayCard play) {
-            return new Violation.CardNotInHand(player.seat, play.card());
+            return new Violation.CardNotInHand(table.seat(), play.card());
         }
         return wrongDiscard(((Action.PlayNews) action).discard());
     }
 
     private Violation cannotPay(Asset asset) {
         int nth = table.tradesMade().bought(asset) + 1;
-        return new Violation.CannotPay(player.seat, asset, nth, table.buyingCost(asset), player.cash);
+        return new Violation.CannotPay(table.seat(), asset, nth, table.buyingCost(asset), table.cash());
     }
 
     private Violation wrongTokens(List<Asset> tokens) {
@@ -85,9 +83,9 @@ final class Refusal {
         }
         for (Asset asset : tokens) {
             int given = Collections.frequency(tokens, asset);
-            int owned = player.tokens().count(asset);
+            int owned = table.tokens().count(asset);
             if (given > owned) {
-                return new Violation.TokensNotOwned(player.seat, asset, given, owned);
+                return new Violation.TokensNotOwned(table.seat(), asset, given, owned);
             }
         }
         throw new IllegalStateException("nothing is wrong with " + tokens);
@@ -101,7 +99,7 @@ final class Refusal {
             int given = Collections.frequency(discard, card);
             int held = hand.count(card);
             if (given > held) {
-                return new Violation.DiscardsNotInHand(player.seat, card, given, held);
+                return new Violation.DiscardsNotInHand(table.seat(), card, given, held);
             }
         }
         throw new IllegalStateException("nothing is wrong with " + discard);

@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
+import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deck;
@@ -10,306 +11,255 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
-import io.vavr.collection.List;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table in the making: each kind of event but the trades has a method here that makes it happen, and reports it if
- * anybody listens.
+ * A game in the making: each kind of event but the trades has a method here that makes it happen to one player, and
+ * reports it if anybody listens.
  *
  * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
- * for one action and never leaves it.
+ * for one action and is never handed on, so that the compiler need not make it at all.
  */
 final class TableDraft {
-    private final Terms terms;
+    private final GameState before;
     private final @Nullable Consumer<? super Event> listener;
+    private final OpenPlayer[] players;
 
-    // By seat; copied before the first change.
-    private Cards[] hands;
-    private boolean handsCopied;
-
-    // Tokens, trades and dividends are kept as numbers: a draft that refers to few things need not be made at all.
+    // Tokens are kept as numbers: the compiler leaves out a draft, but not the objects in it.
     private Market market;
     private long bank;
-    private OpenPlayer[] players;
-    private int dividendsPaid;
-    private List<PriceCard> discardPile;
-    private int trades;
+    private DividendsPaid dividendsPaid;
+    private DiscardPile discardPile;
     private boolean specialPlayed;
-    private byte turn;
-    private byte mainDeck;
-    private byte backupDeck;
+    private int turn;
+    private int mainDeck;
+    private int backupDeck;
 
-    // The one player whose things are being changed; the others are in the array.
-    private byte seat;
+    // The player whose things are being changed.
+    private final int seat;
+    private Cards hand;
     private int cash;
     private long tokens;
     private long blackMarket;
     private Board board;
-    private byte specialCards;
-    private byte handSize;
+    private int specialCards;
+    private int handSize;
 
-    /**
-     * A draft of what comes after a table.
-     *
-     * @param hands the hands by seat; they stay as they are
-     */
-    TableDraft(OpenTable table, Cards[] hands, @Nullable Consumer<? super Event> listener) {
-        this.hands = hands;
+    /** A draft of what an active player makes of a game. */
+    TableDraft(GameState before, @Nullable Consumer<? super Event> listener) {
+        this(before, before.table.seat(), before.table.cash(), before.table.tokens(), listener);
+    }
+
+    /** A draft of what happens to a player on any seat in a turn that has not begun. */
+    TableDraft(GameState before, int seat, @Nullable Consumer<? super Event> listener) {
+        this(
+                before,
+                seat,
+                before.table.shared().players[seat].cash,
+                before.table.shared().players[seat].tokens(),
+                listener);
+    }
+
+    private TableDraft(
+            GameState before, int seat, int cash, Tokens tokens, @Nullable Consumer<? super Event> listener) {
+        this.before = before;
         this.listener = listener;
-        terms = table.terms;
-        market = table.market;
-        bank = table.bank().pack();
-        players = table.players.clone();
-        dividendsPaid = table.paid().pack();
-        discardPile = table.discardPile;
-        trades = table.tradesMade().pack();
-        specialPlayed = table.specialPlayed;
-        turn = table.turn;
-        mainDeck = table.mainDeck;
-        backupDeck = table.backupDeck;
-        load(table.active());
-    }
-
-    /** The table as it is now. */
-    OpenTable table() {
-        close();
-        return new OpenTable(
-                terms,
-                market,
-                Tokens.unpack(bank),
-                players,
-                DividendsPaid.unpack(dividendsPaid),
-                discardPile,
-                Trades.unpack(trades),
-                specialPlayed,
-                turn,
-                mainDeck,
-                backupDeck);
-    }
-
-    /** The hands as they are now. */
-    Cards[] hands() {
-        return hands;
-    }
-
-    private void open(int next) {
-        if (next != seat) {
-            close();
-            load(players[next]);
-        }
-    }
-
-    private void load(OpenPlayer player) {
-        seat = player.seat;
-        cash = player.cash;
-        tokens = player.tokens().pack();
+        SharedTable shared = before.table.shared();
+        players = shared.players.clone();
+        market = shared.market;
+        bank = before.table.bank().pack();
+        dividendsPaid = shared.dividendsPaid;
+        discardPile = shared.discardPile;
+        specialPlayed = shared.specialPlayed;
+        turn = shared.turn;
+        mainDeck = shared.mainDeck;
+        backupDeck = shared.backupDeck;
+        this.seat = seat;
+        this.cash = cash;
+        this.tokens = tokens.pack();
+        OpenPlayer player = players[seat];
         blackMarket = player.blackMarket().pack();
         board = player.board();
         specialCards = player.specialCards;
         handSize = player.handSize;
+        hand = before.handOf(seat);
     }
 
-    private void close() {
-        players[seat] = new OpenPlayer(
-                seat, cash, Tokens.unpack(tokens), Tokens.unpack(blackMarket), board, specialCards, handSize);
+    /** The game as it is now. No draft is of a turn in which trades are made, so there are none. */
+    GameState state() {
+        players[seat] = new OpenPlayer(seat, cash, tokens(), blackMarket(), board, specialCards, handSize);
+        SharedTable shared = new SharedTable(
+                terms(), market, players, dividendsPaid, discardPile, specialPlayed, turn, mainDeck, backupDeck);
+        return before.after(new OpenTable(shared, Tokens.unpack(bank), Trades.NONE), seat, hand);
     }
 
-    Terms terms() {
-        return terms;
-    }
-
-    /** Whose things are being changed: the active player, until the turn has passed on. */
-    int seat() {
-        return seat;
-    }
-
-    Market market() {
-        return market;
-    }
-
-    int turn() {
-        return turn;
+    private Terms terms() {
+        return before.table.terms();
     }
 
     int mainDeck() {
         return mainDeck;
     }
 
-    int backupDeck() {
-        return backupDeck;
+    Tokens tokens() {
+        return Tokens.unpack(tokens);
     }
 
-    Tokens tokens(int ofSeat) {
-        return ofSeat == seat ? Tokens.unpack(tokens) : players[ofSeat].tokens();
+    Tokens blackMarket() {
+        return Tokens.unpack(blackMarket);
     }
 
-    Tokens blackMarket(int ofSeat) {
-        return ofSeat == seat ? Tokens.unpack(blackMarket) : players[ofSeat].blackMarket();
+    Market market() {
+        return market;
     }
 
-    /** The board of {@link #seat}. */
-    Board board() {
-        return board;
-    }
-
-    void turnBegan(int newTurn, int bySeat) {
-        turn = (byte) newTurn;
-        trades = Trades.NONE.pack();
+    /** The next turn begins, or the game is over. */
+    void turnPassed() {
+        turn++;
         specialPlayed = false;
-        if (listener != null) {
-            listener.accept(new Event.TurnBegan(newTurn, bySeat));
+        if (listener != null && turn < terms().turns) {
+            listener.accept(new Event.TurnBegan(turn, terms().seatOfTurn(turn)));
         }
     }
 
-    void blackMarketFilled(int bySeat, Tokens put) {
-        open(bySeat);
-        tokens = Tokens.unpack(tokens).minus(put).pack();
+    void blackMarketFilled(Tokens put) {
+        tokens = tokens().minus(put).pack();
         blackMarket = put.pack();
         use(SpecialCard.BLACK_MARKET);
         specialPlayed = true;
         if (listener != null) {
-            listener.accept(new Event.BlackMarketFilled(bySeat, put));
+            listener.accept(new Event.BlackMarketFilled(seat, put));
         }
     }
 
-    void blackMarketSold(int ofSeat, Tokens sold, int proceeds) {
-        clearBlackMarket(ofSeat);
+    void blackMarketSold(int proceeds) {
+        Tokens sold = clearBlackMarket();
         cash += proceeds;
         if (listener != null) {
-            listener.accept(new Event.BlackMarketSold(ofSeat, sold, proceeds));
+            listener.accept(new Event.BlackMarketSold(seat, sold, proceeds));
         }
     }
 
-    void blackMarketForfeited(int ofSeat, Tokens forfeited) {
-        clearBlackMarket(ofSeat);
+    void blackMarketForfeited() {
+        Tokens forfeited = clearBlackMarket();
         if (listener != null) {
-            listener.accept(new Event.BlackMarketForfeited(ofSeat, forfeited));
+            listener.accept(new Event.BlackMarketForfeited(seat, forfeited));
         }
     }
 
-    private void clearBlackMarket(int ofSeat) {
-        open(ofSeat);
-        bank = Tokens.unpack(bank).plus(Tokens.unpack(blackMarket)).pack();
+    private Tokens clearBlackMarket() {
+        Tokens cleared = blackMarket();
+        bank = Tokens.unpack(bank).plus(cleared).pack();
         blackMarket = Tokens.none().pack();
+        return cleared;
     }
 
-    void dividendPaid(int bySeat, Chamber chamber, int perShare, java.util.List<Integer> received) {
-        for (int receiver = 0; receiver < players.length; receiver++) {
-            open(receiver);
-            cash += received.get(receiver);
+    void dividendPaid(Chamber chamber, int perShare, List<Integer> received) {
+        for (OpenPlayer player : before.table.shared().players) {
+            players[player.seat] = player.afterTrade(player.cash + received.get(player.seat), player.tokens());
         }
-        open(bySeat);
+        cash += received.get(seat);
         use(SpecialCard.DIVIDEND);
         specialPlayed = true;
-        dividendsPaid = DividendsPaid.unpack(dividendsPaid).plus(chamber).pack();
+        dividendsPaid = dividendsPaid.plus(chamber);
         if (listener != null) {
-            listener.accept(new Event.DividendPaid(bySeat, chamber, perShare, received));
+            listener.accept(new Event.DividendPaid(seat, chamber, perShare, received));
         }
     }
 
-    void cardPlayed(int bySeat, PriceCard card) {
-        open(bySeat);
+    void cardPlayed(PriceCard card) {
         leavesHand(card);
         board = board.with(0, card);
         if (listener != null) {
-            listener.accept(new Event.CardPlayed(bySeat, card));
+            listener.accept(new Event.CardPlayed(seat, card));
         }
     }
 
-    void newsPlayed(int bySeat, Cards discarded) {
-        open(bySeat);
+    void newsPlayed(Cards discarded) {
         use(SpecialCard.NEWS);
         // RUL-7: the canonically first lies lowest.
         for (PriceCard card : discarded.toList()) {
             leavesHand(card);
-            discardPile = discardPile.prepend(card);
+            discardPile = discardPile.plus(card);
         }
         board = board.with(0, SpecialCard.NEWS);
         if (listener != null) {
-            listener.accept(new Event.NewsPlayed(bySeat, discarded));
+            listener.accept(new Event.NewsPlayed(seat, discarded));
         }
     }
 
     private void leavesHand(PriceCard card) {
         handSize--;
-        setHand(hands[seat].minus(card));
-    }
-
-    private void setHand(Cards hand) {
-        if (!handsCopied) {
-            hands = hands.clone();
-            handsCopied = true;
-        }
-        hands[seat] = hand;
+        hand = hand.minus(card);
     }
 
     private void use(SpecialCard card) {
-        specialCards = (byte) (specialCards & ~OpenPlayer.bit(card));
+        specialCards &= ~OpenPlayer.bit(card);
     }
 
-    void cardDrawn(int bySeat, Deck deck, PriceCard card) {
-        open(bySeat);
+    /** The top card of a deck comes into the hand. */
+    void cardDrawn(Deck deck) {
+        PriceCard card = before.topOf(deck, deck == Deck.MAIN ? mainDeck-- : backupDeck--);
         handSize++;
-        if (deck == Deck.MAIN) {
-            mainDeck--;
-        } else {
-            backupDeck--;
-        }
-        setHand(hands[seat].plus(card));
+        hand = hand.plus(card);
         if (listener != null) {
-            listener.accept(new Event.CardDrawn(bySeat, deck, card));
+            listener.accept(new Event.CardDrawn(seat, deck, card));
         }
     }
 
-    void pricesMoved(PriceCard card) {
-        Market before = market;
-        market = before.after(card);
+    /** The cards on the board act one after the other. */
+    void pricesMoved() {
+        CardOrder order = terms().cardOrder;
         if (listener != null) {
-            Asset share = card.chamber().share();
-            listener.accept(new Event.PricesMoved(
-                    card,
-                    before.space(share),
-                    market.space(share),
-                    before.space(card.commodity()),
-                    market.space(card.commodity())));
+            tellMoves(order, listener);
+        }
+        market = market.after(board, order);
+    }
+
+    private void tellMoves(CardOrder order, Consumer<? super Event> told) {
+        Market now = market;
+        for (int i = 0; i < Board.SPACES; i++) {
+            // PRC-4, RUL-5: from left to right, newest first, or the other way round.
+            Optional<Card> acting = board.card(order == CardOrder.NEWEST_FIRST ? i : Board.SPACES - 1 - i);
+            // PRC-4: the News card does nothing.
+            if (acting.isPresent() && acting.get() instanceof PriceCard card) {
+                Market next = now.after(card);
+                told.accept(priceMove(card, now, next));
+                now = next;
+            }
         }
     }
 
-    void boardShifted(int ofSeat) {
-        open(ofSeat);
+    private static Event priceMove(PriceCard card, Market from, Market to) {
+        Asset share = card.chamber().share();
+        Asset commodity = card.commodity();
+        return new Event.PricesMoved(
+                card, from.space(share), to.space(share), from.space(commodity), to.space(commodity));
+    }
+
+    void boardShifted() {
         Optional<Card> left = board.card(Board.SPACES - 1);
         // TRN-3: a News card leaving the board is out of the game.
         if (left.isPresent() && left.get() instanceof PriceCard card) {
-            discardPile = discardPile.prepend(card);
+            discardPile = discardPile.plus(card);
         }
         board = board.shifted();
         if (listener != null) {
-            listener.accept(new Event.BoardShifted(ofSeat, left));
+            listener.accept(new Event.BoardShifted(seat, left));
         }
     }
 
-    void holdingsSold(int ofSeat, Tokens sold, int proceeds) {
-        open(ofSeat);
+    void holdingsSold(int proceeds) {
+        Tokens sold = tokens();
         cash += proceeds;
         bank = Tokens.unpack(bank).plus(sold).pack();
-        tokens = Tokens.unpack(tokens).minus(sold).pack();
+        tokens = Tokens.none().pack();
         if (listener != null) {
-            listener.accept(new Event.HoldingsSold(ofSeat, sold, proceeds));
-        }
-    }
-
-    void gameEnded() {
-        turn = (byte) terms.turns;
-        trades = Trades.NONE.pack();
-        specialPlayed = false;
-        if (listener != null) {
-            java.util.List<Standing> ranking = table().ranking();
-            listener.accept(new Event.GameEnded(ranking));
+            listener.accept(new Event.HoldingsSold(seat, sold, proceeds));
         }
     }
 }

@@ -14,8 +14,8 @@ final class Terms {
     final int players;
     /** END-1: how many turns a game has. */
     final int turns;
-    /** RUL-5: whether the card just played acts first. */
-    final boolean newestFirst;
+    /** RUL-5: which card on a board acts first. */
+    final CardOrder cardOrder;
     /** RUL-6: whether what lies on Black Market cards at the end is sold. */
     final boolean blackMarketSoldAtEnd;
 
@@ -29,13 +29,15 @@ final class Terms {
         this.setup = setup;
         players = setup.players();
         turns = setup.turns();
-        newestFirst = setup.rulings().cardOrder() == CardOrder.NEWEST_FIRST;
+        cardOrder = setup.rulings().cardOrder();
         blackMarketSoldAtEnd = setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
         dividends = setup.rulings().dividendScale();
         key = key(setup);
         seats = new byte[turns + 1];
+        int seat = setup.startSeat();
         for (int turn = 0; turn <= turns; turn++) {
-            seats[turn] = (byte) setup.seatOfTurn(turn);
+            seats[turn] = (byte) seat;
+            seat = seat + 1 < players ? seat + 1 : 0; // TRN-4
         }
     }
 

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class TextCursor {
     private static final int MOST_DIGITS = 10;
     private static final int MOST_SHOWN = 20;
-    private static final int ASCII = 128;
-    private static final PriceCard[][] CARDS = cardsByFirstLetter();
+    private static final int CARD_CODE = 8;
+    private static final int SLOTS = 256;
+    private static final @Nullable PriceCard[] CARDS = cardsBySlot();
 
     /** What stops the reading of one part. */
     static final class Misread extends RuntimeException {
@@ -44,16 +45,20 @@ final class TextCursor {
         this.end = end;
     }
 
-    // The chambers have different first letters: four cards begin with each.
-    private static PriceCard[][] cardsByFirstLetter() {
-        PriceCard[][] cards = new PriceCard[ASCII][];
-        for (char letter = 0; letter < ASCII; letter++) {
-            char first = letter;
-            cards[letter] = PriceCard.all().stream()
-                    .filter(card -> card.code().charAt(0) == first)
-                    .toArray(PriceCard[]::new);
-        }
+    private static @Nullable PriceCard[] cardsBySlot() {
+        @Nullable PriceCard[] cards = new PriceCard[SLOTS];
+        PriceCard.all().forEach(card -> cards[slot(card.code(), 0)] = card);
         return cards;
+    }
+
+    /**
+     * A number that is another one for each card: of the chamber's first letter, the sign, the commodity's first
+     * letter.
+     */
+    private static int slot(String text, int start) {
+        int commodity = text.charAt(start + 4);
+        int letter = (commodity >> 4 & 1) | (commodity >> 1 & 2);
+        return (text.charAt(start) & 31) << 3 | (text.charAt(start + 3) & 4) | letter;
     }
 
     boolean atEnd() {
@@ -123,15 +128,12 @@ final class TextCursor {
 
     @Nullable
     PriceCard cardOrNull() {
-        char first = place < end ? text.charAt(place) : ASCII;
-        if (first < ASCII) {
-            for (PriceCard card : CARDS[first]) {
-                if (skip(card.code())) {
-                    return card;
-                }
-            }
+        PriceCard card = place + CARD_CODE <= end ? CARDS[slot(text, place)] : null;
+        if (card == null || !text.startsWith(card.code(), place)) {
+            return null;
         }
-        return null;
+        place += CARD_CODE;
+        return card;
     }
 
     /** One of some constants by its name. */

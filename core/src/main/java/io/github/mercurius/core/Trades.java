@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Tokens;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -59,11 +60,12 @@ final class Trades {
     }
 
     int size() {
-        int size = 0;
-        for (int rest = made; rest != 0; rest >>>= BITS) {
-            size++;
-        }
-        return size;
+        return (Integer.SIZE - Integer.numberOfLeadingZeros(made) + BITS - 1) / BITS;
+    }
+
+    /** TRD-1: whether there is none left. */
+    boolean areAllMade() {
+        return made >>> ((MOST - 1) * BITS) != 0;
     }
 
     boolean isEmpty() {
@@ -73,11 +75,25 @@ final class Trades {
     List<Action> toList() {
         List<Action> trades = new ArrayList<>();
         for (int rest = made; rest != 0; rest >>>= BITS) {
-            Asset asset = Asset.all().get((rest & MASK & ~SALE) - 1);
+            Asset asset = latest(rest);
             trades.add((rest & SALE) == 0 ? Action.buy(asset) : Action.sell(asset));
         }
         Collections.reverse(trades);
         return Collections.unmodifiableList(trades);
+    }
+
+    /** The tokens that were bought. */
+    Tokens tokensBought() {
+        long tokens = 0;
+        for (int rest = made; rest != 0; rest >>>= BITS) {
+            // As tokens are packed: four bits for each asset.
+            tokens += (rest & SALE) == 0 ? 1L << (4 * latest(rest).ordinal()) : 0;
+        }
+        return Tokens.unpack(tokens);
+    }
+
+    private static Asset latest(int trades) {
+        return Asset.all().get((trades & MASK & ~SALE) - 1);
     }
 
     private static int purchase(Asset asset) {

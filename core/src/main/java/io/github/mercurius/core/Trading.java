@@ -15,29 +15,29 @@ final class Trading {
 
     /** The table after the active player has bought a token. */
     static OpenTable buy(OpenTable table, Asset asset, @Nullable Consumer<? super Event> listener) {
-        OpenPlayer player = table.active();
         int cost = table.buyingCost(asset); // TRD-2
         if (listener != null) {
-            listener.accept(
-                    new Event.Bought(player.seat, asset, table.tradesMade().bought(asset) + 1, cost));
+            int nth = table.tradesMade().bought(asset) + 1;
+            listener.accept(new Event.Bought(table.seat(), asset, nth, cost));
         }
         return table.afterTrade(
-                player.afterTrade(player.cash - cost, player.tokens().plus(asset)),
                 table.bank().minus(asset),
-                table.tradesMade().plusPurchase(asset));
+                table.tradesMade().plusPurchase(asset),
+                table.cash() - cost,
+                table.tokens().plus(asset));
     }
 
     /** The table after the active player has sold a token. */
     static OpenTable sell(OpenTable table, Asset asset, @Nullable Consumer<? super Event> listener) {
-        OpenPlayer player = table.active();
         int gain = table.sellingGain(asset); // TRD-3
         if (listener != null) {
-            listener.accept(
-                    new Event.Sold(player.seat, asset, table.tradesMade().sold(asset) + 1, gain));
+            int nth = table.tradesMade().sold(asset) + 1;
+            listener.accept(new Event.Sold(table.seat(), asset, nth, gain));
         }
         return table.afterTrade(
-                player.afterTrade(player.cash + gain, player.tokens().minus(asset)),
                 table.bank().plus(asset),
-                table.tradesMade().plusSale(asset));
+                table.tradesMade().plusSale(asset),
+                table.cash() + gain,
+                table.tokens().minus(asset));
     }
 }

@@ -52,11 +52,11 @@ final class UpdateCheck {
         if (update.isUndo()) {
             throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
         }
-        if (update.turn() != table.turn || update.step() != table.step()) {
-            throw wrong("expected turn " + table.turn + ", step " + table.step());
+        if (update.turn() != table.turn() || update.step() != table.step()) {
+            throw wrong("expected turn " + table.turn() + ", step " + table.step());
         }
-        if (!table.isOver() && update.seat() != table.active().seat) {
-            throw failure("seat " + update.seat(), "seat " + table.active().seat + " (TRN-4)");
+        if (!table.isOver() && update.seat() != table.seat()) {
+            throw failure("seat " + update.seat(), "seat " + table.seat() + " (TRN-4)");
         }
     }
 

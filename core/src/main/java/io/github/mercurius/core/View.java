@@ -59,7 +59,7 @@ final class View implements PlayerView {
     }
 
     private boolean isActive() {
-        return !table.isOver() && table.active().seat == viewer;
+        return !table.isOver() && table.seat() == viewer;
     }
 
     @Override

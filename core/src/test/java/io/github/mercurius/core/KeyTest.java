@@ -57,14 +57,14 @@ class KeyTest {
         Parts(GameState state) {
             OpenTable table = (OpenTable) state.table();
             setup = table.setup();
-            market = table.market;
+            market = table.market();
             bank = table.bank();
-            players = table.players.clone();
+            players = table.openPlayers();
             paid = table.paid();
-            discardPile = table.discardPile.toJavaList();
+            discardPile = new ArrayList<>(table.discardPile());
             trades = table.tradesMade();
-            specialPlayed = table.specialPlayed;
-            turn = table.turn;
+            specialPlayed = table.specialPlayed();
+            turn = table.turn();
             hands = new Cards[players.length];
             Arrays.setAll(hands, state::hand);
             main = new ArrayList<>(state.mainDeck());
@@ -78,7 +78,7 @@ class KeyTest {
                     bank,
                     players,
                     paid,
-                    io.vavr.collection.List.ofAll(discardPile),
+                    DiscardPile.of(discardPile),
                     trades,
                     specialPlayed,
                     turn,

@@ -71,23 +71,23 @@ final class MadePosition {
                 .startSeat(table.setup().startSeat())
                 .rulings(rulings)
                 .build();
-        return with(state, Terms.of(setup), table.players);
+        return with(state, Terms.of(setup), table.openPlayers());
     }
 
     /** The same state but for the cash of one player. */
     static GameState withCash(GameState state, int seat, int guilders) {
         OpenTable table = (OpenTable) state.table();
-        OpenPlayer[] players = table.players.clone();
+        OpenPlayer[] players = table.openPlayers();
         OpenPlayer old = players[seat];
         players[seat] = new OpenPlayer(
                 seat, guilders, old.tokens(), old.blackMarket(), old.board(), old.specialCards, old.handSize);
-        return with(state, table.terms, players);
+        return with(state, table.terms(), players);
     }
 
     /** The same state but for the cards in its decks. */
     static GameState withDecks(GameState state, List<PriceCard> main, List<PriceCard> backup) {
         OpenTable table = (OpenTable) state.table();
-        return with(state, table.terms, table.players, main, backup);
+        return with(state, table.terms(), table.openPlayers(), main, backup);
     }
 
     private static GameState with(GameState state, Terms terms, OpenPlayer[] players) {
@@ -99,14 +99,14 @@ final class MadePosition {
         OpenTable table = (OpenTable) state.table();
         OpenTable other = new OpenTable(
                 terms,
-                table.market,
+                table.market(),
                 table.bank(),
                 players,
                 table.paid(),
-                table.discardPile,
+                table.pile(),
                 table.tradesMade(),
-                table.specialPlayed,
-                table.turn,
+                table.specialPlayed(),
+                table.turn(),
                 main.size(),
                 backup.size());
         Cards[] hands = new Cards[players.length];
@@ -184,7 +184,7 @@ final class MadePosition {
                 bank(),
                 players(),
                 dividendsPaid,
-                io.vavr.collection.List.ofAll(rest.subList(backupEnd, rest.size())),
+                DiscardPile.of(rest.subList(backupEnd, rest.size())),
                 Trades.NONE,
                 false,
                 turn,

@@ -110,7 +110,7 @@ enum SmallGame {
                 Tokens.of(Asset.AMS),
                 players,
                 DividendsPaid.NONE,
-                List.ofAll(Cards.all().minus(Cards.of(cards)).toList()),
+                DiscardPile.of(Cards.all().minus(Cards.of(cards)).toList()),
                 Trades.NONE,
                 false,
                 SETUP.turns() - SETUP.players(),

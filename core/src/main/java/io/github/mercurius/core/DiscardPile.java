@@ -1,0 +1,86 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.PriceCard;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The price cards that have left hands and boards, one on top of the other, for everybody to see (INF-3, RUL-7). */
+final class DiscardPile {
+    static final DiscardPile EMPTY = new DiscardPile(0, null);
+
+    private static final int BITS = 5;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int MOST_IN_WORD = Long.SIZE / BITS;
+
+    // The uppermost cards, the top card in the lowest bits: a card's number plus 1. The pile below is of full words.
+    private final long word;
+    private final @Nullable DiscardPile below;
+
+    private DiscardPile(long word, @Nullable DiscardPile below) {
+        this.word = word;
+        this.below = below;
+    }
+
+    /** The pile of these cards, the lowest first. */
+    static DiscardPile of(Iterable<PriceCard> cards) {
+        DiscardPile pile = EMPTY;
+        for (PriceCard card : cards) {
+            pile = pile.plus(card);
+        }
+        return pile;
+    }
+
+    /** This pile with one more card on top. */
+    DiscardPile plus(PriceCard card) {
+        int number = card.ordinal() + 1;
+        boolean full = word >>> ((MOST_IN_WORD - 1) * BITS) != 0;
+        return new DiscardPile(full ? number : word << BITS | number, full ? this : below);
+    }
+
+    int size() {
+        int inWord = (Long.SIZE - Long.numberOfLeadingZeros(word) + BITS - 1) / BITS;
+        return below == null ? inWord : inWord + below.size();
+    }
+
+    /** The cards, the lowest first. */
+    List<PriceCard> toList() {
+        List<PriceCard> cards = new ArrayList<>();
+        addTo(cards);
+        Collections.reverse(cards);
+        return Collections.unmodifiableList(cards);
+    }
+
+    /** Adds the cards to others, the top card first. */
+    void addTo(Collection<PriceCard> cards) {
+        for (long rest = word; rest != 0; rest >>>= BITS) {
+            cards.add(PriceCard.all().get((int) (rest & MASK) - 1));
+        }
+        if (below != null) {
+            below.addTo(cards);
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DiscardPile that && that.word == word && Objects.equals(that.below, below);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    /** What the pile adds to a key. */
+    long key() {
+        return key(Mix.DISCARD_PILE);
+    }
+
+    private long key(int place) {
+        long key = Mix.word(place, word);
+        return below == null ? key : key + below.key(place + 1);
+    }
+}
