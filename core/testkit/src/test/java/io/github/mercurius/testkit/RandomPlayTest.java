@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
@@ -88,6 +89,14 @@ class RandomPlayTest {
         assertThat(rules).as("all that a state can refuse to its active player").hasSize(12);
         GameState over = new RandomGame(Setup.of(3), 1, PlayStyle.IDLE, 1).state(1000);
         assertThatThrownBy(() -> random.legalAction(over)).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
+    void anIllegalActionIsFoundEvenIfChanceGivesTheSameLegalOneForEver() {
+        GameState state = GameState.start(Setup.of(3), Deal.seeded(1));
+        RandomPlay first = new RandomPlay(bound -> 0);
+        assertThat(state.check(first.action())).isEmpty();
+        assertThat(state.check(first.illegalAction(state))).isPresent();
     }
 
     @ParameterizedTest
