@@ -98,7 +98,7 @@ public sealed interface Action {
      */
     record BlackMarket(List<Asset> tokens) implements Action {
         public BlackMarket {
-            tokens = sorted(tokens, "tokens");
+            tokens = sorted(Asset.class, tokens, "tokens");
         }
 
         @Override
@@ -154,7 +154,7 @@ public sealed interface Action {
      */
     record PlayNews(List<PriceCard> discard) implements Action {
         public PlayNews {
-            discard = sorted(discard, "discard");
+            discard = sorted(PriceCard.class, discard, "discard");
         }
 
         @Override
@@ -168,9 +168,12 @@ public sealed interface Action {
         }
     }
 
-    private static <E extends Enum<E>> List<E> sorted(List<E> things, String argument) {
-        for (E thing : Arguments.notNull(things, argument)) {
-            Arguments.element(thing, argument);
+    private static <E extends Enum<E>> List<E> sorted(Class<E> type, List<E> things, String argument) {
+        for (Object thing : Arguments.notNull(things, argument)) {
+            // A list can hold other things than its type says, and these must not pass for cards by their numbers.
+            if (!type.isInstance(Arguments.element(thing, argument))) {
+                throw Arguments.failure("one of " + argument, thing.getClass().getName(), type.getName());
+            }
         }
         List<E> copy = List.copyOf(things);
         for (int i = 1; i < copy.size(); i++) {

@@ -127,6 +127,7 @@ public final class Market {
 
     /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
     public Market after(Board board, CardOrder order) {
+        Arguments.notNull(board, "board");
         boolean newestFirst = Arguments.notNull(order, "order") == CardOrder.NEWEST_FIRST;
         long movedEven = even;
         long movedOdd = odd;

@@ -230,4 +230,19 @@ class NotationTest {
                 .isInstanceOf(NotationException.class)
                 .hasMessageStartingWith("\"+\\u202eX\\u000a\\u0000evil\" at position 1: read \"\\u202eX\\u000a\"");
     }
+
+    /** Generics are not checked at run time: a list can hold what its type does not say. */
+    @Test
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    void anActionOfOtherThingsIsRefused() {
+        List polluted = List.of(SpecialCard.BLACK_MARKET);
+        assertThatThrownBy(() -> new Action.PlayNews(polluted))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("one of discard: io.github.mercurius.api.SpecialCard, expected"
+                        + " io.github.mercurius.api.PriceCard");
+        assertThatThrownBy(() -> new Action.BlackMarket(polluted))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("one of tokens: io.github.mercurius.api.SpecialCard, expected"
+                        + " io.github.mercurius.api.Asset");
+    }
 }
