@@ -1,15 +1,48 @@
-package io.github.mercurius.api;
+package io.github.mercurius.testkit;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Violation;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/** Violations and events of each kind. */
-final class Samples {
+/**
+ * Actions, events and violations, at least one of each kind: for tests of programs that show, store or translate them.
+ *
+ * <p>They are not of one game, and no state allows all of them.
+ */
+public final class Samples {
+    private static final int MANY = 80; // more than there are
+
     private Samples() {}
 
-    static Stream<Violation> violations() {
-        return Stream.of(
+    /** Actions of each kind, some of which no rule allows. */
+    public static List<Action> actions() {
+        return List.of(
+                Action.parse("+AMS"),
+                Action.parse("-TEA"),
+                Action.parse("B:"),
+                Action.parse("B:HOO,HOO,SPI"),
+                new Action.BlackMarket(Collections.nCopies(MANY, Asset.TEA)),
+                Action.parse("D:ROT"),
+                Action.parse("DEL-COP+"),
+                Action.parse("N:"),
+                Action.parse("N:AMS+SIL-,DEL-POR+"),
+                new Action.PlayNews(Collections.nCopies(MANY, PriceCard.AMS_DOWN_COF_UP)));
+    }
+
+    /** Violations of each kind. */
+    public static List<Violation> violations() {
+        return List.of(
                 new Violation.GameOver(),
                 new Violation.NotYourTurn(1),
                 new Violation.TradingIsOver(),
@@ -28,9 +61,10 @@ final class Samples {
                 new Violation.DiscardsNotInHand(0, PriceCard.HOO_DOWN_COF_UP, 2, 1));
     }
 
-    static Stream<Event> events() {
+    /** Events of each kind. */
+    public static List<Event> events() {
         Tokens tokens = Tokens.of(Asset.HOO, Asset.HOO, Asset.SPI);
-        return Stream.of(
+        return List.of(
                 new Event.TurnBegan(4, 1),
                 new Event.Bought(1, Asset.AMS, 2, 15),
                 new Event.Sold(1, Asset.TEA, 1, 17),

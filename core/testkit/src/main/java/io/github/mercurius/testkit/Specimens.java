@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Update;
 import java.lang.reflect.Constructor;
@@ -18,8 +18,12 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** An instance of each type that can be made: by public constructors and methods, of what is known or made before. */
-final class Specimens {
+/**
+ * A value of each public type of the library: for tests of programs that store, map or show whatever they are given.
+ *
+ * <p>They are made by public constructors and methods, of a random game and of each other.
+ */
+public final class Specimens {
     private static final List<Integer> NUMBERS = List.of(0, 1, 3);
     private static final Map<Class<?>, Object> OTHERS = Map.of(
             long.class,
@@ -41,7 +45,7 @@ final class Specimens {
             Consumer.class,
             (Consumer<Object>) value -> {});
 
-    static final Map<Class<?>, Object> ALL = of(LibraryTypes.all(), known());
+    private static final Map<Class<?>, Object> ALL = of(LibraryTypes.all(), known());
 
     private final List<Class<?>> types;
     private final Map<Class<?>, Object> made = new LinkedHashMap<>();
@@ -50,10 +54,23 @@ final class Specimens {
         this.types = types;
     }
 
+    /** The public types of the modules {@code api} and {@code core}. */
+    public static List<Class<?>> types() {
+        return LibraryTypes.all();
+    }
+
+    /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */
+    public static Map<Class<?>, Object> all() {
+        return ALL;
+    }
+
     /** What a game and its refusals are made of: what no constructor could make of nothing. */
     private static List<Object> known() {
         List<Object> known = new ArrayList<>(Samples.violations());
-        List<Update> updates = Games.gameWithUndos(new Random(7), 500).updates(0);
+        List<Update> updates = RandomPlay.from(new Random(7))
+                .game(PlayStyle.VARIED)
+                .gameWithUndos(500)
+                .updates(0);
         updates.forEach(update -> known.addAll(update.events()));
         known.addAll(updates);
         return known;

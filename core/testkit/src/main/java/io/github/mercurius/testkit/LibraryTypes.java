@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
