@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "arena",
         description = {
             "Bots against bots: how often each wins, how rich it gets, and how sure that is.",
-            "The games follow from --bots and --seed alone, however many threads play them."
+            "The games follow from --bots, --seed and --position alone, however many threads play them."
         },
         footer = {
             "%nExamples:",

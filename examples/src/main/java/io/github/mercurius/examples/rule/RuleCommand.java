@@ -21,10 +21,9 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "rule",
         description = {
-            "Shows a rule: what it says, which methods of the library cite it, and positions in which it shows."
-                    + " What happens there is what the library does when you ask; 'mercurius position' draws such"
-                    + " a position.",
-            "Without a number it lists all rules. RULES.md has them in full."
+            "Shows a rule in words, in the code, and in positions in which the library applies it.",
+            "What happens there is what the library does when you ask; 'mercurius position' draws such a position."
+                    + " Without a number it lists all rules. RULES.md has them in full."
         },
         footer = {"%nExamples:", "  mercurius rule", "  mercurius rule TRD-3", "  mercurius rule BLK-4 --lang pl"})
 public final class RuleCommand implements Runnable {
