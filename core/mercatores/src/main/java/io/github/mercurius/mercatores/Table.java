@@ -252,7 +252,8 @@ public final class Table {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * Arrays.hashCode(players) + market.hashCode()) + turn) + deck;
+        int moment = Objects.hash(turn, step == null ? -1 : step.ordinal(), active, captain, unloading, deck);
+        return 31 * (31 * (31 * Arrays.hashCode(players) + market.hashCode()) + moment) + discardPile.hashCode();
     }
 
     @Override

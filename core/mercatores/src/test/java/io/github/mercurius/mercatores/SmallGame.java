@@ -38,8 +38,8 @@ final class SmallGame {
     private static GameState deal(List<String> codes) {
         GameState open = Position.of(2)
                 .market("CRN1,COF1,CTN0,WAR,QDL")
-                .resources(0, "TOB0,TOB0,TOB0,WAR")
-                .resources(1, "CAC0,CAC1")
+                .resources(0, "TOB0,TOB0")
+                .resources(1, "CAC0")
                 .hand(0, codes.get(0) + "," + codes.get(1))
                 .hand(1, codes.get(2) + "," + codes.get(3))
                 .captain(0)

@@ -10,10 +10,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The law of hidden information, exhaustively: every deal of the {@link SmallGame}, and all that can follow from it. */
 class SmallGameTest {
+    private static final List<Action> PROBES = Stream.of(
+                    "G:CRN0", "G:RTOB", "T:CRN1,COF1", "L:CRN0,TOB1", "L:WAR", "L:COF0", "X:TOB0", "C:TOB", "D:WAR")
+            .map(Position::action)
+            .toList();
+
     /** All states that can be reached, with the actions that lead on. */
     private static Set<GameState> reachable() {
         Set<GameState> reached = new HashSet<>(SmallGame.deals());
@@ -41,16 +47,13 @@ class SmallGameTest {
                 known.add(view.legalActions());
                 known.add(view.unseen());
                 known.add(view.toString());
-                ActionSamples.of(state).forEach(action -> known.add(view.check(action)));
-                compared += same(answers, view, known.subList(0, 3));
+                PROBES.forEach(action -> known.add(view.check(action)));
+                compared += same(answers, view, known);
                 for (Action action : state.legalActions()) {
                     List<Event> events = new ArrayList<>();
                     GameState after = state.applyAction(action, events::add);
                     // where the same was seen and the same is told, the same is seen afterwards
                     compared += same(answers, List.of(view, action, events), view(after, viewer));
-                    Update update =
-                            new Update(0, state.table().turn(), action.step(), state.table().activeSeat(), events);
-                    assertThat(view.after(update)).isEqualTo(view(after, viewer));
                 }
             }
         }
