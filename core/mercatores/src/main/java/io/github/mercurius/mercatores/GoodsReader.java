@@ -38,7 +38,7 @@ final class GoodsReader {
             allRead &= fields != null && good(fields, EditionProblems.element("goods", i));
         }
         if (allRead && !cards.equals(BigInteger.valueOf(Edition.GOODS_CARDS))) {
-            refuse(Rule.EDN_3, "goods", cards + " cards", Edition.GOODS_CARDS + " in all");
+            refuse(Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
         }
         if (sound && allRead) {
             checkReach();

@@ -38,7 +38,7 @@ final class SpecialsReader {
             allCounted &= fields != null && card(fields, EditionProblems.element("specials", i), goods);
         }
         if (allCounted && !inAll.equals(BigInteger.valueOf(Edition.SPECIAL_CARDS))) {
-            problems.add(Rule.EDN_5, "specials", inAll + " cards", Edition.SPECIAL_CARDS + " in all");
+            problems.add(Rule.EDN_5, "specials", inAll, Edition.SPECIAL_CARDS + " cards in all");
         }
     }
 

@@ -126,7 +126,8 @@ class DeterminizationTest {
 
     @Example
     void aSourceOfChanceThatGivesOtherNumbersIsRefused() {
-        PlayerView view = GameState.start(Setup.of(2), Deal.seeded(Edition.standIn(), 1)).viewFor(0);
+        PlayerView view =
+                GameState.start(Setup.of(2), Deal.seeded(Edition.standIn(), 1)).viewFor(0);
         for (int wrong : List.of(-1, 1000)) {
             assertThatThrownBy(() -> view.determinize(bound -> wrong))
                     .isInstanceOf(IllegalArgumentException.class)

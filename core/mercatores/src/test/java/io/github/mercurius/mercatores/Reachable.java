@@ -34,7 +34,10 @@ record Reachable(
                 view.unseen(),
                 view.legalActions(),
                 refusals,
-                refusals.stream().flatMap(Optional::stream).map(Violation::message).toList(),
+                refusals.stream()
+                        .flatMap(Optional::stream)
+                        .map(Violation::message)
+                        .toList(),
                 game.updatesFor(seat, Math.max(0, game.updateCount() - 10)),
                 game.hashes(Math.max(0, game.updateCount() - 10)),
                 game.undoRevealsCards(Math.max(0, game.actions().size() - 2)));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Two players with so few hidden cards, all different, that every deal of them can be played: two cards in each hand and
- * two in the deck. Seat 0 has the Captain card, and seat 1 plays the last turn of the investment phase.
+ * Two players with so few hidden cards, all different, that every deal of them can be played: two cards in each hand
+ * and two in the deck. Seat 0 has the Captain card, and seat 1 plays the last turn of the investment phase.
  */
 final class SmallGame {
     private static final List<String> POOL = List.of("CRN0", "TOB1", "COF0", "CTN1", "WAR", "RTOB");
@@ -47,7 +47,8 @@ final class SmallGame {
                 .deck(2)
                 .state();
         List<Card> deck = new ArrayList<>();
-        codes.subList(4, 6).forEach(code -> deck.add(Position.cards(code).toList().get(0)));
+        codes.subList(4, 6)
+                .forEach(code -> deck.add(Position.cards(code).toList().get(0)));
         return withDeck(open, codes, deck);
     }
 

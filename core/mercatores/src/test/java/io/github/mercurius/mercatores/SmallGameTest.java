@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The law of hidden information, exhaustively: every deal of the {@link SmallGame}, and all that can follow from it. */
+/**
+ * The law of hidden information, exhaustively: every deal of the {@link SmallGame}, and all that can follow from it.
+ */
 class SmallGameTest {
     private static final List<Action> PROBES = Stream.of(
                     "G:CRN0", "G:RTOB", "T:CRN1,COF1", "L:CRN0,TOB1", "L:WAR", "L:COF0", "X:TOB0", "C:TOB", "D:WAR")
@@ -57,7 +59,9 @@ class SmallGameTest {
                 }
             }
         }
-        assertThat(compared).as("answers that were compared with an earlier one").isGreaterThan(10_000);
+        assertThat(compared)
+                .as("answers that were compared with an earlier one")
+                .isGreaterThan(10_000);
     }
 
     private static int same(Map<Object, Object> answers, Object question, Object answer) {

@@ -12,8 +12,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is refused,
- * unless what it tells then is something else that can happen.
+ * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is
+ * refused, unless what it tells then is something else that can happen.
  */
 class UpdatesTest {
     @Property(tries = 40)
@@ -90,7 +90,9 @@ class UpdatesTest {
                         continue;
                     }
                     accepted++;
-                    assertThat(isPossible(view, changed)).as(view + "\n" + changed.notation()).isTrue();
+                    assertThat(isPossible(view, changed))
+                            .as(view + "\n" + changed.notation())
+                            .isTrue();
                 }
                 state = played.after();
             }
@@ -99,7 +101,9 @@ class UpdatesTest {
         assertThat(accepted).isGreaterThan(1_000);
     }
 
-    /** Whether there is a deal of the unseen cards in which the update tells what happens; found apart from the library. */
+    /**
+     * Whether there is a deal of the unseen cards in which the update tells what happens; found apart from the library.
+     */
     private static boolean isPossible(PlayerView view, Update update) {
         Table table = view.table();
         Player active = table.players().get(table.activeSeat());
@@ -115,7 +119,8 @@ class UpdatesTest {
         }
         boolean own = view.viewer().orElse(-1) == table.activeSeat();
         List<Card> unseen = new ArrayList<>(view.unseen().toList());
-        List<Card> hand = new ArrayList<>(own ? view.hand().toList() : active.known().toList());
+        List<Card> hand =
+                new ArrayList<>(own ? view.hand().toList() : active.known().toList());
         for (Card card : shown) {
             if (!hand.remove(card) && (own || !unseen.remove(card))) {
                 return false;
