@@ -39,6 +39,7 @@ public final class Deal {
      * @throws IllegalArgumentException if they are not the 82 cards of the edition
      */
     public static Deal of(Edition edition, List<? extends Card> cards) {
+        Arguments.notNull(edition, "edition");
         List<Card> copy = List.copyOf(Arguments.noneNull(cards, "deal"));
         Arguments.that(copy.size() == Edition.CARDS, "deal of", copy.size() + " cards", Edition.CARDS + " (SET-2)");
         Cards.of(edition, copy); // refuses a kind that is there too often; of 82 cards none is then there too rarely

@@ -12,7 +12,7 @@ class DealTest {
     private static final Edition EDITION = Edition.standIn();
 
     @Test
-    void rul19Seed0MeansTheDealOfTheReference() {
+    void seed0MeansTheDealOfTheReference_RUL19() {
         assertThat(Deal.seeded(EDITION, 0).toString())
                 .startsWith("CRN0 CTN0 CTN1 ")
                 .endsWith(" CRN0 COF0 RCRN");
@@ -20,7 +20,7 @@ class DealTest {
     }
 
     @Test
-    void set4CardsAreDealtOneAtATimeFromTheStartPlayer() {
+    void cardsAreDealtOneAtATimeFromTheStartPlayer_SET4() {
         Deal deal = Deal.seeded(EDITION, 7);
         GameState state =
                 GameState.start(Setup.builder().players(3).startSeat(2).build(), deal);

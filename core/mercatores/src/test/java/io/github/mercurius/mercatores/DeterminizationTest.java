@@ -17,7 +17,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 /** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
 class DeterminizationTest {
     @Property(tries = 100)
-    void inf1Inf2EveryImaginedGameGivesItsViewerTheSameView(@ForAll(supplier = Script.Any.class) Script script) {
+    void everyImaginedGameGivesItsViewerTheSameView_INF1_INF2(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         SplittableRandom random = new SplittableRandom(script.deal());
         for (int seat : script.setup().seats()) {
@@ -29,7 +29,7 @@ class DeterminizationTest {
     }
 
     @Property(tries = 100)
-    void inf4WhatIsSurelyInAHandIsThere(@ForAll(supplier = Script.Any.class) Script script) {
+    void whatIsSurelyInAHandIsThere_INF4(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         Map<Integer, Map<Card, Integer>> remembered = remembered(game);
         GameState imagined = game.state().viewFor(0).determinize(new SplittableRandom(7)::nextInt);
@@ -65,7 +65,7 @@ class DeterminizationTest {
     }
 
     @Property(tries = 100)
-    void thg2Thg3TheUnseenCardsAreThoseOfTheHiddenPlaces(@ForAll(supplier = Script.Any.class) Script script) {
+    void theUnseenCardsAreThoseOfTheHiddenPlaces_THG2_THG3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         Edition edition = script.setup().edition();
         for (int viewer : script.setup().seats()) {

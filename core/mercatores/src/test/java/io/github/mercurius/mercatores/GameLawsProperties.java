@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 /** What holds in every game, rule by rule. */
 class GameLawsProperties {
     @Property(tries = 100)
-    void thg2Thg3NoCardIsLostOrAdded(@ForAll(supplier = Script.Any.class) Script script) {
+    void noCardIsLostOrAdded_THG2_THG3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         Cards placed = state.table().openCards().plus(Cards.of(edition(state), state.deck()));
         for (int seat : script.setup().seats()) {
@@ -26,7 +26,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 100)
-    void load3ThereAreAtMostFiveStacks(@ForAll(supplier = Script.Any.class) Script script) {
+    void thereAreAtMostFiveStacks_LOAD3(@ForAll(supplier = Script.Any.class) Script script) {
         for (Player player : script.state().table().players()) {
             int inStacks = 0;
             for (Good good : player.resources().goods()) {
@@ -39,7 +39,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 50)
-    void load4NoHandIsEmptyBeforeTheLastTurns(@ForAll(supplier = Script.Whole.class) Script script) {
+    void noHandIsEmptyBeforeTheLastTurns_LOAD4(@ForAll(supplier = Script.Whole.class) Script script) {
         for (Played played : script.play().played()) {
             Table table = played.after().table();
             if (isBetweenTurns(table) && !table.isLastTurn()) {
@@ -50,7 +50,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 50)
-    void fill1TheMarketHasFiveCardsWhenATurnBeginsBeforeTheLastTurns(
+    void theMarketHasFiveCardsWhenATurnBeginsBeforeTheLastTurns_FILL1(
             @ForAll(supplier = Script.Whole.class) Script script) {
         for (Played played : script.play().played()) {
             Table table = played.after().table();
@@ -61,7 +61,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 50)
-    void cash2CoinsComeOnlyFromCashingIn(@ForAll(supplier = Script.Whole.class) Script script) {
+    void coinsComeOnlyFromCashingIn_CASH2(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
         GameState before = game.firstState();
         for (Played played : game.played()) {
@@ -106,7 +106,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 60)
-    void turn1Pro2OnlyTheActivePlayerMayAct(@ForAll(supplier = Script.Any.class) Script script) {
+    void onlyTheActivePlayerMayAct_TURN1_PRO2(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (Action action : state.legalActions()) {
             for (int seat : script.setup().seats()) {
@@ -124,7 +124,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 40)
-    void rul19TheSameSeedGivesTheSameGame(@ForAll(supplier = Script.Any.class) Script script) {
+    void theSameSeedGivesTheSameGame_RUL19(@ForAll(supplier = Script.Any.class) Script script) {
         assertThat(script.play()).isEqualTo(script.play());
         assertThat(script.state()).isEqualTo(script.state()).hasSameHashCodeAs(script.state());
     }
@@ -140,13 +140,13 @@ class GameLawsProperties {
     }
 
     @Property(tries = 100)
-    void nev1ThereIsALegalActionUntilTheGameIsOver(@ForAll(supplier = Script.Any.class) Script script) {
+    void thereIsALegalActionUntilTheGameIsOver_NEV1(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver());
     }
 
     @Property(tries = 50)
-    void nev2ThereIsAlwaysACardToTake(@ForAll(supplier = Script.Whole.class) Script script) {
+    void thereIsAlwaysACardToTake_NEV2(@ForAll(supplier = Script.Whole.class) Script script) {
         for (Played played : script.play().played()) {
             if (played.action() instanceof Action.Take take) {
                 assertThat(take.cards()).isNotEmpty();
@@ -155,7 +155,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 50)
-    void nev3CountsNeverGrowInTheProfitPhase(@ForAll(supplier = Script.Whole.class) Script script) {
+    void countsNeverGrowInTheProfitPhase_NEV3(@ForAll(supplier = Script.Whole.class) Script script) {
         List<Integer> before = List.of();
         for (Played played : script.play().played()) {
             Table table = played.after().table();
@@ -186,7 +186,7 @@ class GameLawsProperties {
     }
 
     @Property(tries = 50)
-    void end3TheWinnersHaveTheHighestScore(@ForAll(supplier = Script.Whole.class) Script script) {
+    void theWinnersHaveTheHighestScore_END3(@ForAll(supplier = Script.Whole.class) Script script) {
         Table table = script.state().table();
         int highest = table.ranking().get(0).score();
         assertThat(table.winners()).isNotEmpty();

@@ -146,7 +146,7 @@ class GameTest {
     }
 
     @Example
-    void end1WhenTheGameIsOverAllAreToldSo() {
+    void whenTheGameIsOverAllAreToldSo_END1() {
         Game over = SCRIPT.play();
         for (int seat = 0; seat < 3; seat++) {
             assertThat(over.check(seat, new Action.CashGoods(Good.TOB))).contains(new Violation.GameOver());

@@ -23,13 +23,13 @@ import net.jqwik.api.Property;
  */
 class NonInterferenceProperties {
     @Property(tries = 150)
-    void inf1Inf2WhatASeatMayNotSeeChangesNothingThatItCanReach(
+    void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
         playTwoWorlds(script, hiddenSeed, Math.floorMod(anySeat, script.setup().players()), Reachable::of);
     }
 
     @Property(tries = 50)
-    void inf3EverybodySeesTheWholeTable(@ForAll(supplier = Script.Any.class) Script script) {
+    void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
         assertThat(state.viewForSpectator().hand().isEmpty()).isTrue();
@@ -40,7 +40,7 @@ class NonInterferenceProperties {
     }
 
     @Example
-    void inf1AViewThatLeaksIsFoundOut() {
+    void aViewThatLeaksIsFoundOut_INF1() {
         // The hand of the next seat in a hash code: as little as a leak can be.
         BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
             int next = (seat + 1) % game.setup().players();

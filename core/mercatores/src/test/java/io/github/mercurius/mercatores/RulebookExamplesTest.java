@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class RulebookExamplesTest {
     /** "The player has 6 cards of tobacco. At least 5 bring two coins." */
     @Test
-    void cash3SixCardsOfTobaccoBringTwoCoins() {
+    void sixCardsOfTobaccoBringTwoCoins_CASH3() {
         GameState state = Position.of(2)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB1,TOB1,CRN0")
                 .resources(1, "CAC0,CAC1")
@@ -29,7 +29,7 @@ class RulebookExamplesTest {
 
     /** "3 cards of tobacco, 2 of corn and 5 of cotton: 3 different goods. One coin for the warehouse." */
     @Test
-    void ware1ThreeDifferentGoodsBringOneCoinForTheWarehouse() {
+    void threeDifferentGoodsBringOneCoinForTheWarehouse_WARE1() {
         GameState state = Position.of(2)
                 .resources(0, "TOB0,TOB0,TOB1,CRN0,CRN0,CTN0,CTN0,CTN1,CTN1,CTN1,WAR")
                 .resources(1, "CAC0,CAC1")
@@ -49,7 +49,7 @@ class RulebookExamplesTest {
 
     /** "Arrows down and left: the player's own ships and those of the left neighbour, 12 together. Two coins." */
     @Test
-    void quay1TwelveShipsOfThePlayerAndTheLeftNeighbourBringTwoCoins() {
+    void twelveShipsOfThePlayerAndTheLeftNeighbourBringTwoCoins_QUAY1() {
         GameState state = Position.of(3)
                 .resources(0, "TOB1,TOB1,TOB1,CRN1,CRN1,COF0,QDL")
                 .resources(1, "CTN1,CTN1,CTN1,COF1,COF1,COF1,CRN1")
@@ -66,7 +66,7 @@ class RulebookExamplesTest {
 
     /** "With two players the ships of the opponent are counted twice, if the arrows point left and right." */
     @Test
-    void quay2TheOpponentsShipsCountTwiceWithTwoPlayers() {
+    void theOpponentsShipsCountTwiceWithTwoPlayers_QUAY2() {
         GameState state = Position.of(2)
                 .resources(0, "TOB1,TOB1,TOB1,QLR,QDL")
                 .resources(1, "CTN1,CTN1,CTN1,COF1,COF1")
@@ -83,7 +83,7 @@ class RulebookExamplesTest {
 
     /** "3 cards of cotton, the opponent has 5: 8 together. Three coins for the trade route." */
     @Test
-    void route1ThreeAndFiveCardsOfCottonBringThreeCoins() {
+    void threeAndFiveCardsOfCottonBringThreeCoins_ROUTE1() {
         GameState state = Position.of(3)
                 .resources(0, "CTN0,CTN0,CTN1,RCTN")
                 .resources(1, "CTN0")
@@ -104,7 +104,7 @@ class RulebookExamplesTest {
 
     /** "Only one special card, even if the player has more of the type." */
     @Test
-    void cash4OneSpecialCardAtATime() {
+    void oneSpecialCardAtATime_CASH4() {
         GameState state = Position.of(2)
                 .resources(0, "WAR,WAR,TOB0,CRN0,CTN0")
                 .resources(1, "CAC0,CAC1")
@@ -119,7 +119,7 @@ class RulebookExamplesTest {
 
     /** "The player with the Unloading card skips the first step: no tax." */
     @Test
-    void tax2ThePlayerWithTheUnloadingCardPaysNoTax() {
+    void thePlayerWithTheUnloadingCardPaysNoTax_TAX2() {
         GameState state = Position.of(2)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "CAC0,CAC1,CAC1,WAR")
@@ -137,7 +137,7 @@ class RulebookExamplesTest {
 
     /** "A player who cannot cash in anything discards a stack or a special card without coins." */
     @Test
-    void cash5WhatBringsNothingIsDiscardedOnlyWhenNothingBringsACoin() {
+    void whatBringsNothingIsDiscardedOnlyWhenNothingBringsACoin_CASH5() {
         GameState state = Position.of(2)
                 .resources(0, "TOB0,TOB1,WAR")
                 .resources(1, "CAC0,CAC1")
@@ -153,7 +153,7 @@ class RulebookExamplesTest {
 
     /** "After each round the Unloading card goes to the left; a player without cards is skipped." */
     @Test
-    void pro4TheUnloadingCardGoesLeftEvenToAPlayerWhoIsSkipped() {
+    void theUnloadingCardGoesLeftEvenToAPlayerWhoIsSkipped_PRO4() {
         GameState state = Position.of(3)
                 .resources(0, "CAC0,CAC1,CAC1,WAR,CRN0")
                 .resources(2, "CTN0,CTN0,CTN1,CTN1,CTN1,WAR,CRN0")
@@ -184,7 +184,7 @@ class RulebookExamplesTest {
 
     /** "The player with the Captain card turns it over: it counts as 2 coins." */
     @Test
-    void end2TheCaptainCardCountsTwoCoins() {
+    void theCaptainCardCountsTwoCoins_END2() {
         GameState state = Position.of(2)
                 .resources(0, "CAC0,CAC1")
                 .coins(1, 3)
@@ -200,7 +200,7 @@ class RulebookExamplesTest {
 
     /** "A goods card brings two other cards, a special card three, and never the card just given." */
     @Test
-    void mkt2TwoCardsForAGoodsCardThreeForASpecialCard() {
+    void twoCardsForAGoodsCardThreeForASpecialCard_MKT2() {
         GameState state = Position.of(2)
                 .market("CRN0,TOB0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL")
@@ -220,7 +220,7 @@ class RulebookExamplesTest {
 
     /** "Who has 15 cards at the end of the turn ends the phase; all others have one more turn." */
     @Test
-    void last1FifteenCardsEndTheInvestmentPhase() {
+    void fifteenCardsEndTheInvestmentPhase_LAST1() {
         GameState state = Position.of(2)
                 .market("CRN0,TOB0,COF0,CTN0,WAR")
                 .resources(0, "CRN0,CRN0,CRN0,CRN0,TOB0,TOB0,TOB0,TOB0,COF0,COF0,COF0,COF0,CTN0,CTN0")

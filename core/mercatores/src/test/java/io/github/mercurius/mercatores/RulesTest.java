@@ -31,7 +31,7 @@ class RulesTest {
     }
 
     @Test
-    void last1FourteenCardsDoNotEndThePhase() {
+    void fourteenCardsDoNotEndThePhase_LAST1() {
         GameState state =
                 loading(3, LastTurns.OTHERS).resources(0, FOURTEEN.substring(5)).state();
 
@@ -43,7 +43,7 @@ class RulesTest {
     }
 
     @Test
-    void rul3OthersPlayALastTurn() {
+    void othersPlayALastTurn_RUL3() {
         GameState state = loading(3, LastTurns.OTHERS).resources(0, FOURTEEN).state();
 
         GameState after = playTurn(playTurn(state.applyAction(action("L:TOB1"))));
@@ -53,7 +53,7 @@ class RulesTest {
     }
 
     @Test
-    void rul3AllPlayALastTurnTheCaptainLast() {
+    void allPlayALastTurnTheCaptainLast_RUL3() {
         GameState state = loading(3, LastTurns.ALL).resources(0, FOURTEEN).state();
 
         GameState after = playTurn(playTurn(state.applyAction(action("L:TOB1"))));
@@ -64,7 +64,7 @@ class RulesTest {
     }
 
     @Test
-    void rul5ThePlayerWhoEndsThePhaseKeepsACard() {
+    void thePlayerWhoEndsThePhaseKeepsACard_RUL5() {
         GameState state = loading(2, LastTurns.OTHERS)
                 .resources(0, FOURTEEN)
                 .hand(0, "TOB1")
@@ -75,7 +75,7 @@ class RulesTest {
     }
 
     @Test
-    void last2ADeckThatCannotFillTheMarketEndsThePhase() {
+    void aDeckThatCannotFillTheMarketEndsThePhase_LAST2() {
         GameState short4 = loading(2, LastTurns.OTHERS)
                 .market("CRN1,COF1,CTN1")
                 .resources(0, "")
@@ -95,7 +95,7 @@ class RulesTest {
     }
 
     @Test
-    void last5TheCaptainCardStaysWhereItIs() {
+    void theCaptainCardStaysWhereItIs_LAST5() {
         GameState state = loading(3, LastTurns.OTHERS)
                 .resources(0, FOURTEEN)
                 .resources(1, "CRN1,CRN1,CRN1,CRN1,TOB0,TOB0,TOB0,TOB1,COF0,COF1,COF1,COF1,CAC0,CAC0")
@@ -108,7 +108,7 @@ class RulesTest {
     }
 
     @Test
-    void mkt3AMarketThatIsShortIsTakenWhole() {
+    void aMarketThatIsShortIsTakenWhole_MKT3() {
         GameState state = Position.of(2)
                 .market("CRN1,COF1")
                 .hand(1, "RTOB,CAC1")
@@ -125,7 +125,7 @@ class RulesTest {
     }
 
     @Test
-    void mkt4AnotherCardOfTheKindCanBeTaken() {
+    void anotherCardOfTheKindCanBeTaken_MKT4() {
         GameState state = Position.of(2)
                 .market("TOB1,CRN0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL")
@@ -140,7 +140,7 @@ class RulesTest {
     }
 
     @Test
-    void load2CardsOfOneGoodOrTwoOfDifferentGoodsOrOneSpecialCard() {
+    void cardsOfOneGoodOrTwoOfDifferentGoodsOrOneSpecialCard_LOAD2() {
         GameState state = Position.of(2)
                 .market("CRN1,COF1,CTN1,WAR,QDL")
                 .hand(0, "CRN0,CRN0,CRN1,TOB0,COF1,WAR,QDR,QDR")
@@ -163,7 +163,7 @@ class RulesTest {
     }
 
     @Test
-    void load4TheWholeHandStaysOutOfTheList() {
+    void theWholeHandStaysOutOfTheList_LOAD4() {
         for (String hand : List.of("CRN0,CRN1", "CRN0,TOB0", "WAR", "CRN0,CRN0")) {
             Position position = Position.of(2)
                     .market("CRN1,COF1,CTN1,WAR,QDL")
@@ -181,7 +181,7 @@ class RulesTest {
     }
 
     @Test
-    void cash6ATurnEndsIfTheTaxTookTheLastCard() {
+    void aTurnEndsIfTheTaxTookTheLastCard_CASH6() {
         GameState state = Position.of(2)
                 .resources(0, "TOB0,TOB0,TOB0")
                 .resources(1, "CAC0")
@@ -199,7 +199,7 @@ class RulesTest {
     }
 
     @Test
-    void tax3WithoutGoodsCardsNoTaxIsPaid() {
+    void withoutGoodsCardsNoTaxIsPaid_TAX3() {
         GameState state = Position.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "RTOB,WAR")
@@ -220,7 +220,7 @@ class RulesTest {
     }
 
     @Test
-    void route1TheOpponentIsAnotherPlayer() {
+    void theOpponentIsAnotherPlayer_ROUTE1() {
         GameState state = Position.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR")
                 .profit(0, 0)
@@ -242,7 +242,7 @@ class RulesTest {
     }
 
     @Test
-    void rul9CoinsArePaidFromAnEmptyDeck() {
+    void coinsArePaidFromAnEmptyDeck_RUL9() {
         GameState state = Position.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
@@ -258,7 +258,7 @@ class RulesTest {
     }
 
     @Test
-    void coin1EachCoinTakesTheTopCard() {
+    void eachCoinTakesTheTopCard_COIN1() {
         GameState state = Position.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
@@ -271,7 +271,7 @@ class RulesTest {
     }
 
     @Test
-    void inf4AKnownCardIsTheOneThatIsGivenOrLoaded() {
+    void aKnownCardIsTheOneThatIsGivenOrLoaded_INF4() {
         GameState taken = Position.of(2)
                 .market("TOB1,CRN0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL,CRN0")
@@ -292,7 +292,7 @@ class RulesTest {
     }
 
     @Test
-    void end1TheGameIsOverWithCardsLeftThatBringNothing() {
+    void theGameIsOverWithCardsLeftThatBringNothing_END1() {
         GameState state = Position.of(2)
                 .resources(0, "CAC0,CAC1,TOB0")
                 .resources(1, "TOB1,WAR")

@@ -39,7 +39,7 @@ class SmallGameTest {
     }
 
     @Test
-    void inf1Inf2WhatAViewerIsToldAndMayDoFollowsFromTheView() {
+    void whatAViewerIsToldAndMayDoFollowsFromTheView_INF1_INF2() {
         Map<Object, Object> answers = new HashMap<>();
         int compared = 0;
         for (GameState state : reachable()) {
@@ -77,7 +77,7 @@ class SmallGameTest {
     }
 
     @Test
-    void inf4EachDealThatFitsAViewIsImaginedAndNoOther() {
+    void eachDealThatFitsAViewIsImaginedAndNoOther_INF4() {
         Map<PlayerView, Set<GameState>> fitting = new HashMap<>();
         for (GameState deal : SmallGame.deals()) {
             fitting.computeIfAbsent(deal.viewFor(0), view -> new HashSet<>()).add(deal);

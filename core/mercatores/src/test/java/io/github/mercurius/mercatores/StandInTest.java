@@ -24,7 +24,7 @@ class StandInTest {
     }
 
     @Test
-    void thg2Thg3ItHas60GoodsCardsAnd22SpecialCardsOfThreeTypes() {
+    void itHas60GoodsCardsAnd22SpecialCardsOfThreeTypes_THG2_THG3() {
         assertThat(Cards.all(EDITION).goodsSize()).isEqualTo(60);
         assertThat(Cards.all(EDITION).specialsSize()).isEqualTo(22);
         assertThat(EDITION.specialCards()).extracting(SpecialCard::type).contains(SpecialType.values());
@@ -64,7 +64,7 @@ class StandInTest {
     }
 
     @Test
-    void thg4AProfitTableGivesTheCoinsOfTheHighestStepThatIsReached() {
+    void aProfitTableGivesTheCoinsOfTheHighestStepThatIsReached_THG4() {
         ProfitTable tobacco = EDITION.profit(Good.TOB);
         assertThat(List.of(0, 2, 3, 4, 5, 6, 7, 99)).extracting(tobacco::coins).containsExactly(0, 0, 1, 1, 2, 2, 3, 3);
         assertThat(tobacco.lowest()).isEqualTo(3);
