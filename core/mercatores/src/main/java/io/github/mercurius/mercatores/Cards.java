@@ -145,24 +145,29 @@ public final class Cards {
     public Cards plus(Card card) {
         int kind = kinds.numberOf(Arguments.notNull(card, "card"));
         Arguments.that(kind >= 0, "card", card, "one of the edition's: " + kinds.all);
-        int count = countOf(kind) + 1;
-        if (count > kinds.copies(kind)) {
-            throw Arguments.failure(card + " cards", count, "at most " + kinds.copies(kind) + " (THG-2, THG-3)");
-        }
+        checkCount(kind, countOf(kind) + 1);
         return with(kind, 1);
     }
 
     /**
      * These and the others.
      *
-     * @throws IllegalArgumentException if the edition does not have so many
+     * @throws IllegalArgumentException if the edition does not have so many, or the others are of another edition
      */
     public Cards plus(Cards others) {
-        Cards sum = this;
-        for (Card card : Arguments.notNull(others, "others").toList()) {
-            sum = sum.plus(card);
+        Arguments.that(
+                isSameEdition(Arguments.notNull(others, "others")), "others", others, "cards of the same edition");
+        for (int kind : others.kindNumbers()) {
+            checkCount(kind, countOf(kind) + others.countOf(kind));
         }
-        return sum;
+        return new Cards(kinds, goods + others.goods, specials + others.specials);
+    }
+
+    private void checkCount(int kind, int count) {
+        if (count > kinds.copies(kind)) {
+            throw Arguments.failure(
+                    kinds.all.get(kind) + " cards", count, "at most " + kinds.copies(kind) + " (THG-2, THG-3)");
+        }
     }
 
     /**

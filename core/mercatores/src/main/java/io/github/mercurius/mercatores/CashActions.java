@@ -29,21 +29,27 @@ final class CashActions {
     /** The first actions, up to a number. */
     private List<Action> find(int most) {
         List<Action> found = new ArrayList<>();
-        for (Good good : resources.goods()) {
+        for (Good good : Good.all()) {
             if (found.size() < most && Legality.cashing(table, seat, good) == null) {
                 found.add(new Action.CashGoods(good));
             }
         }
-        for (SpecialCard card : specials(resources)) {
-            if (card.type() == SpecialType.ROUTE) {
-                for (int opponent = 0; opponent < table.players.length; opponent++) {
-                    addIfLegal(found, most, card, OptionalInt.of(opponent));
-                }
-            } else {
-                addIfLegal(found, most, card, OptionalInt.empty());
+        for (SpecialCard card : table.setup.edition().specialCards()) {
+            if (found.size() < most && resources.has(card)) {
+                addAll(found, most, card);
             }
         }
         return found;
+    }
+
+    private void addAll(List<Action> found, int most, SpecialCard card) {
+        if (card.type() != SpecialType.ROUTE) {
+            addIfLegal(found, most, card, OptionalInt.empty());
+            return;
+        }
+        for (int opponent = 0; opponent < table.players.length; opponent++) {
+            addIfLegal(found, most, card, OptionalInt.of(opponent));
+        }
     }
 
     private void addIfLegal(List<Action> found, int most, SpecialCard card, OptionalInt opponent) {
@@ -56,17 +62,11 @@ final class CashActions {
     List<Action> discards() {
         List<Action> discards = new ArrayList<>();
         resources.goods().forEach(good -> discards.add(new Action.DiscardGoods(good)));
-        specials(resources).forEach(card -> discards.add(new Action.DiscardSpecial(card)));
-        return discards;
-    }
-
-    private static List<SpecialCard> specials(Cards cards) {
-        List<SpecialCard> specials = new ArrayList<>();
-        for (Card card : cards.kinds()) {
-            if (card instanceof SpecialCard special) {
-                specials.add(special);
+        for (SpecialCard card : table.setup.edition().specialCards()) {
+            if (resources.has(card)) {
+                discards.add(new Action.DiscardSpecial(card));
             }
         }
-        return specials;
+        return discards;
     }
 }

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +29,7 @@ public final class Edition {
     private final String name;
     private final int[][] goodsCopies;
     private final List<ProfitTable> goodsProfit;
+    private final List<SpecialCard> specialCards;
     final Kinds kinds;
     private final Map<String, Card> byCode = new LinkedHashMap<>();
     private final Cards none;
@@ -47,6 +47,7 @@ public final class Edition {
         this.name = name;
         this.goodsCopies = goodsCopies;
         this.goodsProfit = List.copyOf(goodsProfit);
+        specialCards = List.copyOf(specials);
         kinds = new Kinds(goodsCopies, specials, specialCopies);
         kinds.all.forEach(card -> byCode.put(card.code(), card));
         none = new Cards(kinds, 0, 0);
@@ -112,11 +113,7 @@ public final class Edition {
 
     /** The special kinds, in canonical order. */
     public List<SpecialCard> specialCards() {
-        List<SpecialCard> specials = new ArrayList<>();
-        for (Card card : kinds.all.subList(kinds.firstSpecial, kinds.all.size())) {
-            specials.add((SpecialCard) card);
-        }
-        return List.copyOf(specials);
+        return specialCards;
     }
 
     /** How many cards of a kind there are; none if this edition does not have the kind. */

@@ -113,15 +113,18 @@ final class Legality {
         if (!table.players[seat].resources().has(card)) {
             return Rule.CASH_1;
         }
-        boolean route = card.type() == SpecialType.ROUTE;
-        if (route != opponent.isPresent() || (route && !isOpponent(table, seat, opponent.getAsInt()))) {
+        if (!isOpponent(table, seat, card, opponent)) {
             return Rule.ROUTE_1;
         }
-        int count = route ? table.count(seat, card, opponent.getAsInt()) : table.count(seat, card);
-        return card.profit().coins(count) > 0 ? null : Rule.CASH_2;
+        return card.profit().coins(table.count(seat, card, opponent)) > 0 ? null : Rule.CASH_2;
     }
 
-    static boolean isOpponent(Table table, int seat, int other) {
+    /** ROUTE-1: whether a trade route names another player, or another card names nobody. */
+    static boolean isOpponent(Table table, int seat, SpecialCard card, OptionalInt opponent) {
+        if (card.type() != SpecialType.ROUTE || !opponent.isPresent()) {
+            return card.type() != SpecialType.ROUTE && !opponent.isPresent();
+        }
+        int other = opponent.getAsInt();
         return other != seat && other >= 0 && other < table.players.length;
     }
 

@@ -104,12 +104,11 @@ final class Refusal {
 
     private Violation cashing(Action.CashSpecial cash, Rule broken) {
         SpecialCard card = cash.card();
-        boolean route = card.type() == SpecialType.ROUTE;
         if (broken == Rule.CASH_1) {
             return new Violation.NoSpecialCard(seat, card);
         }
         if (broken == Rule.CASH_2) {
-            int count = route ? table.count(seat, card, cash.opponent().getAsInt()) : table.count(seat, card);
+            int count = table.count(seat, card, cash.opponent());
             return new Violation.SpecialBringsNothing(
                     card, cash.opponent(), count, card.profit().lowest());
         }
@@ -117,6 +116,8 @@ final class Refusal {
             return new Violation.OpponentMissing(card);
         }
         int opponent = cash.opponent().getAsInt();
-        return route ? new Violation.NotAnOpponent(card, opponent) : new Violation.NeedsNoOpponent(card, opponent);
+        return card.type() == SpecialType.ROUTE
+                ? new Violation.NotAnOpponent(card, opponent)
+                : new Violation.NeedsNoOpponent(card, opponent);
     }
 }

@@ -171,24 +171,36 @@ public final class Table {
         return players[active];
     }
 
-    /** What a special card of a player counts now (WARE-1, QUAY-1); that is no route, which needs an opponent. */
-    int count(int seat, SpecialCard card) {
-        if (card.type() == SpecialType.WAREHOUSE) {
-            return players[seat].resources().goods().size(); // WARE-1
-        }
+    /**
+     * What a special card counts now, for a player who has it or would have it (WARE-1, QUAY-1, ROUTE-1); the card's
+     * {@linkplain SpecialCard#profit profit table} says what that brings.
+     *
+     * @param opponent for a trade route another seat, for other cards none
+     * @throws IllegalArgumentException if there is no such seat, or the opponent is not one
+     */
+    public int count(int seat, SpecialCard card, OptionalInt opponent) {
+        setup.checkSeat(seat);
+        Arguments.notNull(card, "card", "a special card");
+        Arguments.notNull(opponent, "opponent", "a seat or none");
+        Arguments.that(Legality.isOpponent(this, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
+        return switch (card.type()) {
+            case WAREHOUSE -> players[seat].resources().goods().size(); // WARE-1
+            case QUAY -> ships(seat, card);
+            case ROUTE -> cards(seat, card) + cards(opponent.getAsInt(), card); // ROUTE-1
+        };
+    }
+
+    private int ships(int seat, SpecialCard quay) {
         int ships = 0;
-        for (Arrow arrow : card.arrows()) {
+        for (Arrow arrow : quay.arrows()) {
             // QUAY-1; QUAY-2: with two players left and right are one seat, which then counts twice.
             ships += players[arrow.seat(seat, players.length)].resources().ships();
         }
         return ships;
     }
 
-    /** What a trade route of a player counts now, with an opponent (ROUTE-1). */
-    int count(int seat, SpecialCard route, int opponent) {
-        Good good = route.good().orElseThrow(IllegalStateException::new);
-        return players[seat].resources().stackSize(good)
-                + players[opponent].resources().stackSize(good);
+    private int cards(int seat, SpecialCard route) {
+        return players[seat].resources().stackSize(route.good().orElseThrow(IllegalStateException::new));
     }
 
     /** What a player would score if the game ended now (END-2). */

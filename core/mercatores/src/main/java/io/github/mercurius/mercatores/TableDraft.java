@@ -82,12 +82,6 @@ final class TableDraft {
         return new GameState(new Table(this), hands, order);
     }
 
-    private void report(Event event) {
-        if (listener != null) {
-            listener.accept(event);
-        }
-    }
-
     Player player() {
         return players[active];
     }
@@ -102,7 +96,9 @@ final class TableDraft {
         market = market.plus(card);
         given = card;
         step = Step.TAKE;
-        report(new Event.Given(active, card));
+        if (listener != null) {
+            listener.accept(new Event.Given(active, card));
+        }
     }
 
     void taken(java.util.List<Card> list) {
@@ -112,14 +108,18 @@ final class TableDraft {
         players[active] = player().took(cards);
         given = null;
         step = Step.LOAD;
-        report(new Event.Taken(active, list));
+        if (listener != null) {
+            listener.accept(new Event.Taken(active, list));
+        }
     }
 
     void loaded(java.util.List<Card> list) {
         Cards cards = Cards.of(setup.edition(), list);
         hands[active] = hands[active].minus(cards);
         players[active] = player().loaded(cards); // LOAD-3: stacks are counts of the goods
-        report(new Event.Loaded(active, list));
+        if (listener != null) {
+            listener.accept(new Event.Loaded(active, list));
+        }
     }
 
     /** FILL-1: one by one, until the market has five cards or the deck is empty. */
@@ -131,59 +131,77 @@ final class TableDraft {
             market = market.plus(top);
             cards.add(top);
         }
-        if (!cards.isEmpty()) {
-            report(new Event.MarketFilled(cards));
+        if (listener != null && !cards.isEmpty()) {
+            listener.accept(new Event.MarketFilled(cards));
         }
     }
 
     void captainTaken() {
         captain = active;
-        report(new Event.CaptainTaken(active));
+        if (listener != null) {
+            listener.accept(new Event.CaptainTaken(active));
+        }
     }
 
     void roundBegan(int bySeat) {
         phase = Phase.PROFIT;
         unloading = bySeat;
         round++;
-        report(new Event.RoundBegan(round, bySeat));
+        if (listener != null) {
+            listener.accept(new Event.RoundBegan(round, bySeat));
+        }
     }
 
     void turnSkipped(int ofSeat) {
-        report(new Event.TurnSkipped(ofSeat));
+        if (listener != null) {
+            listener.accept(new Event.TurnSkipped(ofSeat));
+        }
     }
 
     void turnBegan(int bySeat, Step first) {
         active = bySeat;
         step = first;
-        report(new Event.TurnBegan(turn, bySeat));
+        if (listener != null) {
+            listener.accept(new Event.TurnBegan(turn, bySeat));
+        }
     }
 
     void taxPaid(GoodsCard card) {
         discard(setup.edition().noCards().plus(card), 0);
         step = Step.CASH;
-        report(new Event.TaxPaid(active, card));
+        if (listener != null) {
+            listener.accept(new Event.TaxPaid(active, card));
+        }
     }
 
     void stackCashed(Good good, int coins) {
         Cards stack = player().resources().stack(good);
         discard(stack, coins);
-        report(new Event.StackCashed(active, good, stack.toList(), coins));
+        if (listener != null) {
+            listener.accept(new Event.StackCashed(active, good, stack.toList(), coins));
+        }
     }
 
     void specialCashed(SpecialCard card, OptionalInt opponent, int count, int coins) {
         discard(setup.edition().noCards().plus(card), coins);
-        report(new Event.SpecialCashed(active, card, opponent, count, coins));
+        if (listener != null) {
+            listener.accept(new Event.SpecialCashed(active, card, opponent, count, coins));
+        }
     }
 
     void stackDiscarded(Good good) {
         Cards stack = player().resources().stack(good);
         discard(stack, 0);
-        report(new Event.StackDiscarded(active, good, stack.toList()));
+        if (listener != null) {
+            listener.accept(new Event.StackDiscarded(active, good, stack.toList()));
+        }
     }
 
     void specialDiscarded(SpecialCard card) {
         discard(setup.edition().noCards().plus(card), 0);
-        report(new Event.SpecialDiscarded(active, card));
+        if (listener != null) {
+            listener.accept(new Event.SpecialDiscarded(active, card));
+        }
     }
 
     private void discard(Cards cards, int coins) {
@@ -197,7 +215,7 @@ final class TableDraft {
     void gameEnded() {
         step = null;
         if (listener != null) {
-            report(new Event.GameEnded(new Table(this).ranking()));
+            listener.accept(new Event.GameEnded(new Table(this).ranking()));
         }
     }
 }

@@ -1,7 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import java.util.OptionalInt;
-
 /** What comes of a legal action: which events there are, in which order. */
 final class Transition {
     private Transition() {}
@@ -36,11 +34,8 @@ final class Transition {
         } else if (action instanceof Action.CashSpecial cash) {
             // CASH-4: counted as it is before the card is discarded, which is no good and has no ships
             SpecialCard card = cash.card();
-            OptionalInt opponent = cash.opponent();
-            int count = opponent.isPresent()
-                    ? before.count(before.active, card, opponent.getAsInt())
-                    : before.count(before.active, card);
-            draft.specialCashed(card, opponent, count, card.profit().coins(count));
+            int count = before.count(before.active, card, cash.opponent());
+            draft.specialCashed(card, cash.opponent(), count, card.profit().coins(count));
         } else if (action instanceof Action.DiscardGoods discard) {
             draft.stackDiscarded(discard.good()); // CASH-5
         } else if (action instanceof Action.DiscardSpecial discard) {

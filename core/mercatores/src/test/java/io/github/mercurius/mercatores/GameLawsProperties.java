@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -176,9 +177,10 @@ class GameLawsProperties {
             Good.all().forEach(good -> counts.add(table.player(seat).resources().stackSize(good)));
             for (SpecialCard card : table.setup().edition().specialCards()) {
                 if (card.type() == SpecialType.ROUTE) {
-                    table.setup().seats().forEach(other -> counts.add(table.count(seat, card, other)));
+                    int other = (seat + 1) % table.setup().players();
+                    counts.add(table.count(seat, card, OptionalInt.of(other)));
                 } else {
-                    counts.add(table.count(seat, card));
+                    counts.add(table.count(seat, card, OptionalInt.empty()));
                 }
             }
         }
