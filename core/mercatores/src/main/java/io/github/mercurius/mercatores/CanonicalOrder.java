@@ -15,9 +15,15 @@ final class CanonicalOrder {
     /** An unmodifiable copy in canonical order. */
     static List<Card> sorted(List<? extends Card> cards, String argument) {
         Arguments.notNull(cards, argument).forEach(card -> Arguments.element(card, argument));
-        List<Card> copy = new ArrayList<>(cards);
-        copy.sort(COMPARATOR);
-        return List.copyOf(copy);
+        List<Card> copy = List.copyOf(cards);
+        for (int i = 1; i < copy.size(); i++) {
+            if (COMPARATOR.compare(copy.get(i - 1), copy.get(i)) > 0) {
+                List<Card> inOrder = new ArrayList<>(copy);
+                inOrder.sort(COMPARATOR);
+                return List.copyOf(inOrder);
+            }
+        }
+        return copy;
     }
 
     private static int place(Card card) {

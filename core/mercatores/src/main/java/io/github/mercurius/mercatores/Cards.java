@@ -144,7 +144,9 @@ public final class Cards {
      */
     public Cards plus(Card card) {
         int kind = kinds.numberOf(Arguments.notNull(card, "card"));
-        Arguments.that(kind >= 0, "card", card, "one of the edition's: " + kinds.all);
+        if (kind < 0) {
+            throw Arguments.failure("card", card, "one of the edition's: " + kinds.all);
+        }
         checkCount(kind, countOf(kind) + 1);
         return with(kind, 1);
     }
@@ -248,13 +250,14 @@ public final class Cards {
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        List<Card> list = new ArrayList<>();
+        Card[] list = new Card[size()];
+        int filled = 0;
         for (int kind : kindNumbers()) {
-            for (int copies = countOf(kind); copies > 0; copies--) {
-                list.add(kinds.all.get(kind));
-            }
+            int end = filled + countOf(kind);
+            Arrays.fill(list, filled, end, kinds.all.get(kind));
+            filled = end;
         }
-        return List.copyOf(list);
+        return List.of(list);
     }
 
     /**

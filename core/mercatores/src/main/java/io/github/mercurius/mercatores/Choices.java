@@ -17,7 +17,7 @@ interface Choices {
     static Choices of(Table table, Step step, Cards hand) {
         return switch (step) {
             case GIVE -> of(gifts(hand));
-            case TAKE -> of(takes(table.others(), table.toTake()));
+            case TAKE -> new TakeChoices(table.others(), table.toTake());
             case LOAD -> new LoadChoices(table, hand);
             case TAX -> of(taxes(table.active().resources()));
             case CASH -> of(cashing(new CashActions(table, table.active)));
@@ -43,28 +43,6 @@ interface Choices {
         List<Action> gifts = new ArrayList<>();
         hand.kinds().forEach(card -> gifts.add(new Action.Give(card)));
         return gifts;
-    }
-
-    /** All ways to take a number of at most five cards. */
-    private static List<Action> takes(Cards others, int number) {
-        List<Action> takes = new ArrayList<>();
-        addTakes(takes, others.toList(), 0, number, List.of());
-        return takes;
-    }
-
-    private static void addTakes(List<Action> takes, List<Card> cards, int from, int more, List<Card> taken) {
-        if (more == 0) {
-            takes.add(new Action.Take(taken));
-            return;
-        }
-        for (int i = from; i <= cards.size() - more; i++) {
-            // the second of two equal cards would give the same choices again
-            if (i == from || !cards.get(i).equals(cards.get(i - 1))) {
-                List<Card> next = new ArrayList<>(taken);
-                next.add(cards.get(i));
-                addTakes(takes, cards, i + 1, more - 1, next);
-            }
-        }
     }
 
     private static List<Action> taxes(Cards resources) {
