@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -124,7 +125,7 @@ public final class Cards {
                 present.add(good);
             }
         }
-        return present;
+        return Collections.unmodifiableList(present);
     }
 
     /** How many ship symbols there are on all these cards. */

@@ -1,8 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,13 +40,13 @@ final class EmittedVectors {
                 .build();
         Deal deal = Deal.seeded(setup.edition(), random.nextLong());
         List<String> lines = new ArrayList<>();
-        lines.add(json(game(setup, deal)));
+        lines.add(Json.text(game(setup, deal)));
         GameState state = GameState.start(setup, deal);
         while (!state.isOver()) {
             Map<String, Object> line = line(state, random);
             Action action = state.legalActions().sample(random::nextInt);
             line.put("action", action.notation());
-            lines.add(json(line));
+            lines.add(Json.text(line));
             state = state.applyAction(action);
         }
         Map<String, Object> last = line(state, random);
@@ -58,7 +56,7 @@ final class EmittedVectors {
         }
         last.put("scores", scores);
         last.put("winners", state.table().winners());
-        lines.add(json(last));
+        lines.add(Json.text(last));
         return lines;
     }
 
@@ -101,13 +99,5 @@ final class EmittedVectors {
             illegal.add(List.of(action.notation(), List.of(rule)));
         }
         return illegal;
-    }
-
-    private static String json(Object value) {
-        try {
-            return Json.MAPPER.writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -190,15 +190,30 @@ class GameRecordTest {
 
     @Example
     void theChainsAndTheCommitmentAreThoseOfTheTextsThatAreHashed() {
-        String setup = "players 3\nname Robert\nname Magda\nname Rafał\nstart 0\nlast OTHERS\nedition stand-in-1\n"
-                + "title Stand-in cards; the true ones are on pictures that are lost\n"
-                + "good CRN 10,6 4:1 6:2 8:3\ngood TOB 8,6 3:1 5:2 7:3\ngood COF 6,6 3:1 4:2 6:3\n"
-                + "good CTN 4,6 2:1 4:2 5:3\ngood CAC 2,6 2:1 3:2 4:3\n"
-                + "special WAR WAREHOUSE - 6 3:1 4:2 5:3\nspecial QDL QUAY DL 2 6:1 10:2 14:3\n"
-                + "special QDR QUAY DR 2 6:1 10:2 14:3\nspecial QLR QUAY LR 2 6:1 10:2 14:3\n"
-                + "special RCRN ROUTE CRN 2 6:1 8:2 10:3\nspecial RTOB ROUTE TOB 2 5:1 7:2 9:3\n"
-                + "special RCOF ROUTE COF 2 5:1 6:2 8:3\nspecial RCTN ROUTE CTN 2 4:1 6:2 7:3\n"
-                + "special RCAC ROUTE CAC 2 3:1 5:2 6:3\n";
+        String setup = """
+                players 3
+                name Robert
+                name Magda
+                name Rafał
+                start 0
+                last OTHERS
+                edition stand-in-1
+                title Stand-in cards; the true ones are on pictures that are lost
+                good CRN 10,6 4:1 6:2 8:3
+                good TOB 8,6 3:1 5:2 7:3
+                good COF 6,6 3:1 4:2 6:3
+                good CTN 4,6 2:1 4:2 5:3
+                good CAC 2,6 2:1 3:2 4:3
+                special WAR WAREHOUSE - 6 3:1 4:2 5:3
+                special QDL QUAY DL 2 6:1 10:2 14:3
+                special QDR QUAY DR 2 6:1 10:2 14:3
+                special QLR QUAY LR 2 6:1 10:2 14:3
+                special RCRN ROUTE CRN 2 6:1 8:2 10:3
+                special RTOB ROUTE TOB 2 5:1 7:2 9:3
+                special RCOF ROUTE COF 2 5:1 6:2 8:3
+                special RCTN ROUTE CTN 2 4:1 6:2 7:3
+                special RCAC ROUTE CAC 2 3:1 5:2 6:3
+                """;
         String chain = "mercatores-chain/1\n" + setup;
         String deal = "deal " + GAME.deal() + "\n";
         assertThat(SEAL.commitment())

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -31,9 +30,7 @@ final class Json {
     static List<JsonNode> lines(Path file) {
         try {
             List<JsonNode> lines = new ArrayList<>();
-            for (String line : Files.readAllLines(file)) {
-                lines.add(MAPPER.readTree(line));
-            }
+            Files.readAllLines(file).forEach(line -> lines.add(parse(line)));
             return lines;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -52,7 +49,24 @@ final class Json {
     static Object document(JsonNode node) {
         try {
             return MAPPER.treeToValue(node, Object.class);
-        } catch (JsonProcessingException e) {
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A value as text. */
+    static String text(Object value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static JsonNode parse(String text) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }

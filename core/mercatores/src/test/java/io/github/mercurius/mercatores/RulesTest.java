@@ -49,6 +49,7 @@ class RulesTest {
         GameState after = playTurn(playTurn(state.applyAction(action("L:TOB1"))));
 
         assertThat(after.table().phase()).isEqualTo(Phase.PROFIT);
+        assertThat(after.table().isLastTurn()).isFalse();
         assertThat(after.table().turn()).isEqualTo(3);
     }
 

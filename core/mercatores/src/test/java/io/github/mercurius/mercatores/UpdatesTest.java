@@ -60,6 +60,7 @@ class UpdatesTest {
                     assertThatThrownBy(() -> before.after(changed))
                             .as(changed.notation())
                             .isInstanceOf(IllegalArgumentException.class)
+                            .hasMessageStartingWith("update ")
                             .hasMessageContaining("expected");
                 }
                 state = played.after();
@@ -86,6 +87,7 @@ class UpdatesTest {
                     try {
                         view.after(changed);
                     } catch (IllegalArgumentException e) {
+                        assertThat(e).hasMessageStartingWith("update ").hasMessageContaining("expected");
                         refused++;
                         continue;
                     }
