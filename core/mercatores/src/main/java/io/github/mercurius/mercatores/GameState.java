@@ -54,7 +54,7 @@ public final class GameState {
             int seat = (setup.startSeat() + place - Deal.MARKET) % hands.length;
             hands[seat] = hands[seat].plus(deal.cards().get(place));
         }
-        return new TableDraft(setup, market, hands, new DeckOrder(deal.cards()), Edition.CARDS - dealt).state();
+        return new TableDraft(setup, market, hands, new DeckOrder(deal.cards())).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */

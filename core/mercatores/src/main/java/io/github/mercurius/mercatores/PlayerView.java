@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -24,6 +25,44 @@ public final class PlayerView {
         this.table = table;
         this.viewer = viewer;
         this.hand = hand;
+    }
+
+    /**
+     * The view of a seat before the first action, for a client: with all updates since, it is the view of now
+     * ({@link SeatGame}). A host takes {@link GameState#viewFor}.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or market and hand are not five cards each of the
+     *     edition that is played with (SET-3, SET-4)
+     */
+    public static PlayerView atStart(Setup setup, Cards market, int seat, Cards hand) {
+        Arguments.notNull(hand, "hand", "cards");
+        Table table = tableAtStart(setup, market);
+        market.plus(checked("hand", hand, Deal.HAND, setup)); // refuses more of a kind than there are
+        return new PlayerView(table, setup.checkSeat(seat), hand);
+    }
+
+    /**
+     * The view of a spectator before the first action, for a client.
+     *
+     * @throws IllegalArgumentException if the market is not five cards of the edition that is played with (SET-3)
+     */
+    public static PlayerView atStartForSpectator(Setup setup, Cards market) {
+        return new PlayerView(
+                tableAtStart(setup, market), SPECTATOR, setup.edition().noCards());
+    }
+
+    private static Table tableAtStart(Setup setup, Cards market) {
+        Arguments.notNull(setup, "setup", "a set-up");
+        checked("market", market, Deal.MARKET, setup);
+        Cards[] hidden = new Cards[setup.players()];
+        return new Table(new TableDraft(setup, market, hidden, new DeckOrder(List.of())));
+    }
+
+    private static Cards checked(String argument, Cards cards, int size, Setup setup) {
+        Arguments.notNull(cards, argument, "cards");
+        boolean right = cards.size() == size && setup.edition().allCards().contains(cards);
+        Arguments.that(right, argument, cards, size + " cards of the edition " + setup.edition() + " (SET-3, SET-4)");
+        return cards;
     }
 
     /** The seat whose view this is; none for spectators. */

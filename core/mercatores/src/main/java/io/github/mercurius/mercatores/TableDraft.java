@@ -57,17 +57,17 @@ final class TableDraft {
     }
 
     /** A draft of a game before its first turn. */
-    TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order, int deck) {
+    TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order) {
         this.setup = setup;
         this.market = market;
         this.hands = hands;
         this.order = order;
-        this.deck = deck;
         listener = null;
         players = new Player[setup.players()];
+        deck = Edition.CARDS - Deal.MARKET - Deal.HAND * players.length; // SET-3, SET-4
         Cards none = setup.edition().noCards();
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = new Player(seat, none, none, hands[seat].size(), 0);
+            players[seat] = new Player(seat, none, none, Deal.HAND, 0);
         }
         discardPile = List.empty();
         step = Step.GIVE;

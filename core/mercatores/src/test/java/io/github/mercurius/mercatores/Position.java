@@ -94,7 +94,8 @@ final class Position {
         List<Card> rest =
                 new ArrayList<>(Cards.all(setup.edition()).minus(placed).toList());
         int size = deck < 0 ? rest.size() : deck;
-        TableDraft draft = new TableDraft(setup, market, hands.clone(), new DeckOrder(rest), size);
+        TableDraft draft = new TableDraft(setup, market, hands.clone(), new DeckOrder(rest));
+        draft.deck = size;
         for (int seat = 0; seat < hands.length; seat++) {
             draft.players[seat] = new Player(seat, resources[seat], cards(""), hands[seat].size(), coins[seat]);
         }

@@ -86,6 +86,40 @@ class SeatGameTest {
                 .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
 
+    @Property(tries = 20)
+    void aClientThatIsGivenTheStartAndAllUpdatesHasTheViewOfNow(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        Cards market = game.firstState().table().market();
+        for (int seat : script.setup().seats()) {
+            PlayerView first = PlayerView.atStart(
+                    script.setup(), market, seat, game.firstState().hand(seat));
+            assertThat(SeatGame.of(first).afterAll(game.updates(0))).isEqualTo(game.seatGame(seat));
+        }
+        PlayerView first = PlayerView.atStartForSpectator(script.setup(), market);
+        assertThat(SeatGame.of(first).afterAll(game.updates(0)).view())
+                .isEqualTo(game.state().viewForSpectator());
+    }
+
+    @Example
+    void aViewAtTheStartHasFiveCardsEach_SET3_SET4() {
+        Cards five = Position.cards("CRN0,CRN0,CRN0,QDL,QDL");
+        Cards other = Position.cards("CRN0,CRN0,CRN0,QDR,QDR");
+        assertThat(PlayerView.atStart(SETUP, five, 2, other).unseen().size()).isEqualTo(72);
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 2, five)).hasMessageContaining("at most 2");
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
+        for (Cards wrong :
+                List.of(Position.cards("CRN0"), Cards.none(TestEditions.all().get(1)))) {
+            assertThatThrownBy(() -> PlayerView.atStart(SETUP, wrong, 0, other)).hasMessageStartingWith("market: ");
+            assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 0, wrong)).hasMessageStartingWith("hand: ");
+            assertThatThrownBy(() -> PlayerView.atStartForSpectator(SETUP, wrong))
+                    .hasMessageStartingWith("market: ");
+        }
+        Edition otherEdition = TestEditions.all().get(1);
+        Cards foreign =
+                Cards.of(otherEdition, Deal.seeded(otherEdition, 1).cards().subList(0, 5));
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, foreign, 0, other)).hasMessageStartingWith("market: ");
+    }
+
     @Example
     void joiningRefusesWhatIsNoNumberAndNoHash() {
         PlayerView view = played(0).state().viewFor(0);
