@@ -16,6 +16,8 @@ final class CountLayout {
     private final long bit1;
     private final long bit2;
     private final long bit3;
+    /** The highest bit of each field. */
+    private final long tops;
 
     /** A layout with fields that are wide enough for these highest counts, of at most 15. */
     CountLayout(int... highest) {
@@ -25,6 +27,7 @@ final class CountLayout {
         unit = new long[kinds];
         field = new long[kinds];
         long[] planes = new long[4];
+        long highestBits = 0;
         int at = 0;
         for (int kind = 0; kind < kinds; kind++) {
             int width = Integer.SIZE - Integer.numberOfLeadingZeros(highest[kind]);
@@ -36,7 +39,9 @@ final class CountLayout {
                 planes[bit] |= unit[kind];
             }
             at += width;
+            highestBits |= 1L << (at - 1);
         }
+        tops = highestBits;
         bit0 = planes[0];
         bit1 = planes[1];
         bit2 = planes[2];
@@ -84,13 +89,9 @@ final class CountLayout {
 
     /** Whether each count of {@code part} is at most that of {@code whole}. */
     boolean contains(long whole, long part) {
-        for (long rest = present(part); rest != 0; rest &= rest - 1) {
-            int kind = kindAt(rest);
-            if (count(part, kind) > count(whole, kind)) {
-                return false;
-            }
-        }
-        return true;
+        // In whole − part, a field whose count is too low borrows from the next one.
+        long borrows = (~whole & part) | ((~whole | part) & (whole - part));
+        return (borrows & tops) == 0;
     }
 
     /** In how many ways one, two or three can be chosen. */

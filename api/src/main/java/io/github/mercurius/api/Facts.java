@@ -60,29 +60,42 @@ final class Facts extends AbstractMap<String, Object> {
 
     /** The notation: a type and the values, with a blank before each. */
     static String notation(String type, Map<String, Object> facts) {
-        StringBuilder notation = new StringBuilder(type);
-        for (Object fact : facts.values()) {
-            write(fact, notation.append(' '));
-        }
+        StringBuilder notation = new StringBuilder();
+        write(type, facts, notation);
         return notation.toString();
     }
 
-    private static void write(Object fact, StringBuilder notation) {
-        if (fact instanceof List<?> list) {
-            int start = notation.length();
-            for (Object one : list) {
-                write(one, notation.length() == start ? notation : notation.append(','));
-            }
+    /** Writes the notation behind a text. */
+    static void write(String type, Map<String, Object> facts, StringBuilder text) {
+        text.append(type);
+        Object[] namesAndValues = ((Facts) facts).namesAndValues;
+        for (int i = 1; i < namesAndValues.length; i += 2) {
+            write(namesAndValues[i], text.append(' '));
+        }
+    }
+
+    private static void write(Object fact, StringBuilder text) {
+        if (fact instanceof Integer number) {
+            text.append(number.intValue());
+        } else if (fact instanceof Enum<?> || fact instanceof Bag<?, ?>) {
+            text.append(fact);
+        } else if (fact instanceof Optional<?> optional) {
+            optional.ifPresent(one -> write(one, text));
         } else if (fact instanceof Standing standing) {
-            notation.append(standing.place())
+            text.append(standing.place())
                     .append(':')
                     .append(standing.seat())
                     .append(':')
                     .append(standing.wealth());
-        } else if (fact instanceof Optional<?> optional) {
-            optional.ifPresent(one -> write(one, notation));
         } else {
-            notation.append(fact);
+            write((List<?>) fact, text);
+        }
+    }
+
+    private static void write(List<?> facts, StringBuilder text) {
+        int start = text.length();
+        for (Object fact : facts) {
+            write(fact, text.length() == start ? text : text.append(','));
         }
     }
 }

@@ -27,8 +27,17 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         notNegative(seat, "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
-        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
+        if (events.size() > 1) {
+            checkNoUndo(events);
+        }
+    }
+
+    private static void checkNoUndo(List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof Event.Undone) {
+                throw Arguments.failure("events", "an undo among " + events.size(), "an undo alone");
+            }
+        }
     }
 
     private static void notNegative(int value, String argument) {
@@ -74,7 +83,9 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
                 .append(step)
                 .append(' ')
                 .append(seat);
-        events.forEach(event -> text.append('\n').append(event.notation()));
+        for (Event event : events) {
+            Facts.write(event.type(), event.facts(), text.append('\n'));
+        }
         return text.toString();
     }
 }

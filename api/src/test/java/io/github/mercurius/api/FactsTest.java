@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.testkit.Samples;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,11 +18,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The types of violations and events, and their facts by name. */
 class FactsTest {
     static Stream<Violation> violations() {
-        return Samples.violations();
+        return Samples.violations().stream();
     }
 
     static Stream<Event> events() {
-        return Samples.events();
+        return Samples.events().stream();
     }
 
     @Test

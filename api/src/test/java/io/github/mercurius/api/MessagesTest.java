@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.testkit.Samples;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,11 +22,11 @@ class MessagesTest {
     private static final Setup NO_NAMES = Setup.of(3);
 
     static Stream<Violation> violations() {
-        return Samples.violations();
+        return Samples.violations().stream();
     }
 
     static Stream<Event> events() {
-        return Samples.events();
+        return Samples.events().stream();
     }
 
     @ParameterizedTest

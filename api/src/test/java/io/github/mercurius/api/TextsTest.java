@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.testkit.Samples;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

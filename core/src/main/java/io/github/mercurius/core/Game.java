@@ -273,17 +273,22 @@ public final class Game {
         return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** What there is to keep of this game. */
-    public GameRecord toRecord() {
+    /** The hashes of the record's chain: that of set-up and deal, then one for each entry of the log. */
+    List<String> recordHashes() {
         List<String> hashes = new ArrayList<>();
         hashes.add(log.firstHash(Audience.RECORD));
         hashes.addAll(log.hashes(Audience.RECORD, 0));
+        return hashes;
+    }
+
+    /** What there is to keep of this game. */
+    public GameRecord toRecord() {
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal())
                 .position(beginning.position())
                 .log(log.entries())
-                .hashes(hashes)
+                .hashes(recordHashes())
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }

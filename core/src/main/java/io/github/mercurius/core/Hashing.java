@@ -38,11 +38,12 @@ final class Hashing {
     }
 
     static String hex(byte[] bytes) {
-        StringBuilder text = new StringBuilder(2 * bytes.length);
-        for (byte b : bytes) {
-            text.append(DIGITS.charAt((b >> 4) & 0xf)).append(DIGITS.charAt(b & 0xf));
+        char[] digits = new char[2 * bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            digits[2 * i] = DIGITS.charAt((bytes[i] >> 4) & 0xf);
+            digits[2 * i + 1] = DIGITS.charAt(bytes[i] & 0xf);
         }
-        return text.toString();
+        return new String(digits);
     }
 
     static byte[] bytes(String hex) {
@@ -55,7 +56,8 @@ final class Hashing {
 
     private static boolean isHexadecimal(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (DIGITS.indexOf(text.charAt(i)) < 0) {
+            char digit = text.charAt(i);
+            if ((digit < '0' || digit > '9') && (digit < 'a' || digit > 'f')) {
                 return false;
             }
         }

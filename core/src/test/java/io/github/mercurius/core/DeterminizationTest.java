@@ -8,6 +8,9 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,16 +22,18 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
 import org.apache.commons.statistics.inference.ChiSquareTest;
 
 /** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
+@Domain(MercuriusDomain.class)
 class DeterminizationTest {
     @Property(tries = 100)
     void everyImaginedGameGivesItsViewerTheSameView_INF1_INF2(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
-        GameState state = script.play(actions).state();
-        SplittableRandom random = new SplittableRandom(script.dealSeed());
-        for (int seat = 0; seat < script.setup().players(); seat++) {
+            @ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
+        GameState state = randomGame.game(actions).state();
+        SplittableRandom random = new SplittableRandom(randomGame.seed());
+        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
             PlayerView view = state.viewFor(seat);
             assertThat(view.determinize(random::nextInt).viewFor(seat)).isEqualTo(view);
         }
@@ -38,13 +43,12 @@ class DeterminizationTest {
     }
 
     @Property(tries = 100)
-    void anImaginedGameHoldsThe72Cards_THG3(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
-        GameState state = script.play(actions).state();
-        SplittableRandom random = new SplittableRandom(script.dealSeed());
+    void anImaginedGameHoldsThe72Cards_THG3(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
+        GameState state = randomGame.game(actions).state();
+        SplittableRandom random = new SplittableRandom(randomGame.seed());
         GameState imagined = (GameState) state.viewFor(0).determinize(random::nextInt);
         Cards hidden = Cards.of(imagined.mainDeck()).plus(Cards.of(imagined.backupDeck()));
-        for (int seat = 1; seat < script.setup().players(); seat++) {
+        for (int seat = 1; seat < randomGame.setup().players(); seat++) {
             assertThat(imagined.hand(seat).size())
                     .isEqualTo(imagined.table().player(seat).handSize());
             hidden = hidden.plus(imagined.hand(seat));
@@ -53,10 +57,9 @@ class DeterminizationTest {
     }
 
     @Property(tries = 50)
-    void anImaginedGameCanBePlayedToItsEnd(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 130) int actions) {
-        SplittableRandom random = new SplittableRandom(script.playSeed());
-        Simulation game = script.play(actions).state().viewFor(1).determinize(random::nextInt);
+    void anImaginedGameCanBePlayedToItsEnd(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
+        SplittableRandom random = new SplittableRandom(randomGame.choices());
+        Simulation game = randomGame.game(actions).state().viewFor(1).determinize(random::nextInt);
         for (LegalActions legal = game.legalActions(); !legal.isEmpty(); legal = game.legalActions()) {
             game = game.applyAction(legal.sample(random::nextInt));
         }
@@ -65,8 +68,8 @@ class DeterminizationTest {
 
     @Example
     void imaginedGamesDiffer() {
-        PlayerView view = new Script(Setup.of(4), 1, 1, Script.Style.UNIFORM)
-                .play(20)
+        PlayerView view = new RandomGame(Setup.of(4), 1, PlayStyle.UNIFORM, 1)
+                .game(20)
                 .state()
                 .viewFor(2);
         SplittableRandom random = new SplittableRandom(7);

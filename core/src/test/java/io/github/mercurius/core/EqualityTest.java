@@ -14,6 +14,8 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** States are equal if their tables, hands and decks are, whatever way led there. */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class EqualityTest {
     private static MadePosition middle() {
         return MadePosition.ofThree()

@@ -15,6 +15,8 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +28,7 @@ import net.jqwik.api.domains.Domain;
 
 /** What holds in every state of every game, whoever plays it and however. */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class GameLawsTest {
     @Property(tries = 300)
     void aMarkerNeverLeavesTheTrack_PRC3(@ForAll RandomGame game) {

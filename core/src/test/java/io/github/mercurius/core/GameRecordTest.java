@@ -10,6 +10,9 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.Discrepancy.Part;
 import io.github.mercurius.core.VerificationReport.Gap;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,25 +20,27 @@ import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
 /** A record proves itself, and tells where it was tampered with. */
+@Domain(MercuriusDomain.class)
 class GameRecordTest {
-    private static final Script SCRIPT =
-            new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.Style.UNIFORM);
-    private static final Game GAME = SCRIPT.play();
+    private static final RandomGame RANDOM_GAME =
+            new RandomGame(Setup.of("Robert", "Magda", "Rafał"), 1602, PlayStyle.UNIFORM, 4);
+    private static final Game GAME = RANDOM_GAME.game();
     private static final SealedDeal SEAL =
             SealedDeal.seal(GAME.setup(), GAME.deal().orElseThrow(), bytes -> Arrays.fill(bytes, (byte) 7));
     private static final GameRecord RECORD = GAME.toRecord().withSeal(SEAL);
 
     @Property(tries = 50)
-    void everyRecordOfAGameReplaysAndVerifies(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
+    void everyRecordOfAGameReplaysAndVerifies(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         GameRecord record = game.toRecord();
         assertThat(record.replay()).isEqualTo(game);
         assertThat(record.replay().state()).isEqualTo(game.state());
         assertThat(record.verify().discrepancy()).isEmpty();
-        for (int seat = 0; seat < script.setup().players(); seat++) {
+        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
             assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
         }
         assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
@@ -46,7 +51,7 @@ class GameRecordTest {
         SplittableRandom random = new SplittableRandom(seed);
         List<Action> actions = new ArrayList<>(GAME.actions());
         int at = random.nextInt(actions.size());
-        Action other = SCRIPT.play(at).state().legalActions().sample(random::nextInt);
+        Action other = RANDOM_GAME.game(at).state().legalActions().sample(random::nextInt);
         actions.set(at, other);
         GameRecord forged = GameRecord.builder()
                 .mergeFrom(withoutActions())
@@ -153,12 +158,12 @@ class GameRecordTest {
         GameRecord noResult =
                 GameRecord.builder().mergeFrom(RECORD).result(List.of()).build();
         assertGap(noResult, noResult.verify(SEAL.commitment()), Gap.NO_RESULT, Part.RESULT);
-        GameRecord unfinished = SCRIPT.play(30).toRecord().withSeal(SEAL);
+        GameRecord unfinished = RANDOM_GAME.game(30).toRecord().withSeal(SEAL);
         assertGap(unfinished, unfinished.verify(SEAL.commitment()), Gap.NOT_OVER, Part.RESULT);
         GameRecord unsealed = GAME.toRecord();
         assertGap(unsealed, unsealed.verify(SEAL.commitment()), Gap.NO_COMMITMENT, Part.COMMITMENT);
         VerificationReport less =
-                RECORD.verify(SEAL.commitment(), SCRIPT.play(30).seatGame(1));
+                RECORD.verify(SEAL.commitment(), RANDOM_GAME.game(30).seatGame(1));
         assertThat(less.gaps()).containsExactly(Gap.TOLD_LESS);
         assertThat(less.isProof()).isFalse();
         assertThat(less.message()).contains("Not checked: the seat was told a part of the game only");
@@ -174,7 +179,7 @@ class GameRecordTest {
 
     @Test
     void anUndoIsReportedAsWhatOnlyThePlayersCanCheck() {
-        Game undone = SCRIPT.play(5).undo(2);
+        Game undone = RANDOM_GAME.game(5).undo(2);
         while (!undone.state().isOver()) {
             undone = undone.applyAction(undone.state().legalActions().get(0));
         }
@@ -274,7 +279,7 @@ class GameRecordTest {
         assertThat(SEAL.commitment()).isEqualTo("1c1bdbdb92450b9600ad2fb6608265f7eaffa6b8af1fa3739b3e643a9076b07e");
         assertThat(RECORD.hashes().get(0))
                 .isEqualTo("e8bc88fc57672bcb0a4da45aaf37d666f8da7d3e2e6288fef75f076b4c185f9c");
-        Game bought = SCRIPT.start().applyAction(Action.parse("+AMS")).undo(0);
+        Game bought = RANDOM_GAME.game(0).applyAction(Action.parse("+AMS")).undo(0);
         assertThat(SeatGame.of(bought.firstState().viewFor(1)).hash())
                 .isEqualTo("2b0aa9780456ac5361b2c02eb5710698332d05636e355209fbe4b27db3e3bcc1");
         assertThat(bought.hashesFor(1, 0))

@@ -12,16 +12,21 @@ import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** The log of a game: what was done, what came of it, and the way back. */
+@Domain(MercuriusDomain.class)
 class GameTest {
     private static final Game START = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(0));
 
@@ -30,8 +35,8 @@ class GameTest {
     }
 
     @Property(tries = 50)
-    void everyStepHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
+    void everyStepHoldsTheStateThatItLedTo(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         GameState state = game.firstState();
         for (Step step : game.steps()) {
             assertThat(step.seat()).isEqualTo(state.table().activeSeat());
@@ -44,13 +49,12 @@ class GameTest {
     }
 
     @Property(tries = 50)
-    void undoLeadsToTheGameAsItWas(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
-        Game game = script.play();
+    void undoLeadsToTheGameAsItWas(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 90) int n) {
+        Game game = randomGame.game();
         int actions = Math.min(n, game.actions().size() - 1);
         int undone = game.actions().size() - actions;
         Game back = game.undo(actions);
-        Game before = script.play(actions);
+        Game before = randomGame.game(actions);
         assertThat(back.state()).isEqualTo(before.state());
         assertThat(back.steps()).isEqualTo(before.steps());
         assertThat(back).as("the undo is in the log").isNotEqualTo(before);
@@ -66,8 +70,8 @@ class GameTest {
     }
 
     @Property(tries = 50)
-    void theTurnsHoldAllStepsInOrder(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
+    void theTurnsHoldAllStepsInOrder(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         assertThat(game.turns().size()).isEqualTo(game.setup().turns());
         assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
         for (int turn = 0; turn < game.turns().size(); turn++) {
@@ -76,9 +80,8 @@ class GameTest {
     }
 
     @Property(tries = 50)
-    void undoRevealsCardsIfACardWasDrawnOrShown(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
-        Game game = script.play();
+    void undoRevealsCardsIfACardWasDrawnOrShown(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 90) int n) {
+        Game game = randomGame.game();
         int to = Math.min(n, game.actions().size());
         List<Step> undone = game.steps().subList(to, game.steps().size());
         boolean revealed = undone.stream().anyMatch(step -> step.action() instanceof Action.PlayCard)
@@ -190,7 +193,7 @@ class GameTest {
 
     @Test
     void whenTheGameIsOverAllAreToldSo_END1() {
-        Game over = new Script(Setup.of(3), 1602, 4, Script.Style.UNIFORM).play();
+        Game over = new RandomGame(Setup.of(3), 1602, PlayStyle.UNIFORM, 4).game();
         for (int seat = 0; seat < 3; seat++) {
             assertThat(over.check(seat, Action.parse("+AMS"))).contains(new Violation.GameOver());
         }

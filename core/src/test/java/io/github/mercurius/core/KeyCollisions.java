@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.testkit.PlayStyle;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;

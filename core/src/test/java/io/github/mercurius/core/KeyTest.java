@@ -17,6 +17,9 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -34,7 +37,7 @@ import org.junit.jupiter.api.Test;
 
 /** Equal states and views have equal keys, and what differs in any one part has another key. */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class KeyTest {
     /** The parts of a state, to be changed one by one, whether or not the rules could lead there. */
     private static final class Parts {

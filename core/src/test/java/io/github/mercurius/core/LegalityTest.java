@@ -13,6 +13,8 @@ import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is legal, in every state of random games: all ways to ask agree with each other and with the naive rules. */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class LegalityTest {
     record Moment(GameState state, NaiveGame naive) {}
 

@@ -9,6 +9,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +21,7 @@ import net.jqwik.api.domains.Domain;
 
 /** Whole games beside the naive rules: after each action both say the same of everything. */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class NaiveGameTest {
     @Property(tries = 1000)
     void everyGameGoesAsTheNaiveRulesPlayIt(@ForAll RandomGame game) {

@@ -10,6 +10,9 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,6 +23,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
+import net.jqwik.api.domains.Domain;
 
 /**
  * INF-1, INF-2 as a law: two games that differ only in what a seat may not see are the same game for that seat.
@@ -29,6 +33,7 @@ import net.jqwik.api.Tag;
  * becomes public that is not the same in both: nobody holds a card that could be played in both worlds, or News shows
  * the seat another card of the backup deck.
  */
+@Domain(MercuriusDomain.class)
 class NonInterferenceProperties {
     /** All that a seat can get hold of, by what a server gives it or by asking what it was given. */
     record Reachable(
@@ -82,18 +87,18 @@ class NonInterferenceProperties {
     @Tag("games")
     @Property(tries = 200)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
-        int seat = Math.floorMod(anySeat, script.setup().players());
-        playTwoWorlds(script, hiddenSeed, seat, Reachable::of);
+            @ForAll RandomGame randomGame, @ForAll long hiddenSeed, @ForAll int anySeat) {
+        int seat = Math.floorMod(anySeat, randomGame.setup().players());
+        playTwoWorlds(randomGame, hiddenSeed, seat, Reachable::of);
     }
 
     @Tag("games")
     @Property(tries = 50)
-    void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
-        script.play().steps().forEach(step -> {
+    void everybodySeesTheWholeTable_INF3(@ForAll RandomGame randomGame) {
+        randomGame.game().steps().forEach(step -> {
             GameState state = step.after();
             assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
-            for (int seat = 0; seat < script.setup().players(); seat++) {
+            for (int seat = 0; seat < randomGame.setup().players(); seat++) {
                 assertThat(state.viewFor(seat).table()).isEqualTo(state.table());
             }
         });
@@ -106,15 +111,15 @@ class NonInterferenceProperties {
             int next = (seat + 1) % game.setup().players();
             return Reachable.of(game, seat).hash() + game.state().hand(next).hashCode();
         };
-        Script script = new Script(Setup.of(4), 1602, 17, Script.Style.UNIFORM);
-        assertThatThrownBy(() -> playTwoWorlds(script, 5, 0, leaky)).isInstanceOf(AssertionError.class);
+        RandomGame randomGame = new RandomGame(Setup.of(4), 1602, PlayStyle.UNIFORM, 17);
+        assertThatThrownBy(() -> playTwoWorlds(randomGame, 5, 0, leaky)).isInstanceOf(AssertionError.class);
     }
 
     @Example
     void mostPairsOfWorldsAreComparedOverManyActions() {
         int steps = 0;
         for (int seed = 0; seed < 100; seed++) {
-            steps += playTwoWorlds(new Script(Setup.of(3), seed, seed, Script.Style.UNIFORM), ~seed, 1, (g, s) -> 0);
+            steps += playTwoWorlds(new RandomGame(Setup.of(3), seed, PlayStyle.UNIFORM, seed), ~seed, 1, (g, s) -> 0);
         }
         assertThat(steps / 100)
                 .as("actions of a game that are compared, on average")
@@ -122,10 +127,10 @@ class NonInterferenceProperties {
     }
 
     private static int playTwoWorlds(
-            Script script, long hiddenSeed, int seat, BiFunction<Game, Integer, Object> reachable) {
-        Game game = script.start();
-        Game other = Game.start(script.setup(), otherDeal(game, hiddenSeed, seat));
-        SplittableRandom random = new SplittableRandom(script.playSeed());
+            RandomGame randomGame, long hiddenSeed, int seat, BiFunction<Game, Integer, Object> reachable) {
+        Game game = randomGame.game(0);
+        Game other = Game.start(randomGame.setup(), otherDeal(game, hiddenSeed, seat));
+        SplittableRandom random = new SplittableRandom(randomGame.choices());
         int steps = 0;
         assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
         Optional<Action> action = commonAction(game, other, random);

@@ -2,9 +2,7 @@ package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.lang.reflect.Array;
-import java.net.URISyntaxException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,11 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Null is refused at every public door of api and core, with the argument's name and what was expected. */
 class NullAtTheDoorTest {
-    static Stream<PublicDoor> doors() throws IOException, URISyntaxException {
+    static Stream<PublicDoor> doors() {
         return PublicDoor.all().stream();
     }
 
-    static Stream<PublicDoor> doorsForMany() throws IOException, URISyntaxException {
+    static Stream<PublicDoor> doorsForMany() {
         return doors().filter(door -> door.type().isArray() || takesLists(door.type()));
     }
 
@@ -54,7 +52,7 @@ class NullAtTheDoorTest {
     }
 
     @Test
-    void allDoorsAreFound() throws IOException, URISyntaxException {
+    void allDoorsAreFound() {
         assertThat(doors()).hasSizeGreaterThan(100);
         assertThat(doorsForMany()).hasSizeGreaterThan(10);
         assertThat(doors().map(door -> door.executable().getDeclaringClass().getSimpleName()))

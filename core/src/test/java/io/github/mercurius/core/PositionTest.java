@@ -16,6 +16,8 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,8 +27,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
 
 /** Positions that are put together by hand. */
+@Domain(MercuriusDomain.class)
 class PositionTest {
     private static final Setup FOUR = Setup.of(4);
 
@@ -131,9 +135,8 @@ class PositionTest {
 
     @Tag("games")
     @Property(tries = 100)
-    void whatASeatKnowsIsDealtLikeADeterminization(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll int seed) {
-        Game game = script.play();
+    void whatASeatKnowsIsDealtLikeADeterminization(@ForAll RandomGame randomGame, @ForAll int seed) {
+        Game game = randomGame.game();
         GameState state =
                 game.steps().get(Math.floorMod(seed, game.steps().size())).after();
         for (int seat : state.table().setup().seats()) {

@@ -15,6 +15,8 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -24,15 +26,17 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
+import net.jqwik.api.domains.Domain;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
+@Domain(MercuriusDomain.class)
 class PositionTextTest {
     private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
 
     @Tag("games")
     @Property(tries = 200)
-    void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
+    void everyStateAndEveryViewComesBackEqual(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         comesBack(game.firstState());
         game.steps().forEach(step -> comesBack(step.after()));
     }

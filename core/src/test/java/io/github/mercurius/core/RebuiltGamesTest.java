@@ -9,6 +9,8 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,23 +18,25 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
+import net.jqwik.api.domains.Domain;
 
 /** Every state that a game reaches can be taken apart and put together again. */
+@Domain(MercuriusDomain.class)
 class RebuiltGamesTest {
     @Tag("games")
     @Property(tries = 300)
-    void everyStateOfAGamePassesAllChecksAndComesBackEqual(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
+    void everyStateOfAGamePassesAllChecksAndComesBackEqual(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         assertThat(rebuilt(game.firstState())).isEqualTo(game.firstState());
         game.steps().forEach(step -> assertThat(rebuilt(step.after())).isEqualTo(step.after()));
     }
 
     @Tag("games")
     @Property(tries = 50)
-    void everyViewOfAGamePassesAllChecksAndComesBackEqual(@ForAll(supplier = Script.Any.class) Script script) {
-        script.play().steps().forEach(step -> {
+    void everyViewOfAGamePassesAllChecksAndComesBackEqual(@ForAll RandomGame randomGame) {
+        randomGame.game().steps().forEach(step -> {
             GameState state = step.after();
-            for (int seat = 0; seat < script.setup().players(); seat++) {
+            for (int seat = 0; seat < randomGame.setup().players(); seat++) {
                 assertThat(rebuilt(state.viewFor(seat))).isEqualTo(state.viewFor(seat));
             }
             assertThat(rebuilt(state.viewForSpectator())).isEqualTo(state.viewForSpectator());

@@ -12,6 +12,7 @@ import static io.github.mercurius.api.SpecialCard.BLACK_MARKET;
 import static io.github.mercurius.api.SpecialCard.DIVIDEND;
 import static io.github.mercurius.api.SpecialCard.NEWS;
 import static io.github.mercurius.core.MadePosition.play;
+import static io.github.mercurius.testkit.MercuriusAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -25,7 +26,8 @@ import org.junit.jupiter.api.Test;
 /** What a refusal says: the rule, and the facts of the case (NOTATION.md). Trades are in {@link TradingTest}. */
 class RefusalTest {
     private static void refused(GameState state, String action, Violation violation) {
-        assertThat(state.check(Action.parse(action))).contains(violation);
+        int seat = state.isOver() ? 0 : state.table().activeSeat();
+        assertThat(state).refuses(seat, action).because(violation);
     }
 
     @Test

@@ -6,6 +6,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -19,6 +19,8 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +33,7 @@ import org.junit.jupiter.api.Test;
 
 /** Each option changes what it says, and nothing else (RUL-1, RUL-5, RUL-6). */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(MercuriusDomain.class)
 class RulingsTest {
     private static Rulings.Builder like(Setup setup) {
         Rulings rulings = setup.rulings();

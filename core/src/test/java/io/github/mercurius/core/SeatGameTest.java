@@ -12,36 +12,26 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Discrepancy.Part;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
 /** What a client keeps of a game, with undos, and what it proves afterwards. */
+@Domain(MercuriusDomain.class)
 class SeatGameTest {
-    private static final Script SCRIPT =
-            new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.Style.UNIFORM);
-
-    /** A whole game in which the players undo something now and then. */
-    private static Game withUndos(Script script) {
-        SplittableRandom random = new SplittableRandom(script.playSeed());
-        Game game = script.start();
-        while (!game.state().isOver()) {
-            game = game.applyAction(script.choose(game.state(), random));
-            if (random.nextInt(6) == 0) {
-                int steps = game.steps().size();
-                game = game.undo(steps - 1 - random.nextInt(Math.min(4, steps)));
-            }
-        }
-        return game;
-    }
+    private static final RandomGame RANDOM_GAME =
+            new RandomGame(Setup.of("Robert", "Magda", "Rafał"), 1602, PlayStyle.UNIFORM, 4);
 
     @Property(tries = 50)
-    void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = withUndos(script);
-        for (int seat = 0; seat < script.setup().players(); seat++) {
+    void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll RandomGame randomGame) {
+        Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
+        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
             SeatGame mine = SeatGame.of(game.firstState().viewFor(seat));
             List<String> hashes = game.hashesFor(seat, 0);
             for (Update update : game.updatesFor(seat, 0)) {
@@ -60,22 +50,21 @@ class SeatGameTest {
     }
 
     @Property(tries = 50)
-    void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = withUndos(script);
+    void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll RandomGame randomGame) {
+        Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
         GameRecord record = game.toRecord();
         assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
         assertThat(record.replay().state()).isEqualTo(game.state());
         assertThat(record.verify().discrepancy()).isEmpty();
-        for (int seat = 0; seat < script.setup().players(); seat++) {
+        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
             assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
         }
         assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
     }
 
     @Property(tries = 50)
-    void aClientThatLostItsConnectionAsksFromItsNextNumberOn(
-            @ForAll(supplier = Script.Any.class) Script script, @ForAll int anyNumber) {
-        Game game = withUndos(script);
+    void aClientThatLostItsConnectionAsksFromItsNextNumberOn(@ForAll RandomGame randomGame, @ForAll int anyNumber) {
+        Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
         int lost = Math.floorMod(anyNumber, game.updateCount() + 1);
         SeatGame mine = SeatGame.of(game.firstState().viewFor(0))
                 .afterAll(game.updatesFor(0, 0).subList(0, lost));
@@ -84,7 +73,7 @@ class SeatGameTest {
 
     @Test
     void aClientThatJoinsLaterFollowsAndProvesTheRest() {
-        Game game = SCRIPT.play(30);
+        Game game = RANDOM_GAME.game(30);
         SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hashFor(1));
         Game whole = game;
         while (!whole.state().isOver()) {
@@ -94,7 +83,8 @@ class SeatGameTest {
         assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
         assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
 
-        SeatGame shownAnotherView = SeatGame.joining(SCRIPT.play(31).state().viewFor(1), 30, game.hashFor(1));
+        SeatGame shownAnotherView =
+                SeatGame.joining(RANDOM_GAME.game(31).state().viewFor(1), 30, game.hashFor(1));
         Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
@@ -105,7 +95,7 @@ class SeatGameTest {
 
     @Test
     void joiningRefusesWhatIsNoNumberAndNoHash() {
-        PlayerView view = SCRIPT.start().state().viewFor(0);
+        PlayerView view = RANDOM_GAME.game(0).state().viewFor(0);
         assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
                 .hasMessage("next number: -1, expected 0 to 1000000000");
         assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
@@ -113,7 +103,7 @@ class SeatGameTest {
 
     @Test
     void updatesThatComeTwiceTooEarlyOrFromElsewhereAreRefused() {
-        Game game = SCRIPT.play(40);
+        Game game = RANDOM_GAME.game(40);
         List<Update> updates = game.updatesFor(2, 0);
         SeatGame mine = SeatGame.of(game.firstState().viewFor(2));
         for (Update next : updates) {
@@ -132,7 +122,7 @@ class SeatGameTest {
 
     @Test
     void aViewTakesNoUpdateTwiceAndSkipsNone() {
-        Game game = SCRIPT.play(40);
+        Game game = RANDOM_GAME.game(40);
         PlayerView view = game.firstState().viewFor(2);
         for (Update next : game.updatesFor(2, 0)) {
             PlayerView before = view;
@@ -159,8 +149,9 @@ class SeatGameTest {
 
     @Test
     void moreDrawsThanADeckHasAreRefused() {
-        for (PlayerView view :
-                List.of(SCRIPT.start().state().viewFor(0), SCRIPT.play().state().viewForSpectator())) {
+        for (PlayerView view : List.of(
+                RANDOM_GAME.game(0).state().viewFor(0),
+                RANDOM_GAME.game().state().viewForSpectator())) {
             for (Deck deck : Deck.values()) {
                 List<Event> draws = new ArrayList<>();
                 view.unseen().toList().forEach(card -> draws.add(new Event.CardDrawn(0, deck, card)));
@@ -174,11 +165,11 @@ class SeatGameTest {
 
     @Test
     void aViewAndAStateDoNotGoBack() {
-        Game game = SCRIPT.play(3).undo(1);
+        Game game = RANDOM_GAME.game(3).undo(1);
         Update undo = game.updatesFor(0, 3).get(0);
         for (var door : List.<java.util.function.Supplier<?>>of(
-                () -> SCRIPT.play(3).state().viewFor(0).after(undo),
-                () -> SCRIPT.play(3).state().after(undo))) {
+                () -> RANDOM_GAME.game(3).state().viewFor(0).after(undo),
+                () -> RANDOM_GAME.game(3).state().after(undo))) {
             assertThatThrownBy(door::get)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("expected an action: going back takes the history of a SeatGame");
@@ -186,8 +177,8 @@ class SeatGameTest {
     }
 
     @Property(tries = 100)
-    void anUndoThatIsChangedIsRefused(@ForAll(supplier = Script.Any.class) Script script, @ForAll int any) {
-        Game played = script.play(2 + Math.floorMod(any, 20));
+    void anUndoThatIsChangedIsRefused(@ForAll RandomGame randomGame, @ForAll int any) {
+        Game played = randomGame.game(2 + Math.floorMod(any, 20));
         int steps = played.steps().size();
         Game game = played.undo(Math.floorMod(any, steps));
         SeatGame mine = played.seatGame(0);
@@ -208,7 +199,7 @@ class SeatGameTest {
     @Test
     void aHostThatLiedBeforeInsideOrAfterAnUndoneStretchIsFoundThere() {
         // Seat 0 plays a card and draws one; that and more is undone; then it plays again and draws another card.
-        Game game = SCRIPT.start();
+        Game game = RANDOM_GAME.game(0);
         game = playCard(game);
         game = playCard(playCard(playCard(game)));
         game = game.undo(1);
@@ -262,9 +253,10 @@ class SeatGameTest {
 
     @Test
     void whatASeatWasToldMayEndBeforeTheGameButNotAfterIt() {
-        GameRecord shorter = SCRIPT.play(20).toRecord();
-        assertThat(shorter.verifySeenBy(SCRIPT.play(10).seatGame(0))).isEmpty();
-        Discrepancy found = shorter.verifySeenBy(SCRIPT.play(25).seatGame(0)).orElseThrow();
+        GameRecord shorter = RANDOM_GAME.game(20).toRecord();
+        assertThat(shorter.verifySeenBy(RANDOM_GAME.game(10).seatGame(0))).isEmpty();
+        Discrepancy found =
+                shorter.verifySeenBy(RANDOM_GAME.game(25).seatGame(0)).orElseThrow();
         assertThat(found.part()).isEqualTo(Part.UPDATE);
         assertThat(found.index()).isEqualTo(20);
         assertThat(found.expected()).isEqualTo("nothing");
@@ -272,7 +264,7 @@ class SeatGameTest {
 
     @Test
     void otherRulingsNamesAndSpacesThanThoseOfTheRecordAreFound() {
-        Game game = SCRIPT.play(40);
+        Game game = RANDOM_GAME.game(40);
         Setup lie =
                 Setup.builder().players(3).rulings(Rulings.fullPriceDividends()).build();
         PlayerView asItIs = game.firstState().viewFor(1);
@@ -284,8 +276,8 @@ class SeatGameTest {
 
     @Test
     void aWrongHashToJoinWithIsFound() {
-        Game game = SCRIPT.play(40);
-        SeatGame joined = SeatGame.joining(SCRIPT.play(30).state().viewFor(1), 30, "0".repeat(64))
+        Game game = RANDOM_GAME.game(40);
+        SeatGame joined = SeatGame.joining(RANDOM_GAME.game(30).state().viewFor(1), 30, "0".repeat(64))
                 .afterAll(game.updatesFor(1, 30));
         Discrepancy found = game.toRecord().verifySeenBy(joined).orElseThrow();
         assertThat(found.part()).isEqualTo(Part.HASH);
@@ -298,10 +290,11 @@ class SeatGameTest {
 
     @Test
     void anotherFirstHandIsFound() {
-        Script other = new Script(SCRIPT.setup(), 1603, 4, Script.Style.UNIFORM);
-        Discrepancy found = SCRIPT.play()
+        RandomGame other = new RandomGame(RANDOM_GAME.setup(), 1603, PlayStyle.UNIFORM, 4);
+        Discrepancy found = RANDOM_GAME
+                .game()
                 .toRecord()
-                .verifySeenBy(SeatGame.of(other.start().state().viewFor(0)))
+                .verifySeenBy(SeatGame.of(other.start().viewFor(0)))
                 .orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isZero();

@@ -11,6 +11,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -59,8 +61,8 @@ class TamperedUpdatesTest {
                 .startSeat(number % 3)
                 .rulings(rulings)
                 .build();
-        Script.Style[] styles = Script.Style.values();
-        return new Script(setup, 1602 + number, ~number, styles[number % styles.length]).play();
+        PlayStyle[] styles = PlayStyle.values();
+        return new RandomGame(setup, 1602 + number, styles[number % styles.length], ~number).game();
     }
 
     private void tamper(Game game, Game other) {

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What trades cost and bring, one by one and together (section 4, RUL-4). */
 @Tag("games")
-@Domain(RandomGames.class)
+@Domain(TradingPositions.class)
 @Domain(DomainContext.Global.class)
 class TradingTest {
     @ParameterizedTest

@@ -10,6 +10,8 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -22,7 +24,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
-import net.jqwik.api.domains.DomainContext;
 
 /**
  * From a position that is accepted no action leads to one that is refused: what was read can be written again.
@@ -31,8 +32,7 @@ import net.jqwik.api.domains.DomainContext;
  * the highest prices.
  */
 @Tag("games")
-@Domain(RandomGames.class)
-@Domain(DomainContext.Global.class)
+@Domain(MercuriusDomain.class)
 class WritablePositionsTest {
     @Property(tries = 150)
     void positionsAtTheBoundsStayAcceptedInRandomPlay(@ForAll RandomGame game, @ForAll @IntRange(max = 250) int cut) {

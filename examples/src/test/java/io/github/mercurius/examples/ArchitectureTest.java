@@ -27,7 +27,8 @@ import java.util.stream.Stream;
  *
  * <pre>
  *   json ──→ core ──→ api ──→ java.lang, java.util
- *     │        └──→ Vavr
+ *     │        ↑ └──→ Vavr
+ *     │     testkit ──→ jqwik, for arbitraries only
  *     └──→ Jackson
  * </pre>
  */
@@ -36,6 +37,7 @@ import java.util.stream.Stream;
             "io.github.mercurius.api",
             "io.github.mercurius.core",
             "io.github.mercurius.json",
+            "io.github.mercurius.testkit",
             "io.github.mercurius.examples.bots"
         },
         importOptions = ImportOption.DoNotIncludeTests.class)
@@ -43,6 +45,7 @@ final class ArchitectureTest {
     private static final String API = "io.github.mercurius.api..";
     private static final String CORE = "io.github.mercurius.core..";
     private static final String JSON = "io.github.mercurius.json..";
+    private static final String TESTKIT = "io.github.mercurius.testkit..";
     private static final String BOTS = "io.github.mercurius.examples.bots..";
 
     /** No java.io, java.nio, java.net: no I/O. No java.time: no clock. No java.security: no entropy. */
@@ -93,6 +96,16 @@ final class ArchitectureTest {
             .resideInAPackage(JSON)
             .should()
             .onlyDependOnClassesThat(in(JSON, CORE, API, "io.vavr..", "com.fasterxml.jackson..", "java.."));
+
+    /** Whoever has no jqwik can use all the rest. */
+    @ArchTest
+    static final ArchRule testkitDependsOnCoreAndForArbitrariesOnJqwik = classes()
+            .that()
+            .resideInAPackage(TESTKIT)
+            .and()
+            .haveNameNotMatching(".*\\.Mercurius(Arbitraries|Domain)")
+            .should()
+            .onlyDependOnClassesThat(in(TESTKIT, CORE, API, "java.."));
 
     /** So that they cannot peek. */
     @ArchTest

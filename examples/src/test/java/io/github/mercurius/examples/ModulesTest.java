@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.testkit.BotLaws;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Each library is a module that exports one package, to everybody, and opens none. */
 final class ModulesTest {
     @ParameterizedTest
-    @ValueSource(classes = {Action.class, GameState.class, MercuriusJson.class})
+    @ValueSource(classes = {Action.class, GameState.class, MercuriusJson.class, BotLaws.class})
     void eachLibraryExportsOnePackage(Class<?> frontDoor) {
         ModuleDescriptor module = moduleOf(frontDoor);
         assertThat(module.name()).isEqualTo(frontDoor.getPackageName());

@@ -88,7 +88,8 @@ final class Scalars {
     private static String hash(String text) {
         boolean hexadecimal = text.length() == 64;
         for (int i = 0; i < text.length() && hexadecimal; i++) {
-            hexadecimal = "0123456789abcdef".indexOf(text.charAt(i)) >= 0;
+            char digit = text.charAt(i);
+            hexadecimal = (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f');
         }
         if (!hexadecimal) {
             throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");

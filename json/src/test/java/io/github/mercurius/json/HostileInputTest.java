@@ -9,6 +9,8 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomPlay;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,7 +34,7 @@ class HostileInputTest {
     void everyOutcomeIsAGoodValueOrARefusal(@ForAll long seed) {
         Random random = new Random(seed);
         Mutator mutator = new Mutator(random);
-        List<Samples.Document> documents = Samples.documents(random);
+        List<SampleDocuments.Document> documents = SampleDocuments.of(random);
         for (int i = 0; i < DOCUMENTS / TRIES; i++) {
             // the first few are the large ones, and there is most to be said against them
             int which = random.nextInt(random.nextBoolean() ? 8 : documents.size());
@@ -90,7 +92,7 @@ class HostileInputTest {
     @Property(tries = 300)
     void aChangedUpdateIsRefusedOrAClientIsStillSound(@ForAll long seed) {
         Random random = new Random(seed);
-        Game game = Games.gameWithUndos(random, 1 + random.nextInt(100));
+        Game game = RandomPlay.from(random).game(PlayStyle.VARIED).gameWithUndos(1 + random.nextInt(100));
         int seat = random.nextInt(3);
         List<Update> told = game.updatesFor(seat, 0);
         int known = random.nextInt(told.size());

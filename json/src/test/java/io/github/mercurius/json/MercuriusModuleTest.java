@@ -35,6 +35,9 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomPlay;
+import io.github.mercurius.testkit.Samples;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +66,7 @@ class MercuriusModuleTest {
     record Answer(Action.Buy wanted, Card card, Rule rule, GameState state, GameRecord record, Setup setup) {}
 
     private static Message message() {
-        Game game = Games.game(new Random(7), 40);
+        Game game = RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
         Map<PriceCard, Integer> seen = new LinkedHashMap<>();
         PriceCard.all().forEach(card -> seen.put(card, card.copies()));
         EnumMap<PriceCard, Asset> keys = new EnumMap<>(PriceCard.class);
@@ -117,7 +120,7 @@ class MercuriusModuleTest {
                                 .build(),
                         ObjectMapper.DefaultTyping.NON_FINAL)
                 .build();
-        Game game = Games.game(new Random(7), 40);
+        Game game = RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
         assertThat(other.writeValueAsString(game.state())).isEqualTo(MercuriusJson.STATE.write(game.state()));
         assertThat(other.readValue(MercuriusJson.STATE.write(game.state()), GameState.class))
                 .isEqualTo(game.state());
@@ -128,7 +131,8 @@ class MercuriusModuleTest {
 
     @Test
     void theModuleWritesAsTheFrontDoorDoes() throws JsonProcessingException {
-        GameState state = Games.game(new Random(7), 40).state();
+        GameState state =
+                RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40).state();
         assertThat(MAPPER.writeValueAsString(state)).isEqualTo(MercuriusJson.STATE.write(state));
         assertThat(MAPPER.writeValueAsString(state.viewFor(1))).isEqualTo(MercuriusJson.VIEW.write(state.viewFor(1)));
         for (Violation violation : Samples.violations()) {
@@ -148,7 +152,7 @@ class MercuriusModuleTest {
         comesBack(Market.class, Market.atStart(), null);
         comesBack(Rulings.class, Rulings.fullPriceDividends(), null);
         comesBack(Deal.class, Deal.seeded(-1), null);
-        comesBack(Table.class, Games.state(new Random(3)).table(), null);
+        comesBack(Table.class, RandomPlay.from(new Random(3)).state().table(), null);
     }
 
     private static <T> void comesBack(Class<T> type, T value, String json) throws JsonProcessingException {

@@ -9,18 +9,20 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
 
 /** INF-1, INF-2 on the wire: what a seat may not see makes no difference to a single byte that it is sent. */
+@Domain(MercuriusDomain.class)
 class NonInterferenceTest {
     @Property(tries = 200)
-    void gamesThatLookTheSameToASeatAreTheSameJson(@ForAll long seed) {
-        Random random = new Random(seed);
-        GameState real = Games.state(random);
+    void gamesThatLookTheSameToASeatAreTheSameJson(@ForAll GameState real, @ForAll Random random) {
         for (int seat = 0; seat < real.table().setup().players(); seat++) {
             // another game that this seat cannot tell from the real one
             GameState other = (GameState) real.viewFor(seat).determinize(random::nextInt);
@@ -32,8 +34,8 @@ class NonInterferenceTest {
     }
 
     @Property(tries = 30)
-    void eventsOnTheWireNameNoCardThatAnotherDrew(@ForAll long seed) {
-        Game game = Games.game(new Random(seed), 500);
+    void eventsOnTheWireNameNoCardThatAnotherDrew(@ForAll RandomGame randomGame) {
+        Game game = randomGame.game();
         for (Update update : game.updates(0)) {
             for (Event event : update.events()) {
                 if (event instanceof Event.CardDrawn drawn) {
@@ -54,9 +56,7 @@ class NonInterferenceTest {
     }
 
     @Property(tries = 100)
-    void updatesOfGamesThatLookTheSameToASeatAreTheSameJson(@ForAll long seed) {
-        Random random = new Random(seed);
-        GameState real = Games.state(random);
+    void updatesOfGamesThatLookTheSameToASeatAreTheSameJson(@ForAll GameState real, @ForAll Random random) {
         for (int seat = 0; seat < real.table().setup().players(); seat++) {
             GameState other = (GameState) real.viewFor(seat).determinize(random::nextInt);
             for (Action action : real.legalActions()) {
@@ -83,9 +83,8 @@ class NonInterferenceTest {
     }
 
     @Property(tries = 30)
-    void aRecordWithoutSecretsIsTheSameForAllDeals(@ForAll long seed) {
-        Random random = new Random(seed);
-        Game game = Games.game(random, 0);
+    void aRecordWithoutSecretsIsTheSameForAllDeals(@ForAll RandomGame randomGame, @ForAll Random random) {
+        Game game = randomGame.game(0);
         Game other = Game.start(game.setup(), Deal.shuffled(random::nextInt));
         assertThat(MercuriusJson.RECORD.write(other.toRecord().withoutSecrets()))
                 .isEqualTo(MercuriusJson.RECORD.write(game.toRecord().withoutSecrets()));

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.mercurius.testkit.Specimens;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,8 @@ class OnlyDocumentsReadingTest {
     @Test
     void whatIsNotWrittenIsRefusedInReading() throws IOException {
         TreeSet<String> writtenOnly = new TreeSet<>();
-        for (Class<?> type : LibraryTypes.all()) {
-            Object specimen = Specimens.ALL.get(type);
+        for (Class<?> type : Specimens.types()) {
+            Object specimen = Specimens.all().get(type);
             String json =
                     specimen != null && Mappers.isDocument(specimen) ? Mappers.PLAIN.writeValueAsString(specimen) : "";
             if (json.isEmpty() || catchThrowable(() -> Mappers.PLAIN.readValue(json, type)) != null) {

@@ -19,30 +19,33 @@ import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
 
 /** What is written comes back equal, and is written the same again. */
+@Domain(MercuriusDomain.class)
 class RoundTripTest {
     @Property(tries = 200)
-    void states(@ForAll long seed) {
-        comesBack(MercuriusJson.STATE, Games.state(new Random(seed)));
+    void states(@ForAll GameState state) {
+        comesBack(MercuriusJson.STATE, state);
     }
 
     @Property(tries = 100)
-    void viewsOfEverySeatAndOfSpectators(@ForAll long seed) {
-        GameState state = Games.state(new Random(seed));
+    void viewsOfEverySeatAndOfSpectators(@ForAll GameState state) {
         state.table().players().forEach(player -> comesBack(MercuriusJson.VIEW, state.viewFor(player.seat())));
         comesBack(MercuriusJson.VIEW, state.viewForSpectator());
     }
 
     @Property(tries = 30)
-    void actionsUpdatesAndEventsOfWholeGames(@ForAll long seed) {
-        Game game = Games.gameWithUndos(new Random(seed), 500);
+    void actionsUpdatesAndEventsOfWholeGames(@ForAll RandomGame randomGame) {
+        Game game = randomGame.gameWithUndos(500);
         for (Action action : game.actions()) {
             comesBack(MercuriusJson.ACTION, action);
         }
@@ -57,8 +60,8 @@ class RoundTripTest {
     }
 
     @Property(tries = 10)
-    void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll long seed) {
-        Game game = Games.gameWithUndos(new Random(seed), 500);
+    void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll RandomGame randomGame) {
+        Game game = randomGame.gameWithUndos(500);
         for (int seat = 0; seat < game.setup().players(); seat++) {
             SeatGame client =
                     SeatGame.of(sent(MercuriusJson.VIEW, game.firstState().viewFor(seat)));
@@ -75,9 +78,8 @@ class RoundTripTest {
     }
 
     @Property(tries = 50)
-    void records(@ForAll long seed) {
-        Random random = new Random(seed);
-        Game game = Games.gameWithUndos(random, random.nextInt(200));
+    void records(@ForAll RandomGame randomGame, @ForAll Random random) {
+        Game game = randomGame.gameWithUndos(random.nextInt(200));
         GameRecord record = game.toRecord();
         comesBack(MercuriusJson.RECORD, record);
         comesBack(MercuriusJson.RECORD, record.withoutSecrets());
@@ -95,10 +97,8 @@ class RoundTripTest {
     }
 
     @Property(tries = 10)
-    void recordsOfJointDeals(@ForAll long seed) {
-        Random random = new Random(seed);
-        Setup setup = Games.setup(random);
-        JointDeal all = Games.joint(setup);
+    void recordsOfJointDeals(@ForAll Setup setup) {
+        JointDeal all = SampleDocuments.jointDeal(setup);
         GameRecord record = Game.start(setup, all.deal()).toRecord();
         JointDeal joint = JointDeal.at(setup, all.table());
         comesBack(MercuriusJson.RECORD, record.withJointDeal(joint));

@@ -22,7 +22,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 2)
     void aPropertyTooFewIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             for (ObjectNode place : objects(document)) {
                 for (String name : names(place)) {
                     JsonNode removed = place.remove(name);
@@ -35,7 +35,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 2)
     void aPropertyTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             for (ObjectNode place : objects(document)) {
                 place.put("more", 1);
                 refusedByBoth(document, place, "with more");
@@ -46,7 +46,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 1)
     void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             for (ObjectNode place : objects(document)) {
                 for (String name : names(place)) {
                     JsonNode value = place.get(name);
@@ -64,7 +64,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 1)
     void anItemOfAnotherTypeIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             for (ObjectNode place : objects(document)) {
                 for (String name : names(place)) {
                     if (place.get(name) instanceof ArrayNode array && !array.isEmpty()) {
@@ -82,7 +82,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 1)
     void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             for (ObjectNode place : objects(document)) {
                 for (String name : names(place)) {
                     if (place.get(name) instanceof IntNode number) {
@@ -98,7 +98,7 @@ class SchemaRefusalTest {
     }
 
     /** Whether a number may stand there, codec and schema say the same; the rules may still refuse the whole. */
-    private void sameRange(Samples.Document document, String change) {
+    private void sameRange(SampleDocuments.Document document, String change) {
         String json = root.toString();
         String refusal = refusal(document, json);
         String complaints = Schemas.complaints(Schemas.schema(document.schema()), json);
@@ -107,7 +107,7 @@ class SchemaRefusalTest {
                 .isEqualTo(refusal.contains("expected a whole number from"));
     }
 
-    private static String refusal(Samples.Document document, String json) {
+    private static String refusal(SampleDocuments.Document document, String json) {
         try {
             document.format().read(json);
             return "";
@@ -118,7 +118,7 @@ class SchemaRefusalTest {
 
     @Property(tries = 30)
     void anUndoThatDoesNotStandAloneIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             if (document.schema().equals("update")) {
                 root = MAPPER.readTree(document.json());
                 ArrayNode events = (ArrayNode) root.get("events");
@@ -137,7 +137,7 @@ class SchemaRefusalTest {
     /** The root of the document being changed: the changes are made in the tree that hangs on it. */
     private JsonNode root;
 
-    private List<ObjectNode> objects(Samples.Document document) throws IOException {
+    private List<ObjectNode> objects(SampleDocuments.Document document) throws IOException {
         root = MAPPER.readTree(document.json());
         List<ObjectNode> objects = new ArrayList<>();
         collect(root, objects);
@@ -165,7 +165,7 @@ class SchemaRefusalTest {
         return names;
     }
 
-    private void refusedByBoth(Samples.Document document, JsonNode place, String change) {
+    private void refusedByBoth(SampleDocuments.Document document, JsonNode place, String change) {
         String json = root.toString();
         assertThat(refusal(document, json))
                 .as("codec: " + change + " in " + place)

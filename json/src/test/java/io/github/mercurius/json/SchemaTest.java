@@ -8,6 +8,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaId;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
+import io.github.mercurius.testkit.Samples;
 import java.io.IOException;
 import java.util.Random;
 import net.jqwik.api.Example;
@@ -44,7 +45,7 @@ class SchemaTest {
 
     @Property(tries = 30)
     void everythingThatIsWrittenIsValid(@ForAll long seed) {
-        for (Samples.Document document : Samples.documents(new Random(seed))) {
+        for (SampleDocuments.Document document : SampleDocuments.of(new Random(seed))) {
             assertThat(Schemas.complaints(Schemas.schema(document.schema()), document.json()))
                     .as(document.json())
                     .isEmpty();

@@ -52,7 +52,8 @@ class StrictRecordTest {
             })
     void aJointDealIsRefusedForItsMistake_RUL12(String part, String other, String message) {
         Setup setup = Setup.of(3);
-        GameRecord record = Game.start(setup, Deal.seeded(7)).toRecord().withJointDeal(Games.joint(setup));
+        GameRecord record =
+                Game.start(setup, Deal.seeded(7)).toRecord().withJointDeal(SampleDocuments.jointDeal(setup));
         String json = MercuriusJson.RECORD.write(record);
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
@@ -61,8 +62,9 @@ class StrictRecordTest {
 
     @Test
     void aJointDealHasAsManySeatsAsTheGame() {
-        String joint = MercuriusJson.RECORD.write(
-                Game.start(Setup.of(4), Deal.seeded(7)).toRecord().withJointDeal(Games.joint(Setup.of(4))));
+        String joint = MercuriusJson.RECORD.write(Game.start(Setup.of(4), Deal.seeded(7))
+                .toRecord()
+                .withJointDeal(SampleDocuments.jointDeal(Setup.of(4))));
         String changed = joint.replace("\"players\":4", "\"players\":3");
         assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, changed))
                 .hasMessage("the document: found seats of the joint deal: 4, expected 3");

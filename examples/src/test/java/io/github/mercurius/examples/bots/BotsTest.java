@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.core.BotGame;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
-import java.util.Collections;
+import io.github.mercurius.testkit.BotLaw;
+import io.github.mercurius.testkit.BotLaws;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -58,31 +58,22 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "ismcts:2"})
-    void itKeepsToTheRulesWhateverTheRulings(String name) {
-        for (int players = 3; players <= 5; players++) {
-            for (Rulings rulings : Games.allRulings()) {
-                BotGame played = Games.play(rulings, players, Collections.nCopies(players, name));
-                assertThat(played.failures())
-                        .as("%s players, %s", players, rulings)
-                        .isEmpty();
-                assertThat(played.game().state().isOver()).isTrue();
-            }
-        }
+    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20"})
+    void itKeepsTheLawsThatABotWithAGeneratorCanKeep(String name) {
+        BotLaws.of(Bots.parse(name)::make)
+                .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
+                .check();
+    }
+
+    @Test
+    void greedyKeepsAllLaws() {
+        BotLaws.of(Bots.parse("greedy")::make).withGames(60).check();
     }
 
     @Test
     void itKeepsToTheRulesByTheClockAsWell() {
         List<String> names = List.of("ismcts:1ms", "greedy", "greedy");
         assertThat(Games.play(Rulings.standard(), 1, names).failures()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "ismcts:20"})
-    void theSameSeedMakesTheSameGame(String name) {
-        List<String> names = List.of(name, name, name);
-        assertThat(Games.play(Rulings.standard(), 5, names).game())
-                .isEqualTo(Games.play(Rulings.standard(), 5, names).game());
     }
 
     @ParameterizedTest

@@ -1,10 +1,7 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
@@ -16,23 +13,6 @@ import java.util.List;
 /** Whole games of bots, under whatever rulings. */
 final class Games {
     private Games() {}
-
-    /** All combinations of what a host can choose. */
-    static List<Rulings> allRulings() {
-        List<Rulings> all = new ArrayList<>();
-        for (DividendScale scale : List.of(DividendScale.quarterPrice(), DividendScale.fullPrice())) {
-            for (CardOrder order : CardOrder.values()) {
-                for (BlackMarketAtEnd atEnd : BlackMarketAtEnd.values()) {
-                    all.add(Rulings.builder()
-                            .dividendScale(scale)
-                            .cardOrder(order)
-                            .blackMarketAtEnd(atEnd)
-                            .build());
-                }
-            }
-        }
-        return all;
-    }
 
     /** A game of bots of these kinds, one for each seat. */
     static BotGame play(Rulings rulings, long seed, List<String> names) {

@@ -1,0 +1,60 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** The bots play by the rules, and the greedy one plays better than chance. */
+class BotsTest {
+    @Property(tries = 25)
+    void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
+        SplittableRandom random = new SplittableRandom(script.choices());
+        List<Bot> bots = new ArrayList<>();
+        for (int seat : script.setup().seats()) {
+            bots.add(seat % 2 == 0 ? Bots.greedy() : Bots.random(random::nextInt));
+        }
+        Deal deal = Deal.seeded(script.setup().edition(), script.deal());
+        assertThat(Arbiter.standard().playOut(script.setup(), deal, bots).failures())
+                .isEmpty();
+    }
+
+    @Example
+    void theGreedyBotWinsMostGamesAgainstRandomOnes() {
+        for (int players = 2; players <= 4; players++) {
+            double wins = 0;
+            int games = 60;
+            for (int number = 0; number < games; number++) {
+                SplittableRandom random = new SplittableRandom(number);
+                int greedy = number % players;
+                Setup setup = Setup.builder()
+                        .players(players)
+                        .startSeat(number / 7 % players)
+                        .build();
+                List<Bot> bots = new ArrayList<>();
+                for (int seat = 0; seat < players; seat++) {
+                    bots.add(seat == greedy ? Bots.greedy() : Bots.random(random::nextInt));
+                }
+                Table end = Arbiter.standard()
+                        .playOut(setup, Deal.seeded(setup.edition(), number), bots)
+                        .end()
+                        .table();
+                wins += end.winners().contains(greedy) ? 1.0 / end.winners().size() : 0;
+            }
+            assertThat(wins / games).as(players + " players").isGreaterThan(0.8);
+        }
+    }
+
+    @Example
+    void theGreedyBotPlaysTheSameGameAgain() {
+        Setup setup = Setup.of(3);
+        List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
+        Deal deal = Deal.seeded(setup.edition(), 7);
+        assertThat(Arbiter.standard().playOut(setup, deal, bots))
+                .isEqualTo(Arbiter.standard().playOut(setup, deal, bots));
+    }
+}

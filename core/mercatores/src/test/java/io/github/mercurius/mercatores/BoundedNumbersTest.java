@@ -1,0 +1,36 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Iterator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** RUL-19: Lemire's method, where the numbers that would come too often are thrown away. */
+class BoundedNumbersTest {
+    private static int bounded(int bound, Integer... numbers) {
+        Iterator<Integer> source = List.of(numbers).iterator();
+        int result = new BoundedNumbers(source::next).applyAsInt(bound);
+        assertThat(source.hasNext()).as("all numbers are used").isFalse();
+        return result;
+    }
+
+    @Test
+    void aNumberThatIsTooLowIsThrownAway_RUL19() {
+        // 2³² mod 3 is 1: of the products only 0 is too low
+        assertThat(bounded(3, 0, 0x80000000)).isEqualTo(1);
+        assertThat(bounded(3, 1)).isEqualTo(0);
+        assertThat(bounded(3, -1)).isEqualTo(2);
+        // 2³² mod 4 is 0: none is too low
+        assertThat(bounded(4, 0)).isEqualTo(0);
+        // 2³² mod 82 is 78: 82 × 2³¹ leaves 0, which is too low
+        assertThat(bounded(82, 0x80000000, 0, -1)).isEqualTo(81);
+    }
+
+    @Test
+    void aSourceThatIsStuckIsRefused() {
+        assertThatThrownBy(() -> new BoundedNumbers(() -> 0).applyAsInt(82))
+                .hasMessage("source of random numbers: 1000 numbers in a row that are too low, expected random ones");
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Values are equal if all that they say they compare is, and differ with each part of it. */
+class EqualityTest {
+    private static Position position() {
+        return Position.of(3)
+                .market("CRN0,CRN1,TOB0,TOB1,WAR")
+                .resources(0, "COF0,COF1")
+                .hand(0, "CTN0,CTN1")
+                .hand(1, "CAC0,RTOB")
+                .hand(2, "CRN1,RCRN")
+                .deck(20);
+    }
+
+    private static GameState changed(Consumer<TableDraft> change) {
+        GameState state = position().state();
+        Cards[] hands = {state.hand(0), state.hand(1), state.hand(2)};
+        TableDraft draft = new TableDraft(state.table(), hands, new DeckOrder(state.deck()), null);
+        change.accept(draft);
+        return draft.state();
+    }
+
+    private static Map<String, GameState> others() {
+        Map<String, GameState> others = new LinkedHashMap<>();
+        others.put("market", position().market("CRN0,CRN1,TOB0,TOB1,QDL").state());
+        others.put("resources", position().resources(0, "COF0,COF0").state());
+        others.put("coins", position().coins(1, 1).state());
+        others.put("hand size", position().hand(1, "CAC0").state());
+        others.put("active", position().turn(1, Step.GIVE).state());
+        others.put("step", position().turn(0, Step.LOAD).state());
+        others.put("captain", position().captain(1).state());
+        others.put("deck size", position().deck(19).state());
+        others.put("turn", changed(draft -> draft.turn++));
+        others.put("round", changed(draft -> draft.round++));
+        others.put("unloading", changed(draft -> draft.unloading = 1));
+        others.put("phase", changed(draft -> draft.phase = Phase.PROFIT));
+        others.put("given", changed(draft -> draft.given = new GoodsCard(Good.CRN, 0)));
+        others.put("over", changed(draft -> draft.step = null));
+        others.put("discard pile", changed(draft -> draft.discardPile = draft.discardPile.reverse()));
+        others.put("known", changed(draft -> draft.players[1] = known(draft.players[1])));
+        others.put(
+                "set-up",
+                Position.of(Setup.of("Robert", "Magda", "Rafał"))
+                        .market("CRN0,CRN1,TOB0,TOB1,WAR")
+                        .resources(0, "COF0,COF1")
+                        .hand(0, "CTN0,CTN1")
+                        .hand(1, "CAC0,RTOB")
+                        .hand(2, "CRN1,RCRN")
+                        .deck(20)
+                        .state());
+        return others;
+    }
+
+    private static Player known(Player player) {
+        return new Player(player.seat(), player.resources(), Position.cards("RTOB"), player.handSize(), player.coins());
+    }
+
+    @Test
+    void equalPositionsAreEqual() {
+        assertThat(position().state())
+                .isEqualTo(position().state())
+                .hasSameHashCodeAs(position().state());
+        assertThat(position().state()).hasToString(position().state().toString());
+        assertThat(changed(draft -> {})).isEqualTo(position().state());
+        assertThat(position().state().viewFor(1))
+                .isNotEqualTo(position().state().viewFor(2));
+        assertThat(position().state()).isNotEqualTo("a state");
+    }
+
+    @Test
+    void aStateATableAndAViewDifferWithEachPart() {
+        GameState state = position().state();
+        others().forEach((part, other) -> {
+            assertThat(other).as(part).isNotEqualTo(state);
+            assertThat(other.table()).as(part).isNotEqualTo(state.table());
+            assertThat(other.viewFor(0)).as(part).isNotEqualTo(state.viewFor(0));
+            assertThat(other.viewForSpectator()).as(part).isNotEqualTo(state.viewForSpectator());
+        });
+    }
+
+    @Test
+    void handsAndTheDeckAreOfTheStateAlone_INF1_INF2() {
+        GameState state = position().state();
+        GameState otherHands =
+                position().hand(1, "CRN1,RTOB").hand(2, "CAC0,RCRN").state();
+        assertThat(otherHands).isNotEqualTo(state);
+        assertThat(otherHands.table()).isEqualTo(state.table());
+        assertThat(otherHands.viewFor(0)).isEqualTo(state.viewFor(0)).hasSameHashCodeAs(state.viewFor(0));
+        assertThat(otherHands.viewFor(1)).isNotEqualTo(state.viewFor(1));
+        List<Card> deck = new ArrayList<>(state.deck());
+        Collections.rotate(deck, 3);
+        Cards[] hands = {state.hand(0), state.hand(1), state.hand(2)};
+        GameState otherDeck = new GameState(state.table(), hands, new DeckOrder(deck));
+        assertThat(otherDeck).isNotEqualTo(state);
+        assertThat(otherDeck.viewFor(0)).isEqualTo(state.viewFor(0));
+    }
+
+    @Test
+    void cardsOfEditionsWithOtherCardsDiffer() {
+        Edition other = TestEditions.all().get(1);
+        assertThat(Cards.none(other)).isNotEqualTo(Cards.none(Edition.standIn()));
+        assertThat(Cards.all(other)).isNotEqualTo(Cards.all(Edition.standIn()));
+        assertThat(TestEditions.all()).doesNotHaveDuplicates();
+        Map<String, Object> renamed = new LinkedHashMap<>(Edition.standIn().toDocument());
+        renamed.put("id", "other");
+        assertThat(Edition.of(renamed)).isNotEqualTo(Edition.standIn());
+        assertThat(Cards.all(Edition.of(renamed))).isEqualTo(Cards.all(Edition.standIn()));
+    }
+
+    /** There is nothing in a view from which a program could get at the state. */
+    @Test
+    void noStateNoDeckAndNoDealCanBeReachedFromAView_INF1_INF2() throws IllegalAccessException {
+        Set<Object> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+        GameState state = new Script(Setup.of(3), 1602, 4, 20).state();
+        reach(state.viewFor(0), reached);
+        assertThat(reached).hasSizeGreaterThan(20);
+        assertThat(reached)
+                .noneMatch(thing -> thing instanceof GameState
+                        || thing instanceof DeckOrder
+                        || thing instanceof Deal
+                        || thing instanceof Game);
+        assertThat(reached).noneMatch(thing -> thing == state.hand(1) || thing == state.hand(2));
+    }
+
+    private static void reach(Object thing, Set<Object> reached) throws IllegalAccessException {
+        if (thing == null || !reached.add(thing)) {
+            return;
+        }
+        if (thing instanceof Iterable<?> things) {
+            for (Object element : things) {
+                reach(element, reached);
+            }
+        } else if (thing.getClass().isArray()
+                && !thing.getClass().getComponentType().isPrimitive()) {
+            for (int i = 0; i < Array.getLength(thing); i++) {
+                reach(Array.get(thing, i), reached);
+            }
+        }
+        boolean ours = thing.getClass().getPackage() == GameState.class.getPackage();
+        for (Class<?> type = thing.getClass(); ours && type != Object.class; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && type.getPackage() == GameState.class.getPackage()) {
+                    field.setAccessible(true);
+                    reach(field.get(thing), reached);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.mercatores.Discrepancy.Part;
+import io.github.mercurius.mercatores.VerificationReport.Gap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A record proves itself, and tells where it was changed. */
+class GameRecordTest {
+    private static final Script SCRIPT = new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.WHOLE);
+    private static final Game GAME = SCRIPT.play();
+    private static final SealedDeal SEAL =
+            SealedDeal.seal(GAME.setup(), GAME.deal(), bytes -> Arrays.fill(bytes, (byte) 7));
+    private static final GameRecord RECORD = GAME.toRecord().withSeal(SEAL);
+
+    @Property(tries = 30)
+    void everyRecordOfAGameReplaysAndVerifies(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        GameRecord record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game);
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
+                .isEqualTo(!game.state().isOver());
+    }
+
+    @Property(tries = 60)
+    void anActionThatIsAnotherOneIsFound(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Action> actions = new ArrayList<>(GAME.actions());
+        int at = random.nextInt(actions.size());
+        GameState before = new Script(GAME.setup(), 1602, 4, at).state();
+        Action other = before.legalActions().sample(random::nextInt);
+        actions.set(at, other);
+        GameRecord forged = GameRecord.builder()
+                .mergeFrom(RECORD)
+                .log(List.of())
+                .actions(actions)
+                .build();
+        if (other.equals(GAME.actions().get(at))) {
+            assertThat(forged.verify().discrepancy()).isEmpty();
+        } else {
+            // The hash that differs is that of the forged action: the first one is that of set-up and deal.
+            Discrepancy found = forged.verify().discrepancy().orElseThrow();
+            assertThat(found.part()).isEqualTo(Part.HASH);
+            assertThat(found.index()).isEqualTo(at + 1);
+        }
+    }
+
+    @Example
+    void aWholeRecordIsAProof() {
+        VerificationReport report = RECORD.verify(SEAL.commitment(), GAME.seatGame(1));
+        assertThat(report.isProof()).as(report.message()).isTrue();
+        assertThat(report.checked()).containsExactly(Part.values());
+        assertThat(RECORD.verify().gaps()).containsExactlyInAnyOrder(Gap.SHOWN_NOT_GIVEN, Gap.TOLD_NOT_GIVEN);
+        assertThat(GAME.toRecord().verify().gaps()).contains(Gap.NO_COMMITMENT);
+    }
+
+    @Example
+    void whatASeatWasToldOtherwiseIsFound() {
+        Game other = new Script(GAME.setup(), 1602, 5, Script.WHOLE).play();
+        Discrepancy update = RECORD.verifySeenBy(other.seatGame(0)).orElseThrow();
+        assertThat(update.part()).isEqualTo(Part.UPDATE);
+        Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
+        assertThat(RECORD.verifySeenBy(elsewhere.seatGame(0)).orElseThrow().part())
+                .isEqualTo(Part.VIEW);
+        VerificationReport report = RECORD.verify(SEAL.commitment(), other.spectatorGame());
+        assertThat(report.isProof()).isFalse();
+        assertThat(report.message()).startsWith("Wrong: update ");
+        SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
+                .afterAll(GAME.updates(0).subList(0, 5));
+        assertThat(RECORD.verify(SEAL.commitment(), less).gaps()).containsExactly(Gap.TOLD_LESS);
+    }
+
+    @Example
+    void anIllegalActionIsNamedWithItsReason() {
+        GameRecord forged = GameRecord.builder()
+                .setup(GAME.setup())
+                .deal(GAME.deal())
+                .actions(List.of(new Action.CashGoods(Good.TOB)))
+                .build();
+        String message = "log 0: found C:TOB, expected a legal action (TURN-1: the turn is at giving a card, not at"
+                + " cashing in)";
+        assertThat(forged.verify().discrepancy().orElseThrow().message()).isEqualTo(message);
+        assertThatThrownBy(forged::replay)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        GameRecord undone = GameRecord.builder()
+                .setup(GAME.setup())
+                .deal(GAME.deal())
+                .log(List.of(new LogEntry.Undone(1)))
+                .build();
+        assertThatThrownBy(undone::replay).hasMessage("log 0: found U:1, expected an undo of at most 0 actions");
+    }
+
+    @Example
+    void aForgedResultIsFound() {
+        List<Standing> ranking = new ArrayList<>(RECORD.result());
+        Collections.swap(ranking, 0, 2);
+        GameRecord forged =
+                GameRecord.builder().mergeFrom(RECORD).result(ranking).build();
+        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
+    }
+
+    @Example
+    void hashesThatAreForgedMissingOrTooManyAreFound() {
+        List<String> hashes = new ArrayList<>(RECORD.hashes());
+        hashes.set(4, "0".repeat(64));
+        Discrepancy forged = withHashes(hashes).verify().discrepancy().orElseThrow();
+        assertThat(forged.part()).isEqualTo(Part.HASH);
+        assertThat(forged.index()).isEqualTo(4);
+        List<String> more = new ArrayList<>(RECORD.hashes());
+        more.add("0".repeat(64));
+        assertThat(withHashes(more).verify().discrepancy().orElseThrow().index())
+                .isEqualTo(RECORD.hashes().size());
+        assertThat(withHashes(RECORD.hashes().subList(0, 3)).verify().gaps()).contains(Gap.HASHES_CUT_SHORT);
+        assertThat(withHashes(List.of()).verify().gaps()).contains(Gap.NO_HASHES);
+    }
+
+    private static GameRecord withHashes(List<String> hashes) {
+        return GameRecord.builder().mergeFrom(RECORD).hashes(hashes).build();
+    }
+
+    @Example
+    void aCommitmentOrNonceThatWasChangedIsFound() {
+        String other = "0".repeat(64);
+        for (GameRecord forged : List.of(
+                GameRecord.builder().mergeFrom(RECORD).commitment(other).build(),
+                GameRecord.builder().mergeFrom(RECORD).nonce(other).build(),
+                GameRecord.builder()
+                        .mergeFrom(GAME.toRecord())
+                        .commitment(SEAL.commitment())
+                        .build())) {
+            assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
+        }
+        assertThat(RECORD.verify(other).discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
+    }
+
+    @Example
+    void aRecordWithoutSecretsTellsNothingOfTheDeal() {
+        GameRecord open = RECORD.withoutSecrets();
+        assertThat(open.deal()).isEmpty();
+        assertThat(open.nonce()).isEmpty();
+        assertThat(open.hashes()).isEmpty();
+        assertThat(open.commitment()).contains(SEAL.commitment());
+        assertThatThrownBy(open::verify)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the record holds no deal: it can be replayed when the deal is published");
+    }
+
+    @Example
+    void whatIsNoHashAndADealOfAnotherEditionAreRefused() {
+        assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: x, expected 64 hexadecimal digits");
+        assertThatThrownBy(() ->
+                        GameRecord.builder().mergeFrom(RECORD).commitment("y").build())
+                .hasMessage("commitment: y, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal(), "0"))
+                .hasMessage("nonce: 0, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> SealedDeal.seal(GAME.setup(), GAME.deal(), bytes -> {}))
+                .hasMessage("secureRandom: all bytes 0, expected random bytes");
+        Deal other = Deal.seeded(TestEditions.all().get(1), 1);
+        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), other, "0".repeat(64)))
+                .hasMessageStartingWith("deal of edition: ");
+        GameRecord.Builder record = GameRecord.builder().setup(GAME.setup()).log(List.of());
+        assertThatThrownBy(() -> record.deal(other).build()).hasMessageStartingWith("deal of edition: ");
+    }
+
+    @Example
+    void aSealedDealOpensWithItsSetupDealAndNonceOnly() {
+        assertThat(SealedDeal.of(GAME.setup(), GAME.deal(), SEAL.nonce())).isEqualTo(SEAL);
+        assertThat(SealedDeal.of(GAME.setup(), Deal.seeded(Edition.standIn(), 3), SEAL.nonce())
+                        .commitment())
+                .isNotEqualTo(SEAL.commitment());
+        Setup other = Setup.builder()
+                .names(GAME.setup().names())
+                .lastTurns(LastTurns.ALL)
+                .build();
+        assertThat(SealedDeal.of(other, GAME.deal(), SEAL.nonce()).commitment()).isNotEqualTo(SEAL.commitment());
+        assertThat(SEAL.nonce()).isEqualTo("07".repeat(32));
+        assertThat(SEAL).hasToString("sealed deal " + SEAL.commitment());
+    }
+
+    @Example
+    void theChainsAndTheCommitmentAreThoseOfTheTextsThatAreHashed() {
+        String setup = """
+                players 3
+                name Robert
+                name Magda
+                name Rafał
+                start 0
+                last OTHERS
+                edition stand-in-1
+                title Stand-in cards; the true ones are on pictures that are lost
+                good CRN 10,6 4:1 6:2 8:3
+                good TOB 8,6 3:1 5:2 7:3
+                good COF 6,6 3:1 4:2 6:3
+                good CTN 4,6 2:1 4:2 5:3
+                good CAC 2,6 2:1 3:2 4:3
+                special WAR WAREHOUSE - 6 3:1 4:2 5:3
+                special QDL QUAY DL 2 6:1 10:2 14:3
+                special QDR QUAY DR 2 6:1 10:2 14:3
+                special QLR QUAY LR 2 6:1 10:2 14:3
+                special RCRN ROUTE CRN 2 6:1 8:2 10:3
+                special RTOB ROUTE TOB 2 5:1 7:2 9:3
+                special RCOF ROUTE COF 2 5:1 6:2 8:3
+                special RCTN ROUTE CTN 2 4:1 6:2 7:3
+                special RCAC ROUTE CAC 2 3:1 5:2 6:3
+                """;
+        String chain = "mercatores-chain/1\n" + setup;
+        String deal = "deal " + GAME.deal() + "\n";
+        assertThat(SEAL.commitment())
+                .isEqualTo(Hashing.sha256("mercatores-deal/1\n" + setup + deal + "nonce " + SEAL.nonce() + "\n"));
+        assertThat(RECORD.hashes().get(0)).isEqualTo(Hashing.sha256(chain + deal));
+        String open = Hashing.sha256(chain);
+        Update first = GAME.updates(0).get(0);
+        assertThat(GAME.hashes(0).get(0)).isEqualTo(Hashing.sha256(open + "\n" + first.notation() + "\n"));
+    }
+
+    @Example
+    void theNameOfAnEditionCannotForgeALineOfWhatIsHashed() {
+        java.util.Map<String, Object> document =
+                new java.util.LinkedHashMap<>(Edition.standIn().toDocument());
+        document.put("name", "a\ngood CRN 60 1:1\\");
+        Setup setup = Setup.builder().players(2).edition(Edition.of(document)).build();
+        assertThat(HashChain.text(setup)).contains("title a\\u000agood CRN 60 1:1\\u005c\n");
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** The log of a game: what was done, what came of it, and the way back. */
+class GameTest {
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+    private static final Script SCRIPT = new Script(SETUP, 1602, 4, Script.WHOLE);
+    private static final Game START = Game.start(SETUP, Deal.seeded(SETUP.edition(), 1602));
+
+    private static Game after(int actions) {
+        return new Script(SETUP, 1602, 4, actions).play();
+    }
+
+    @Property(tries = 30)
+    void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        GameState state = game.firstState();
+        for (Played played : game.played()) {
+            assertThat(played.seat()).isEqualTo(state.table().activeSeat());
+            assertThat(played.turn()).isEqualTo(state.table().turn());
+            assertThat(state.table().step()).contains(played.update().step());
+            state = state.applyAction(played.action());
+            assertThat(played.after()).isEqualTo(state);
+        }
+        assertThat(game.state()).isEqualTo(state);
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
+        for (int turn = 0; turn < game.turns().size(); turn++) {
+            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+        }
+    }
+
+    @Property(tries = 30)
+    void undoLeadsToTheGameAsItWas(
+            @ForAll(supplier = Script.Whole.class) Script script, @ForAll @IntRange(max = 90) int n) {
+        Game game = script.play();
+        int kept = Math.min(n, game.actions().size() - 1);
+        Game back = game.undo(kept);
+        Game before = new Script(script.setup(), script.deal(), script.choices(), kept).play();
+        Table then = before.state().table();
+        assertThat(back.state()).isEqualTo(before.state());
+        assertThat(back.played()).isEqualTo(before.played());
+        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
+        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
+        Update told = back.updates(game.updateCount()).get(0);
+        assertThat(told.events())
+                .containsExactly(new Event.Undone(
+                        game.actions().size() - kept, then.turn(), then.step().orElseThrow()));
+        assertThat(told.seat()).isEqualTo(then.activeSeat());
+        assertThat(told.isUndo()).isTrue();
+    }
+
+    @Property(tries = 30)
+    void undoRevealsCardsIfACardCameFromAHandOrTheDeck(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
+        Game game = script.play();
+        int to = Math.min(n, game.actions().size());
+        boolean revealed = game.actions().subList(to, game.actions().size()).stream()
+                .anyMatch(action -> action instanceof Action.Give || action instanceof Action.Load);
+        assertThat(game.undoRevealsCards(to)).isEqualTo(revealed);
+    }
+
+    @Example
+    void allSeatsAreToldTheSame() {
+        Game game = SCRIPT.play();
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(game.updatesFor(seat, 0)).isEqualTo(game.updates(0));
+        }
+        assertThat(game.updates(0)).hasSize(game.updateCount());
+        assertThat(game.updates(7)).isEqualTo(game.updates(0).subList(7, game.updateCount()));
+        assertThat(game.hashes(7)).isEqualTo(game.hashes(0).subList(7, game.updateCount()));
+        assertThat(game.hash()).isEqualTo(game.hashes(0).get(game.updateCount() - 1));
+        for (int from : new int[] {-1, game.updateCount() + 1}) {
+            assertThatThrownBy(() -> game.updates(from))
+                    .hasMessage("number of an update: " + from + ", expected 0 to " + game.updateCount());
+            assertThatThrownBy(() -> game.hashes(from)).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Example
+    void aGameCanBranch() {
+        Game trunk = after(3);
+        List<Action> legal = trunk.state().legalActions();
+        Game one = trunk.applyAction(legal.get(0));
+        Game other = trunk.applyAction(legal.get(1));
+        assertThat(one.actions().subList(0, 3)).isEqualTo(trunk.actions());
+        assertThat(one.hashes(0)).startsWith(trunk.hashes(0).toArray(new String[0]));
+        assertThat(one.hash()).isNotEqualTo(other.hash());
+        assertThat(trunk.actions()).hasSize(3);
+    }
+
+    @Example
+    void aRefusedActionIsNotInTheLog() {
+        Action wrong = new Action.CashGoods(Good.TOB);
+        assertThat(START.tryAction(wrong).getLeft().message())
+                .isEqualTo("TURN-1: the turn is at giving a card, not at cashing in");
+        assertThatThrownBy(() -> START.applyAction(wrong))
+                .isInstanceOf(IllegalActionException.class)
+                .hasMessage("C:TOB: TURN-1: the turn is at giving a card, not at cashing in");
+        assertThat(START.actions()).isEmpty();
+    }
+
+    @Example
+    void undoRefusesNumbersOfActionsThatThereWereNot() {
+        for (int none : new int[] {-1, 1, 2}) {
+            assertThatThrownBy(() -> after(1).undo(none))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
+        }
+        assertThatThrownBy(() -> START.undo(0))
+                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
+        assertThatThrownBy(() -> after(1).undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+    }
+
+    @Example
+    void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
+        Action action = START.state().legalActions().get(0);
+        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
+            for (ThrowingCallable door : List.<ThrowingCallable>of(
+                    () -> START.check(seat, action),
+                    () -> START.applyAction(seat, action),
+                    () -> START.tryAction(seat, action),
+                    () -> START.state().check(seat, action),
+                    () -> START.state().applyAction(seat, action),
+                    () -> START.state().tryAction(seat, action),
+                    () -> START.state().viewFor(seat),
+                    () -> START.state().hand(seat),
+                    () -> START.state().table().player(seat),
+                    () -> START.state().table().score(seat),
+                    () -> START.updatesFor(seat, 0),
+                    () -> START.seatGame(seat))) {
+                assertThatThrownBy(door)
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessage("seat: " + seat + ", expected 0 to 2");
+            }
+        }
+    }
+
+    @Example
+    void whenTheGameIsOverAllAreToldSo_END1() {
+        Game over = SCRIPT.play();
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(over.check(seat, new Action.CashGoods(Good.TOB))).contains(new Violation.GameOver());
+            assertThat(over.state().viewFor(seat).check(new Action.CashGoods(Good.TOB)))
+                    .contains(new Violation.GameOver());
+            assertThat(over.state().viewFor(seat).legalActions()).isEmpty();
+        }
+        assertThatThrownBy(() -> over.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
+        assertThat(over.state().table().step()).isEmpty();
+    }
+
+    @Example
+    void theTextOfAGameDoesNotTellTheDeal() {
+        Game other = Game.start(SETUP, Deal.seeded(SETUP.edition(), 1));
+        assertThat(START).hasToString(other.toString()).isNotEqualTo(other);
+    }
+}

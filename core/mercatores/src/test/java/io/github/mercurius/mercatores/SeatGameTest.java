@@ -1,0 +1,186 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.mercatores.Discrepancy.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What a client keeps of a game, with undos, and what it proves afterwards. */
+class SeatGameTest {
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+
+    private static Game played(int actions) {
+        return new Script(SETUP, 1602, 4, actions).play();
+    }
+
+    /** A whole game in which the players undo something now and then. */
+    static Game withUndos(Script script) {
+        SplittableRandom random = new SplittableRandom(script.choices());
+        Game game = Game.start(script.setup(), Deal.seeded(script.setup().edition(), script.deal()));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            if (random.nextInt(6) == 0) {
+                int actions = game.actions().size();
+                game = game.undo(actions - 1 - random.nextInt(Math.min(4, actions)));
+            }
+        }
+        return game;
+    }
+
+    @Property(tries = 20)
+    void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll(supplier = Script.Whole.class) Script script) {
+        Game game = withUndos(script);
+        for (int seat : script.setup().seats()) {
+            SeatGame mine = SeatGame.of(game.firstState().viewFor(seat));
+            List<String> hashes = game.hashes(0);
+            for (Update update : game.updatesFor(seat, 0)) {
+                mine = mine.after(update);
+                assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
+            }
+            assertThat(mine.view()).isEqualTo(game.state().viewFor(seat));
+            assertThat(mine.views()).hasSize(game.actions().size() + 1);
+            assertThat(mine).isEqualTo(game.seatGame(seat)).hasSameHashCodeAs(game.seatGame(seat));
+            assertThat(mine.nextNumber()).isEqualTo(game.updateCount());
+        }
+        assertThat(game.spectatorGame().view()).isEqualTo(game.state().viewForSpectator());
+    }
+
+    @Property(tries = 20)
+    void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(
+            @ForAll(supplier = Script.Whole.class) Script script) {
+        Game game = withUndos(script);
+        GameRecord record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
+        assertThat(record.replay().state()).isEqualTo(game.state());
+        assertThat(record.verify().discrepancy()).isEmpty();
+        for (int seat : script.setup().seats()) {
+            assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
+        }
+        assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
+    }
+
+    @Example
+    void aClientThatJoinsLaterFollowsAndProvesTheRest() {
+        Game game = played(30);
+        SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hash());
+        Game whole = game;
+        while (!whole.state().isOver()) {
+            whole = whole.applyAction(whole.state().legalActions().get(0));
+        }
+        SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
+        assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
+        assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
+
+        SeatGame shownAnotherView = SeatGame.joining(played(31).state().viewFor(1), 30, game.hash());
+        Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.VIEW);
+        assertThat(found.index()).isEqualTo(30);
+        assertThatThrownBy(() -> joined.after(game.undo(29).updates(30).get(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
+    }
+
+    @Property(tries = 20)
+    void aClientThatIsGivenTheStartAndAllUpdatesHasTheViewOfNow(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        Cards market = game.firstState().table().market();
+        for (int seat : script.setup().seats()) {
+            PlayerView first = PlayerView.atStart(
+                    script.setup(), market, seat, game.firstState().hand(seat));
+            assertThat(SeatGame.of(first).afterAll(game.updates(0))).isEqualTo(game.seatGame(seat));
+        }
+        PlayerView first = PlayerView.atStartForSpectator(script.setup(), market);
+        assertThat(SeatGame.of(first).afterAll(game.updates(0)).view())
+                .isEqualTo(game.state().viewForSpectator());
+    }
+
+    @Example
+    void aViewAtTheStartHasFiveCardsEach_SET3_SET4() {
+        Cards five = Position.cards("CRN0,CRN0,CRN0,QDL,QDL");
+        Cards other = Position.cards("CRN0,CRN0,CRN0,QDR,QDR");
+        assertThat(PlayerView.atStart(SETUP, five, 2, other).unseen().size()).isEqualTo(72);
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 2, five)).hasMessageContaining("at most 2");
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
+        for (Cards wrong :
+                List.of(Position.cards("CRN0"), Cards.none(TestEditions.all().get(1)))) {
+            assertThatThrownBy(() -> PlayerView.atStart(SETUP, wrong, 0, other)).hasMessageStartingWith("market: ");
+            assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 0, wrong)).hasMessageStartingWith("hand: ");
+            assertThatThrownBy(() -> PlayerView.atStartForSpectator(SETUP, wrong))
+                    .hasMessageStartingWith("market: ");
+        }
+        Edition otherEdition = TestEditions.all().get(1);
+        Cards foreign =
+                Cards.of(otherEdition, Deal.seeded(otherEdition, 1).cards().subList(0, 5));
+        assertThatThrownBy(() -> PlayerView.atStart(SETUP, foreign, 0, other)).hasMessageStartingWith("market: ");
+    }
+
+    @Example
+    void joiningRefusesWhatIsNoNumberAndNoHash() {
+        PlayerView view = played(0).state().viewFor(0);
+        assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
+                .hasMessage("next number: -1, expected 0 to 1000000000");
+        assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
+    }
+
+    @Example
+    void updatesThatComeTwiceTooEarlyOrLateAreRefused() {
+        Game game = played(40);
+        SeatGame mine = SeatGame.of(game.firstState().viewFor(2));
+        for (Update next : game.updates(0)) {
+            SeatGame now = mine;
+            for (Update other : game.updates(0)) {
+                if (other.number() != next.number()) {
+                    assertThatThrownBy(() -> now.after(other))
+                            .isInstanceOf(IllegalArgumentException.class)
+                            .hasMessageContaining("expected update " + next.number());
+                    assertThatThrownBy(() -> now.view().after(other)).isInstanceOf(IllegalArgumentException.class);
+                }
+            }
+            mine = mine.after(next);
+        }
+    }
+
+    @Example
+    void aViewAndAStateDoNotGoBack() {
+        Update undo = played(3).undo(1).updates(3).get(0);
+        assertThatThrownBy(() -> played(3).state().viewFor(0).after(undo))
+                .hasMessageContaining("expected an action: going back takes the history of a SeatGame");
+        assertThatThrownBy(() -> played(3).state().after(undo))
+                .hasMessageContaining("expected an action: going back takes the history of a SeatGame");
+    }
+
+    @Property(tries = 60)
+    void anUndoThatIsChangedIsRefused(@ForAll int any) {
+        Game played = played(2 + Math.floorMod(any, 20));
+        Game game = played.undo(Math.floorMod(any, played.actions().size()));
+        SeatGame mine = played.seatGame(0);
+        Update undo = game.updates(played.updateCount()).get(0);
+        Event.Undone told = (Event.Undone) undo.events().get(0);
+        Step other = Step.values()[(told.step().ordinal() + 1) % 3];
+        List<Update> changed = new ArrayList<>(List.of(
+                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.step())),
+                with(undo, new Event.Undone(told.steps(), told.turn(), other)),
+                new Update(undo.number(), undo.turn() + 1, undo.step(), undo.seat(), undo.events()),
+                new Update(undo.number(), undo.turn(), other, undo.seat(), undo.events()),
+                new Update(undo.number(), undo.turn(), undo.step(), undo.seat() + 1, undo.events())));
+        for (Update update : changed) {
+            assertThatThrownBy(() -> mine.after(update))
+                    .as(update.notation())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+        assertThat(mine.after(undo)).isEqualTo(game.seatGame(0));
+    }
+
+    private static Update with(Update update, Event event) {
+        return new Update(update.number(), update.turn(), update.step(), update.seat(), List.of(event));
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.ResourceBundle;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Every text in every language. */
+class TextsTest {
+    private static final Setup NAMED = Setup.of("Robert", "Magda", "Rafał");
+    private static final GoodsCard TOB1 = new GoodsCard(Good.TOB, 1);
+    private static final GoodsCard CRN0 = new GoodsCard(Good.CRN, 0);
+    private static final SpecialCard QDL =
+            (SpecialCard) Edition.standIn().card("QDL").orElseThrow();
+    private static final SpecialCard RCTN =
+            (SpecialCard) Edition.standIn().card("RCTN").orElseThrow();
+    private static final Locale POLISH = Languages.all().get(1);
+
+    @Test
+    void allLanguagesHaveTheSameTexts() {
+        List<TreeSet<String>> keys = Languages.all().stream()
+                .map(locale -> new TreeSet<>(ResourceBundle.getBundle("io.github.mercurius.mercatores.texts", locale)
+                        .keySet()))
+                .collect(Collectors.toList());
+        assertThat(keys).hasSize(3).containsOnly(keys.get(0));
+        assertThat(keys.get(0)).contains(keysOf(Event.class, "event.")).contains(keysOf(Violation.class, "violation."));
+    }
+
+    private static String[] keysOf(Class<?> sealed, String prefix) {
+        return Arrays.stream(sealed.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .map(name -> prefix + name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
+                .toArray(String[]::new);
+    }
+
+    @Test
+    void eachRuleHasASentenceInEachLanguage() {
+        for (Rule rule : Rule.values()) {
+            for (Locale locale : Languages.all()) {
+                assertThat(rule.text(locale)).as(rule.id()).endsWith(".").hasSizeGreaterThan(15);
+            }
+            assertThat(rule.text()).isEqualTo(rule.text(Locale.ENGLISH)).isEqualTo(rule.text(Locale.JAPANESE));
+            assertThat(rule.id()).matches("[A-Z]+-[0-9]+");
+        }
+    }
+
+    @Test
+    void allThatHappensAndIsRefusedInGamesHasAMessageInEachLanguage() {
+        for (int number = 0; number < 6; number++) {
+            Setup setup = number % 2 == 0 ? NAMED : Setup.of(2 + number % 3);
+            Game game = new Script(setup, number, number, Script.WHOLE).play();
+            SplittableRandom random = new SplittableRandom(number);
+            List<Event> events = new ArrayList<>();
+            game.updates(0).forEach(update -> events.addAll(update.events()));
+            events.add(new Event.Undone(1 + number, 3, Step.GIVE));
+            for (Locale locale : Languages.all()) {
+                events.forEach(event -> assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null"));
+                for (Played played : game.played()) {
+                    List<Action> samples = ActionSamples.of(played.after());
+                    Action action = samples.get(random.nextInt(samples.size()));
+                    played.after()
+                            .check(action)
+                            .ifPresent(violation -> assertThat(violation.message(locale, setup))
+                                    .startsWith(violation.rule().id() + ": ")
+                                    .doesNotContain("{", "}", " null", "Optional"));
+                }
+            }
+        }
+    }
+
+    @Test
+    void anEventSpeaksOfPlayersByName() {
+        Event taken = new Event.Taken(1, List.of(CRN0, TOB1, TOB1));
+        assertThat(taken.message()).isEqualTo("seat 1 takes 3 cards from the market: corn and 2 × tobacco with 1 ship");
+        assertThat(taken.message(POLISH, NAMED))
+                .isEqualTo("Magda dobiera z Rynku 3 karty: kukurydza i 2 × tytoń z 1 statkiem");
+        assertThat(taken.message(Locale.ITALIAN, NAMED))
+                .isEqualTo("Magda prende dal mercato 3 carte: mais e 2 × tabacco con 1 nave");
+        Event route = new Event.SpecialCashed(0, RCTN, OptionalInt.of(2), 8, 3);
+        assertThat(route.message(Locale.ENGLISH, NAMED))
+                .isEqualTo("Robert cashes in a special card that counts 8 with Rafał, for 3 coins:"
+                        + " trade route of cotton (RCTN)");
+        Event quay = new Event.SpecialCashed(0, QDL, OptionalInt.empty(), 6, 1);
+        assertThat(quay.message(Locale.ENGLISH, NAMED))
+                .isEqualTo("Robert cashes in a special card that counts 6, for 1 coin: quay down and left (QDL)");
+        assertThat(new Event.GameEnded(List.of(new Standing(1, 0, 5), new Standing(1, 2, 5), new Standing(3, 1, 2)))
+                        .message(POLISH, NAMED))
+                .isEqualTo("koniec gry: zwycięstwo dzielą Robert i Rafał, mając po 5 monet");
+        assertThat(new Event.TurnBegan(4, 1).message(Locale.ENGLISH, NAMED)).isEqualTo("Magda begins turn 5");
+    }
+
+    @Test
+    void aViolationNamesItsRuleAndFacts() {
+        assertThat(new Violation.WrongNumberTaken(TOB1, 3, 2).message())
+                .isEqualTo("MKT-2: 3 cards taken, 2 needed after TOB1");
+        assertThat(new Violation.NotYourTurn(Phase.INVESTMENT, 1).message(Locale.ENGLISH, NAMED))
+                .isEqualTo("TURN-1: it is the turn of Magda");
+        assertThat(new Violation.NotYourTurn(Phase.PROFIT, 1).message(POLISH, NAMED))
+                .isEqualTo("PRO-2: teraz swoją turę ma Magda");
+        assertThat(new Violation.SpecialBringsNothing(RCTN, OptionalInt.of(2), 3, 4).message(Locale.ITALIAN, NAMED))
+                .isEqualTo("CASH-2: RCTN conta 3 (avversario: Rafał), per una moneta serve 4");
+        assertThat(new Violation.NotAnOpponent(RCTN, 7).message(Locale.ENGLISH, NAMED))
+                .isEqualTo("ROUTE-1: RCTN names seat 7, which is no opponent");
+        assertThat(new Violation.CanCashIn(0, new Action.CashGoods(Good.TOB)).message())
+                .isEqualTo("CASH-5: seat 0 can cash something in: C:TOB");
+    }
+
+    @Test
+    void namesAreNotReadAsTemplates() {
+        Setup odd = Setup.of("{seat}", "{card:a|b}");
+        assertThat(new Event.Given(1, CRN0).message(Locale.ENGLISH, odd))
+                .isEqualTo("{card:a|b} gives a card to the market: corn");
+    }
+
+    @Test
+    void aSeatThatTheSetupDoesNotHaveIsRefused() {
+        assertThatThrownBy(() -> new Event.Given(3, CRN0).message(Locale.ENGLISH, NAMED))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("seat: 3, expected 0 to 2");
+    }
+
+    @Test
+    void theNotationOfEventsIsTheirTypeAndFacts() {
+        assertThat(new Event.SpecialCashed(1, RCTN, OptionalInt.of(2), 8, 3).notation())
+                .isEqualTo("specialCashed 1 RCTN 2 8 3");
+        assertThat(new Event.SpecialCashed(1, QDL, OptionalInt.empty(), 8, 1).notation())
+                .isEqualTo("specialCashed 1 QDL - 8 1");
+        assertThat(new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))).notation())
+                .isEqualTo("gameEnded 1:2:9,2:0:7");
+        assertThat(new Update(17, 4, Step.TAKE, 2, List.of(new Event.Taken(2, List.of(CRN0, TOB1)))).notation())
+                .isEqualTo("update 17 4 TAKE 2\ntaken 2 CRN0,TOB1");
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.mercurius.testkit;
+
+import io.github.mercurius.api.Bot;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+
+/**
+ * Checks that a bot keeps the laws that programs expect of every bot: each {@link BotLaw} that it breaks is reported
+ * with the seed and the view.
+ *
+ * <pre>{@code
+ * BotLaws.of(MyBot::new).withTimeLimit(50, TimeUnit.MILLISECONDS).check();
+ * }</pre>
+ *
+ * <p>The bot plays whole games of 3, 4 and 5 players against random ones, under all rulings, and is then asked again
+ * from the same views: by itself, twice, in the reverse order, and with another game in between; and from views in each
+ * {@link Corner}. That is about six questions for each of its actions.
+ *
+ * <p>A bot that chooses at random keeps the laws if each choice follows from its seed and the view: {@code new
+ * SplittableRandom(seed ^ view.key())}. One that keeps a generator from question to question breaks
+ * {@link BotLaw#ASKED_TWICE}, {@link BotLaw#INTERLEAVED} and {@link BotLaw#ANY_ORDER}; where that is intended, leave
+ * these out by {@link #without}.
+ *
+ * <p>The check runs the bot in threads of its own. This class is immutable.
+ */
+public final class BotLaws {
+    private static final int GAMES = 12;
+    private static final long SECONDS = 10;
+
+    private final LongFunction<? extends Bot> bots;
+    private final Set<BotLaw> laws;
+    private final int games;
+    private final long firstSeed;
+    private final long nanos;
+
+    private BotLaws(LongFunction<? extends Bot> bots, Set<BotLaw> laws, int games, long firstSeed, long nanos) {
+        this.bots = bots;
+        this.laws = laws;
+        this.games = games;
+        this.firstSeed = firstSeed;
+        this.nanos = nanos;
+    }
+
+    /**
+     * The laws for a kind of bot: 12 games with the seeds 0 to 11, and 10 seconds for each action.
+     *
+     * @param bots makes a new bot from a seed
+     */
+    public static BotLaws of(LongFunction<? extends Bot> bots) {
+        Arguments.notNull(bots, "bots", "a function that makes a bot of a seed");
+        return new BotLaws(bots, EnumSet.allOf(BotLaw.class), GAMES, 0, TimeUnit.SECONDS.toNanos(SECONDS));
+    }
+
+    /** These laws over a number of games. */
+    public BotLaws withGames(int number) {
+        Arguments.that(number > 0, "games", number, "more than 0");
+        return new BotLaws(bots, laws, number, firstSeed, nanos);
+    }
+
+    /** These laws with a seed for the first game; the next games have the seeds after it. */
+    public BotLaws withFirstSeed(long seed) {
+        return new BotLaws(bots, laws, games, seed, nanos);
+    }
+
+    /** These laws with a time limit for each action. */
+    public BotLaws withTimeLimit(long limit, TimeUnit unit) {
+        Arguments.that(limit > 0, "limit", limit, "more than 0");
+        Arguments.notNull(unit, "unit", "a unit of time");
+        return new BotLaws(bots, laws, games, firstSeed, unit.toNanos(limit));
+    }
+
+    /** These laws without some that the bot need not keep. */
+    public BotLaws without(BotLaw... some) {
+        Set<BotLaw> others = EnumSet.copyOf(laws);
+        for (BotLaw law : some) {
+            others.remove(Arguments.notNull(law, "law", "a law"));
+        }
+        return new BotLaws(bots, others, games, firstSeed, nanos);
+    }
+
+    /** The laws that the bot breaks, each with the first place where it does. A late answer ends the check. */
+    public List<BrokenLaw> brokenLaws() {
+        ExecutorService threads = Executors.newCachedThreadPool(task -> {
+            Thread thread = new Thread(task, "bot");
+            thread.setDaemon(true); // one that never answers keeps its thread
+            return thread;
+        });
+        try {
+            List<BrokenLaw> broken = new ArrayList<>();
+            BotQuestion question = new BotQuestion(threads, nanos);
+            for (int game = 0; game < games && !isTooSlow(broken); game++) {
+                addNew(broken, new BotTrial(bots, firstSeed + game, question, laws).brokenLaws());
+            }
+            return broken;
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Whether the bot was late: more questions would take too long, and the same law is broken. */
+    private static boolean isTooSlow(List<BrokenLaw> broken) {
+        return broken.stream().anyMatch(one -> one.law() == BotLaw.IN_TIME);
+    }
+
+    private static void addNew(List<BrokenLaw> broken, List<BrokenLaw> more) {
+        for (BrokenLaw one : more) {
+            if (broken.stream().noneMatch(known -> known.law() == one.law())) {
+                broken.add(one);
+            }
+        }
+    }
+
+    /**
+     * Throws if the bot breaks a law.
+     *
+     * @throws AssertionError with all laws that it breaks
+     */
+    public void check() {
+        List<BrokenLaw> broken = brokenLaws();
+        if (!broken.isEmpty()) {
+            throw new AssertionError(broken.stream()
+                    .map(BrokenLaw::toString)
+                    .collect(Collectors.joining(
+                            System.lineSeparator(),
+                            "the bot breaks " + broken.size() + " of " + laws.size() + " laws:"
+                                    + System.lineSeparator(),
+                            "")));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.mercurius.testkit;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.GameState;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * Random set-ups, deals, games, positions and actions, for tests without jqwik.
+ *
+ * <pre>{@code
+ * RandomPlay random = RandomPlay.from(new SplittableRandom(1602));
+ * GameState state = random.state();
+ * Action refused = random.illegalAction(state);
+ * GameState cornered = random.position(Corner.EMPTY_BANK);
+ * }</pre>
+ *
+ * <p>The same generator with the same seed gives the same values in one version of this library. With jqwik take
+ * {@link MercuriusArbitraries}: the same values, and they shrink.
+ */
+public final class RandomPlay {
+    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał \"the Ox\"", "李\\小龙", "🐙");
+    private static final int SEEDS = Integer.MAX_VALUE;
+    private static final int HIGHEST_AMOUNT = 30;
+
+    /** 17 rounds of 3 players with at most 3 trades and a card in each turn, and the first state. */
+    private static final int MOST_STATES = 17 * 3 * 4 + 1;
+
+    private final Chance chance;
+
+    RandomPlay(IntUnaryOperator random) {
+        chance = new Chance(random);
+    }
+
+    /** Random values by a generator: one with a seed, so that a failure can be repeated. */
+    public static RandomPlay from(RandomGenerator generator) {
+        return new RandomPlay(Arguments.notNull(generator, "generator", "a generator")::nextInt);
+    }
+
+    /** A set-up: 3 to 5 players, with or without names, any start seat, any rulings. */
+    public Setup setup() {
+        int players = Setup.FEWEST_PLAYERS + chance.below(Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1);
+        return Setup.builder()
+                .players(players)
+                .startSeat(chance.below(players))
+                .names(chance.oneIn(3) ? NAMES.subList(0, players) : List.of())
+                .rulings(rulings())
+                .build();
+    }
+
+    /** Rulings: every choice of a host. */
+    public Rulings rulings() {
+        return Rulings.builder()
+                .blackMarketAtEnd(chance.any(BlackMarketAtEnd.values()))
+                .cardOrder(chance.any(CardOrder.values()))
+                .dividendScale(dividendScale())
+                .build();
+    }
+
+    /** A dividend scale: one of the two with a name, or one of a host's own. */
+    public DividendScale dividendScale() {
+        return switch (chance.below(3)) {
+            case 0 -> DividendScale.quarterPrice();
+            case 1 -> DividendScale.fullPrice();
+            default -> DividendScale.of(amounts(chance.below(SEEDS)));
+        };
+    }
+
+    /** By a seed of their own: one number makes them all. */
+    private static List<Integer> amounts(long seed) {
+        Chance amounts = new Chance(new SplittableRandom(seed)::nextInt);
+        return Stream.generate(
+                        () -> amounts.oneIn(8) ? DividendScale.HIGHEST_AMOUNT : amounts.below(HIGHEST_AMOUNT + 1))
+                .limit(Market.HIGHEST_PRICE)
+                .toList();
+    }
+
+    /** A deal, with its seed. */
+    public Deal deal() {
+        return Deal.seeded(chance.below(SEEDS));
+    }
+
+    /** A whole game in any style. */
+    public RandomGame game() {
+        return game(chance.any(PlayStyle.values()));
+    }
+
+    /** A whole game in a style. */
+    public RandomGame game(PlayStyle style) {
+        Arguments.notNull(style, "style", "a style of play");
+        // The set-up comes last: it takes more numbers or fewer, and seeds must not change as it gets simpler.
+        long seed = chance.below(SEEDS);
+        long choices = chance.below(SEEDS);
+        return new RandomGame(setup(), seed, style, choices);
+    }
+
+    /** A state anywhere in a game, from the first state to the last. */
+    public GameState state() {
+        Place place = place();
+        return place.in(game().states());
+    }
+
+    /** A state after a number of actions in a style, or at the end if the game is over before. */
+    public GameState state(PlayStyle style, int actions) {
+        return game(style).state(actions);
+    }
+
+    /** A state after at most so many actions in a style. */
+    GameState stateWithin(PlayStyle style, int mostActions) {
+        int actions = chance.below(mostActions + 1);
+        return state(style, actions);
+    }
+
+    /** A state in a corner of the game. */
+    public GameState position(Corner corner) {
+        Arguments.notNull(corner, "corner", "a corner of the game");
+        Place place = place();
+        return place.in(corner.states(game(PlayStyle.UNIFORM)));
+    }
+
+    /** An update anywhere in a game, in full; {@link Update#seenBy} gives what a seat is told of it. */
+    public Update update() {
+        Place place = place();
+        return place.in(game().gameWithUndos(Integer.MAX_VALUE).updates(0));
+    }
+
+    /** A place in a list that is still to be made: the same one in all lists that are long enough. */
+    private record Place(int number) {
+        <T> T in(List<T> list) {
+            return list.get(number % list.size());
+        }
+    }
+
+    private Place place() {
+        return new Place(chance.below(MOST_STATES));
+    }
+
+    /** Any action, whether or not it is legal anywhere; up to five tokens or discards of any kinds. */
+    public Action action() {
+        return RandomActions.any(chance);
+    }
+
+    /**
+     * One of the active player's legal actions.
+     *
+     * @throws java.util.NoSuchElementException if the game is over
+     */
+    public Action legalAction(GameState state) {
+        return Arguments.notNull(state, "state", "a state").legalActions().sample(chance.random());
+    }
+
+    /** An action that the active player may not take: often nearly legal, with tokens and cards that the player has. */
+    public Action illegalAction(GameState state) {
+        return RandomActions.illegal(chance, Arguments.notNull(state, "state", "a state"));
+    }
+}

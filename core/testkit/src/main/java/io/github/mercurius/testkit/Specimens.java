@@ -1,0 +1,160 @@
+package io.github.mercurius.testkit;
+
+import io.github.mercurius.api.Update;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value of each public type of the library: for tests of programs that store, map or show whatever they are given.
+ *
+ * <p>They are made by public constructors and methods, of a random game and of each other.
+ */
+public final class Specimens {
+    private static final List<Integer> NUMBERS = List.of(0, 1, 3);
+    private static final Map<Class<?>, Object> OTHERS = Map.of(
+            long.class,
+            7L,
+            boolean.class,
+            false,
+            String.class,
+            "0".repeat(64),
+            List.class,
+            List.of(),
+            Collection.class,
+            List.of(),
+            Iterable.class,
+            List.of(),
+            Optional.class,
+            Optional.empty(),
+            IntUnaryOperator.class,
+            (IntUnaryOperator) n -> 0,
+            Consumer.class,
+            (Consumer<Object>) value -> {});
+
+    private static final Map<Class<?>, Object> ALL = of(LibraryTypes.all(), known());
+
+    private final List<Class<?>> types;
+    private final Map<Class<?>, Object> made = new LinkedHashMap<>();
+
+    private Specimens(List<Class<?>> types) {
+        this.types = types;
+    }
+
+    /** The public types of the modules {@code api} and {@code core}. */
+    public static List<Class<?>> types() {
+        return LibraryTypes.all();
+    }
+
+    /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */
+    public static Map<Class<?>, Object> all() {
+        return ALL;
+    }
+
+    /** What a game and its refusals are made of: what no constructor could make of nothing. */
+    private static List<Object> known() {
+        List<Object> known = new ArrayList<>(Samples.violations());
+        List<Update> updates = RandomPlay.from(new Random(7))
+                .game(PlayStyle.VARIED)
+                .gameWithUndos(500)
+                .updates(0);
+        updates.forEach(update -> known.addAll(update.events()));
+        known.addAll(updates);
+        return known;
+    }
+
+    private static Map<Class<?>, Object> of(List<Class<?>> types, Iterable<?> known) {
+        Specimens specimens = new Specimens(types);
+        specimens.add(known);
+        int before;
+        do {
+            before = specimens.made.size();
+            types.forEach(specimens::makeWith);
+        } while (specimens.made.size() > before);
+        return Collections.unmodifiableMap(specimens.made);
+    }
+
+    /** Makes what the constructors and methods of a type make. */
+    private void makeWith(Class<?> type) {
+        if (type.isEnum()) {
+            add(type.getEnumConstants()[0]);
+        }
+        for (Constructor<?> constructor : type.getConstructors()) {
+            call(constructor, arguments -> add(constructor.newInstance(arguments)));
+        }
+        for (Method method : type.getMethods()) {
+            Object owner = made.get(type);
+            boolean isStatic = Modifier.isStatic(method.getModifiers());
+            if (makesSome(method.getReturnType()) && (isStatic || owner != null)) {
+                call(method, arguments -> add(method.invoke(isStatic ? null : owner, arguments)));
+            }
+        }
+    }
+
+    private boolean makesSome(Class<?> returned) {
+        return types.contains(returned)
+                || Iterable.class.isAssignableFrom(returned)
+                || returned == Optional.class
+                || Map.class.isAssignableFrom(returned);
+    }
+
+    private interface Call {
+        void with(Object[] arguments) throws ReflectiveOperationException;
+    }
+
+    private void call(Executable executable, Call call) {
+        if (executable.getDeclaringClass() == Object.class) {
+            return;
+        }
+        for (int number : NUMBERS) {
+            Object[] arguments = new Object[executable.getParameterCount()];
+            for (int i = 0; i < arguments.length; i++) {
+                arguments[i] = argument(executable.getParameterTypes()[i], number);
+                if (arguments[i] == null) {
+                    return;
+                }
+            }
+            try {
+                call.with(arguments);
+            } catch (InvocationTargetException refused) {
+                add(refused.getCause()); // an exception can be a specimen, too
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError("public constructors and methods can be called", e);
+            }
+        }
+    }
+
+    private @Nullable Object argument(Class<?> type, int number) {
+        if (type == int.class) {
+            return number;
+        }
+        return made.getOrDefault(type, OTHERS.get(type));
+    }
+
+    /** Adds a value, or what is in it, as a specimen of its types. */
+    private void add(@Nullable Object value) {
+        for (Class<?> type : types) {
+            if (type.isInstance(value)) {
+                made.putIfAbsent(type, value);
+            }
+        }
+        if (value instanceof Iterable<?> values) {
+            values.forEach(this::add);
+        } else if (value instanceof Optional<?> optional) {
+            optional.ifPresent(this::add);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/**
+ * For tests of programs that use Mercurius.
+ *
+ * <p>{@link io.github.mercurius.testkit.MercuriusAssertions} has the assertions,
+ * {@link io.github.mercurius.testkit.RandomPlay} the random games and positions, and
+ * {@link io.github.mercurius.testkit.BotLaws} checks a bot. Users of jqwik begin with
+ * {@link io.github.mercurius.testkit.MercuriusArbitraries}; nobody else needs jqwik.
+ */
+module io.github.mercurius.testkit {
+    exports io.github.mercurius.testkit;
+
+    requires transitive io.github.mercurius.core;
+    requires static net.jqwik.api;
+    requires static org.jspecify;
+}

@@ -1,0 +1,213 @@
+package io.github.mercurius.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongFunction;
+import org.junit.jupiter.api.Test;
+
+/** A bot that keeps the laws passes, and one that breaks a law is found, with the seed and the view. */
+class BotLawsTest {
+    private static Action first(PlayerView view) {
+        return view.legalActions().get(0);
+    }
+
+    private static Action last(PlayerView view) {
+        return view.legalActions().get(view.legalActions().size() - 1);
+    }
+
+    private static List<BrokenLaw> brokenBy(LongFunction<Bot> bots) {
+        return BotLaws.of(bots).withGames(3).brokenLaws();
+    }
+
+    @Test
+    void aBotWhoseChoicesFollowFromSeedAndViewKeepsAllLaws() {
+        BotLaws.of(seed -> BotLawsTest::first).check();
+        BotLaws.of(seed -> view -> view.legalActions().sample(new SplittableRandom(seed ^ view.key())::nextInt))
+                .check();
+    }
+
+    @Test
+    void everyStyleOfPlayKeepsTheLawsThatAGeneratorCanKeep() {
+        for (PlayStyle style : PlayStyle.values()) {
+            BotLaws.of(seed -> style.bot(new SplittableRandom(seed)))
+                    .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
+                    .check();
+        }
+    }
+
+    @Test
+    void aGeneratorThatIsKeptBreaksThreeLaws() {
+        assertThat(brokenBy(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed))))
+                .extracting(BrokenLaw::law)
+                .containsExactly(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER);
+    }
+
+    @Test
+    void anIllegalActionIsFoundWithItsRule() {
+        List<BrokenLaw> broken =
+                brokenBy(seed -> view -> seed == 1 && view.table().round() == 5 ? Action.blackMarket() : first(view));
+        assertThat(broken).singleElement().satisfies(found -> {
+            assertThat(found.law()).isEqualTo(BotLaw.LEGAL);
+            assertThat(found.seed()).isEqualTo(1);
+            assertThat(found.view().table().round()).isEqualTo(5);
+            assertThat(found.what()).startsWith("gave no legal action (B:: BLK-2");
+            assertThat(found.toString())
+                    .isEqualTo("LEGAL: the bot of seed 1 " + found.what() + System.lineSeparator() + "  in: "
+                            + found.view().toText());
+        });
+    }
+
+    @Test
+    void anExceptionAndNullAreFound() {
+        List<BrokenLaw> broken = brokenBy(seed -> view -> {
+            throw new IllegalStateException("no idea");
+        });
+        assertThat(broken).singleElement().satisfies(found -> {
+            assertThat(found.law()).isEqualTo(BotLaw.LEGAL);
+            assertThat(found.what()).contains("threw java.lang.IllegalStateException: no idea");
+        });
+        assertThat(brokenBy(seed -> view -> null)).extracting(BrokenLaw::law).containsExactly(BotLaw.LEGAL);
+    }
+
+    @Test
+    void aCornerIsEnoughToBeFound() {
+        List<BrokenLaw> broken = brokenBy(seed -> view -> view.table().bank().kindCount() == 12 ? last(view) : null);
+        assertThat(broken).singleElement().satisfies(found -> {
+            assertThat(found.law()).isEqualTo(BotLaw.LEGAL);
+            assertThat(found.seed()).isZero();
+        });
+    }
+
+    @Test
+    void aLateAnswerIsFoundAndEndsTheTrial() {
+        CountDownLatch never = new CountDownLatch(1);
+        AtomicInteger asked = new AtomicInteger();
+        BotLaws laws = BotLaws.of(seed -> view -> {
+            if (view.table().round() == 3) {
+                asked.incrementAndGet();
+                try {
+                    never.await();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+            return first(view);
+        });
+        assertThat(laws.withTimeLimit(200, TimeUnit.MILLISECONDS).brokenLaws())
+                .singleElement()
+                .satisfies(found -> {
+                    assertThat(found.law()).isEqualTo(BotLaw.IN_TIME);
+                    assertThat(found.view().table().round()).isEqualTo(3);
+                    assertThat(found.what()).contains("no action in time");
+                });
+        assertThat(asked).hasValue(1);
+    }
+
+    @Test
+    void anotherAnswerOfTheSameSeedIsFound() {
+        AtomicInteger made = new AtomicInteger();
+        List<BrokenLaw> broken = brokenBy(seed -> {
+            boolean odd = made.incrementAndGet() % 2 == 1;
+            return view -> odd ? first(view) : last(view);
+        });
+        assertThat(broken).extracting(BrokenLaw::law).containsExactly(BotLaw.SAME_SEED);
+        assertThat(broken.get(0).what()).matches("played \\S+, where the first bot of this seed played \\S+");
+    }
+
+    @Test
+    void anotherAnswerToTheSameQuestionIsFound() {
+        assertThat(brokenBy(seed -> new Bot() {
+                    private PlayerView before;
+
+                    @Override
+                    public Action choose(PlayerView view) {
+                        boolean again = view.equals(before);
+                        before = view;
+                        return again ? last(view) : first(view);
+                    }
+                }))
+                .extracting(BrokenLaw::law)
+                .containsExactly(BotLaw.ASKED_TWICE);
+    }
+
+    @Test
+    void aBotThatMixesUpTwoGamesIsFound() {
+        assertThat(brokenBy(seed -> new Bot() {
+                    private final Map<Setup, Integer> games = new HashMap<>();
+
+                    @Override
+                    public Action choose(PlayerView view) {
+                        games.put(view.table().setup(), 1);
+                        return games.size() > 1 ? last(view) : first(view);
+                    }
+                }))
+                .extracting(BrokenLaw::law)
+                .containsExactly(BotLaw.INTERLEAVED);
+    }
+
+    @Test
+    void aBotThatRemembersTheLastTurnIsFound() {
+        assertThat(brokenBy(seed -> new Bot() {
+                    private final Map<Setup, Integer> turns = new HashMap<>();
+
+                    @Override
+                    public Action choose(PlayerView view) {
+                        int turn = view.table().turn();
+                        Integer before = turns.put(view.table().setup(), turn);
+                        return before != null && turn < before ? last(view) : first(view);
+                    }
+                }))
+                .extracting(BrokenLaw::law)
+                .contains(BotLaw.ANY_ORDER)
+                .doesNotContain(BotLaw.LEGAL, BotLaw.SAME_SEED, BotLaw.ASKED_TWICE);
+    }
+
+    @Test
+    void allBrokenLawsAreReportedAtOnce() {
+        BotLaws laws = BotLaws.of(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed)))
+                .withGames(1);
+        assertThatThrownBy(laws::check)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("the bot breaks 3 of 6 laws:")
+                .hasMessageContaining("ASKED_TWICE: the bot of seed 0 played ")
+                .hasMessageContaining("INTERLEAVED: the bot of seed 0 played ")
+                .hasMessageContaining("ANY_ORDER: the bot of seed 0 played ")
+                .hasMessageContaining("in: ");
+    }
+
+    @Test
+    void theFirstSeedIsTheOneThatIsSet() {
+        assertThat(BotLaws.of(seed -> view -> seed == 7 ? null : first(view))
+                        .withFirstSeed(6)
+                        .withGames(2)
+                        .brokenLaws())
+                .extracting(BrokenLaw::seed)
+                .containsExactly(7L);
+    }
+
+    @Test
+    void settingsThatMakeNoSenseAreRefused() {
+        BotLaws laws = BotLaws.of(seed -> BotLawsTest::first);
+        assertThatThrownBy(() -> laws.withGames(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("games: 0, expected more than 0");
+        assertThatThrownBy(() -> laws.withTimeLimit(0, TimeUnit.SECONDS))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("limit: 0, expected more than 0");
+        assertThatThrownBy(() -> BotLaws.of(seed -> null).check())
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("bot of seed 0: null, expected a bot");
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.mercurius.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.GameState;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.domains.Domain;
+
+/** jqwik gets the values of random play, and shrinks them to small ones. */
+class MercuriusArbitrariesTest {
+    @Property(tries = 100)
+    @Domain(MercuriusDomain.class)
+    void theDomainHasAllThatPropertiesNeed(
+            @ForAll Setup setup,
+            @ForAll Rulings rulings,
+            @ForAll DividendScale scale,
+            @ForAll RandomGame game,
+            @ForAll GameState state,
+            @ForAll PlayerView view,
+            @ForAll Update update,
+            @ForAll Action action) {
+        assertThat(setup.players()).isBetween(3, 5);
+        assertThat(Rulings.builder().dividendScale(scale).build()).isNotNull();
+        assertThat(rulings.dividendScale().amounts()).hasSize(25);
+        assertThat(game.state(1000).isOver()).isTrue();
+        assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver());
+        assertThat(view.check(action).isEmpty()).isEqualTo(view.legalActions().contains(action));
+        assertThat(update.events()).isNotEmpty();
+    }
+
+    @Example
+    void legalActionsAreLegalAndIllegalOnesAreNot() {
+        GameState state = new RandomGame(Setup.of(3), 1, PlayStyle.VARIED, 1).state(40);
+        assertThat(samples(MercuriusArbitraries.legalActions(state)))
+                .allMatch(action -> state.check(action).isEmpty());
+        assertThat(samples(MercuriusArbitraries.illegalActions(state)))
+                .allMatch(action -> state.check(action).isPresent());
+        GameState over = new RandomGame(Setup.of(3), 1, PlayStyle.VARIED, 1).state(1000);
+        assertThatThrownBy(() -> MercuriusArbitraries.legalActions(over)).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Example
+    void aDepthIsKept() {
+        assertThat(samples(MercuriusArbitraries.states(PlayStyle.IDLE, 12)))
+                .allMatch(state -> state.table().turn() <= 12)
+                .anyMatch(state -> state.table().turn() == 12)
+                .anyMatch(state -> state.table().turn() == 0);
+        assertThatThrownBy(() -> MercuriusArbitraries.states(PlayStyle.IDLE, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("mostActions: -1, expected 0 or more");
+    }
+
+    private static <T> Stream<T> samples(Arbitrary<T> arbitrary) {
+        Random random = new Random(1602);
+        var generator = arbitrary.generator(1000);
+        return Stream.generate(() -> generator.next(random).value()).limit(300);
+    }
+
+    @Example
+    void aSetupShrinksToTheSimplestThatFails() {
+        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> true)).isEqualTo(Setup.of(3));
+        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> setup.players() == 5))
+                .isEqualTo(Setup.of(5));
+        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> setup.startSeat() > 1))
+                .isEqualTo(Setup.builder().players(3).startSeat(2).build());
+        Setup named =
+                shrunk(MercuriusArbitraries.setups(), setup -> !setup.names().isEmpty());
+        assertThat(named).isEqualTo(Setup.of(named.names().toArray(String[]::new)));
+        assertThat(named.players()).isEqualTo(3);
+    }
+
+    @Example
+    void aGameShrinksToSmallNumbers() {
+        assertThat(shrunk(MercuriusArbitraries.games(), game -> true))
+                .isEqualTo(new RandomGame(Setup.of(3), 0, PlayStyle.UNIFORM, 0));
+        assertThat(shrunk(MercuriusArbitraries.games(), game -> game.seed() > 1000 && game.style() == PlayStyle.IDLE))
+                .isEqualTo(new RandomGame(Setup.of(3), 1001, PlayStyle.IDLE, 0));
+    }
+
+    @Example
+    void aStateShrinksTowardsTheStartOfTheGame() {
+        assertThat(shrunk(MercuriusArbitraries.states(), state -> true))
+                .isEqualTo(new RandomGame(Setup.of(3), 0, PlayStyle.UNIFORM, 0).start());
+        GameState third =
+                shrunk(MercuriusArbitraries.states(), state -> state.table().turn() >= 3);
+        assertThat(third.table().turn()).isEqualTo(3);
+        assertThat(third.table().step()).isZero();
+        assertThat(third.table().setup())
+                .isEqualTo(Setup.of(third.table().setup().players()));
+        assertThat(shrunk(
+                                MercuriusArbitraries.states(PlayStyle.IDLE, 40),
+                                state -> state.table().turn() > 20)
+                        .table()
+                        .turn())
+                .isEqualTo(21);
+    }
+
+    @Example
+    void anActionShrinksToTheFirst() {
+        assertThat(shrunk(MercuriusArbitraries.actions(), action -> true)).isEqualTo(Action.parse("+AMS"));
+        assertThat(shrunk(
+                        MercuriusArbitraries.actions(),
+                        action -> action instanceof Action.PlayNews news
+                                && !news.discard().isEmpty()))
+                .isEqualTo(Action.parse("N:AMS+SIL-"));
+    }
+
+    /** Shrinks as jqwik does: takes the first smaller value that still fails, until there is none. */
+    private static <T> T shrunk(Arbitrary<T> arbitrary, Predicate<T> fails) {
+        Random random = new Random(7);
+        var generator = arbitrary.generator(1000);
+        Shrinkable<T> value = generator.next(random);
+        while (!fails.test(value.value())) {
+            value = generator.next(random);
+        }
+        for (Optional<Shrinkable<T>> smaller = Optional.of(value); smaller.isPresent(); ) {
+            value = smaller.get();
+            smaller = value.shrink().filter(less -> fails.test(less.value())).findFirst();
+        }
+        return value.value();
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.mercurius.json;
+
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomPlay;
+import io.github.mercurius.testkit.Samples;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Documents of all kinds, from random games. */
+final class SampleDocuments {
+    /** A document, with the format and the schema that it belongs to. */
+    record Document(WireFormat<?> format, String schema, String json) {
+        static <T> Document of(WireFormat<T> format, String schema, T value) {
+            return new Document(format, schema, format.write(value));
+        }
+    }
+
+    private SampleDocuments() {}
+
+    /** Documents of every format from a random game. */
+    static List<Document> of(Random random) {
+        Game game = RandomPlay.from(random).game(PlayStyle.VARIED).gameWithUndos(1 + random.nextInt(200));
+        List<Document> documents = new ArrayList<>();
+        documents.add(Document.of(MercuriusJson.STATE, "state", game.state()));
+        documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewFor(random.nextInt(3))));
+        documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord()));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
+        GameRecord joint = game.toRecord().withJointDeal(jointDeal(game.setup()));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", joint));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
+        GameRecord fromPosition = Game.from(game.state()).toRecord();
+        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
+        documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
+        last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
+        List<Update> updates = new ArrayList<>(last(5, game.updates(0)));
+        updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
+        for (Update update : updates) {
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update));
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
+            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBySpectator()));
+            update.events().forEach(event -> documents.add(Document.of(MercuriusJson.EVENT, "event", event)));
+        }
+        documents.add(Document.of(MercuriusJson.EVENT, "event", new Event.HiddenCardDrawn(3, Deck.BACKUP)));
+        Samples.violations()
+                .forEach(violation -> documents.add(Document.of(MercuriusJson.VIOLATION, "violation", violation)));
+        return documents;
+    }
+
+    /** A deal that all made together, to the end, with parts that are no secret. */
+    static JointDeal jointDeal(Setup setup) {
+        String table = "0".repeat(64);
+        JointDeal joint =
+                JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, "f".repeat(64)));
+        for (int seat : setup.seats()) {
+            String commitment =
+                    JointDeal.seatCommitment(table, seat, String.valueOf(seat).repeat(64));
+            joint = joint.withSeatCommitment(seat, commitment);
+        }
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatPart(seat, String.valueOf(seat).repeat(64));
+        }
+        return joint.withHostPart("f".repeat(64));
+    }
+
+    private static <T> List<T> last(int count, List<T> all) {
+        return all.subList(Math.max(0, all.size() - count), all.size());
+    }
+}
