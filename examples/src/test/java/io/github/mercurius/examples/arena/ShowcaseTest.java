@@ -22,7 +22,7 @@ class ShowcaseTest {
                 .hasSize(4);
         assertThat(out.toString())
                 .contains("TEA ")
-                .contains("  mercurius play ")
+                .contains("  mercurius play ", "  mercurius rule TRD-3 ")
                 .contains("  mercurius --help ");
     }
 

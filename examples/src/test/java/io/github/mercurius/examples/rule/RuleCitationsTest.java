@@ -39,8 +39,10 @@ class RuleCitationsTest {
 
     @Test
     void whereARuleIsDecidedIsFound() {
-        assertThat(Citations.of(Rule.TRD_3)).contains("Trading.sell", "TradePrices.proceedsOf", "Table.sellingGain");
-        assertThat(Citations.of(Rule.BLK_4)).contains("Transition.beginTurn");
+        assertThat(Citations.of(Rule.TRD_3))
+                .contains("Table.sellingGain")
+                .anyMatch(place -> place.startsWith("TradePrices."));
+        assertThat(Citations.of(Rule.BLK_4)).anyMatch(place -> place.startsWith("Transition."));
         assertThat(Citations.of(Rule.RUL_10)).isNotEqualTo(Citations.of(Rule.RUL_1));
     }
 
