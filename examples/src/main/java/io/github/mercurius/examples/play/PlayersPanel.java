@@ -3,6 +3,7 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.examples.replay.Columns;
 import io.github.mercurius.examples.replay.Words;
@@ -50,7 +51,7 @@ final class PlayersPanel {
         String row = String.format(
                 ROW,
                 Screen.letter(player.seat()),
-                Columns.fitted(view.table().setup().name(player.seat(), words.locale()), NAME_WIDTH),
+                Columns.fitted(name(view.table().setup(), player.seat()), NAME_WIDTH),
                 player.cash(),
                 view.table().wealth(player.seat()),
                 player.handSize(),
@@ -60,6 +61,10 @@ final class PlayersPanel {
         line.append(Columns.fitted(board(player.board()), BOARD_WIDTH));
         line.append(player.blackMarket().toString());
         return line.toAttributedString();
+    }
+
+    private String name(Setup setup, int seat) {
+        return setup.names().isEmpty() ? words.get("play.table.seat", seat) : setup.name(seat);
     }
 
     /** A letter for each special card that is left, the one that it has in the notation. */

@@ -74,6 +74,9 @@ class PositionCommandTest {
         for (int step = 0; step < game.steps().size(); step += 7) {
             GameState state = game.steps().get(step).after();
             String picture = printed(state.toText(), "--lang", language);
+            for (int seat : state.table().setup().seats()) {
+                assertThat(printed(state.viewFor(seat).toText())).contains("●");
+            }
             List<String> table = screen
                     .table(
                             state.isOver()
@@ -103,7 +106,7 @@ class PositionCommandTest {
         }
         assertThat(allowed).contains("N:…  " + news + " in all");
         assertThat(picture)
-                .contains("  -HOO and 10 others. TRD-6: Robert has no HOO token\n")
+                .contains("  -HOO and 10 more. TRD-6: Robert has no HOO token\n")
                 .contains("BLK-1: Black Market needs a turn without trades")
                 .contains("DIV-1: Dividend needs a turn without trades")
                 .contains("TRN-2: Robert has no ", "NWS-2: 1 ")
