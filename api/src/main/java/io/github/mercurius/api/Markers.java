@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 /** Six markers in one word, a byte for each: what moves them, and asks about them, all at once. */
 final class Markers {
+    private static final int MARKERS = 6;
     private static final int BITS = 8;
     private static final int MASK = 0xff;
     private static final long EACH = 0x01_01_01_01_01_01L;
@@ -39,7 +40,7 @@ final class Markers {
     /** PRC-3: a marker never leaves the track. */
     private static long stopped(long lifted) {
         long markers = 0;
-        for (int place = 0; place < Long.BYTES - 2; place++) {
+        for (int place = 0; place < MARKERS; place++) {
             int space = space(lifted, place) - space(LIFT, place);
             markers |= one(place, Math.max(0, Math.min(Market.LAST_SPACE, space)));
         }

@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.PriceCard;
@@ -75,13 +74,15 @@ final class Legality {
 
     /** Of the assets whose price can be paid, those of which one more costs too much, as some were bought (TRD-2). */
     private static Tokens tooDear(OpenTable table) {
-        Tokens tooDear = Tokens.none();
         // Who can pay what any token can cost need not ask what this one does.
-        if (!table.tradesMade().isEmpty() && table.cash() < TradePrices.HIGHEST_COST) {
-            Tokens again = table.tradesMade().tokensBought();
-            for (Asset asset : again.costingAtMost(table.cash(), table.market()).kinds()) {
-                boolean costs = table.bank().has(asset) && table.buyingCost(asset) > table.cash();
-                tooDear = costs ? tooDear.plus(asset) : tooDear;
+        if (table.tradesMade().isEmpty() || table.cash() >= TradePrices.HIGHEST_COST) {
+            return Tokens.none();
+        }
+        Tokens tooDear = Tokens.none();
+        Tokens bought = table.tradesMade().tokensBought();
+        for (Asset asset : bought.costingAtMost(table.cash(), table.market()).kinds()) {
+            if (table.bank().has(asset) && table.buyingCost(asset) > table.cash()) {
+                tooDear = tooDear.plus(asset);
             }
         }
         return tooDear;
@@ -114,8 +115,15 @@ final class Legality {
 
     /** Forbids the tokens of a Black Market. */
     private static @Nullable Rule blackMarket(OpenTable table, List<Asset> tokens) {
-        boolean allowed = !tokens.isEmpty() && tokens.size() <= MOST_CHOSEN && areAmong(table.tokens(), tokens);
-        return allowed ? null : Rule.BLK_2;
+        if (tokens.isEmpty() || tokens.size() > MOST_CHOSEN) {
+            return Rule.BLK_2;
+        }
+        for (Asset asset : tokens) {
+            if (copies(tokens, asset) > table.tokens().count(asset)) {
+                return Rule.BLK_2;
+            }
+        }
+        return null;
     }
 
     /** Forbids the chamber of a Dividend. */
@@ -141,18 +149,23 @@ final class Legality {
     }
 
     private static @Nullable Rule discard(Cards hand, List<PriceCard> discard) {
-        return discard.size() <= MOST_CHOSEN && areAmong(hand, discard) ? null : Rule.NWS_2;
-    }
-
-    /** Whether a bag holds all that is chosen, in canonical order: what is chosen twice at least twice. */
-    private static <K extends Enum<K>> boolean areAmong(Bag<K, ?> bag, List<K> chosen) {
-        int copies = 0;
-        for (int i = 0; i < chosen.size(); i++) {
-            copies = i > 0 && chosen.get(i) == chosen.get(i - 1) ? copies + 1 : 1;
-            if (copies > bag.count(chosen.get(i))) {
-                return false;
+        if (discard.size() > MOST_CHOSEN) {
+            return Rule.NWS_2;
+        }
+        for (PriceCard card : discard) {
+            if (copies(discard, card) > hand.count(card)) {
+                return Rule.NWS_2;
             }
         }
-        return true;
+        return null;
+    }
+
+    /** How often a thing is chosen. */
+    private static int copies(List<?> chosen, Object thing) {
+        int copies = 0;
+        for (int i = 0; i < chosen.size(); i++) {
+            copies += chosen.get(i) == thing ? 1 : 0;
+        }
+        return copies;
     }
 }

@@ -16,11 +16,18 @@ import java.util.List;
 final class PossibleState {
     private final View view;
     private final Update update;
+    // What the update names: cards from the hand of the player who acts, and from both decks.
+    private final List<PriceCard> shown;
+    private final List<PriceCard> fromMain;
+    private final List<PriceCard> fromBackup;
     private final Iterator<PriceCard> others;
 
     private PossibleState(View view, Update update) {
         this.view = view;
         this.update = update;
+        shown = shown().toList();
+        fromMain = drawnFrom(Deck.MAIN);
+        fromBackup = drawnFrom(Deck.BACKUP);
         others = others().iterator();
     }
 
@@ -31,20 +38,20 @@ final class PossibleState {
 
     private GameState state() {
         OpenTable table = view.table;
-        checkSize("main deck", drawnFrom(Deck.MAIN), table.deckSize(Deck.MAIN));
-        checkSize("backup deck", drawnFrom(Deck.BACKUP), table.deckSize(Deck.BACKUP));
-        checkSize("hand of seat " + table.seat(), shown().toList(), table.openPlayer(table.seat()).handSize);
+        checkSize("main deck", fromMain, table.deckSize(Deck.MAIN));
+        checkSize("backup deck", fromBackup, table.deckSize(Deck.BACKUP));
+        checkSize("hand of seat " + table.seat(), shown, table.openPlayer(table.seat()).handSize);
         Cards[] hands = new Cards[table.terms().players];
         for (OpenPlayer player : table.openPlayers()) {
             hands[player.seat] = player.seat == view.viewer ? view.hand : hand(player);
         }
-        List<PriceCard> main = filledUp(drawnFrom(Deck.MAIN), table.deckSize(Deck.MAIN));
-        List<PriceCard> backup = filledUp(drawnFrom(Deck.BACKUP), table.deckSize(Deck.BACKUP));
+        List<PriceCard> main = filledUp(fromMain, table.deckSize(Deck.MAIN));
+        List<PriceCard> backup = filledUp(fromBackup, table.deckSize(Deck.BACKUP));
         return new GameState(table, hands, Decks.of(main, backup));
     }
 
     private Cards hand(OpenPlayer player) {
-        List<PriceCard> named = player.seat == view.table.seat() ? shown().toList() : List.of();
+        List<PriceCard> named = player.seat == view.table.seat() ? shown : List.of();
         return Cards.of(filledUp(named, player.handSize));
     }
 
@@ -66,9 +73,9 @@ final class PossibleState {
     /** The cards that the viewer cannot see, without those that the update names. */
     private List<PriceCard> others() {
         Cards others = view.unseen();
-        List<PriceCard> named = new ArrayList<>(shown().toList());
-        named.addAll(drawnFrom(Deck.MAIN));
-        named.addAll(drawnFrom(Deck.BACKUP));
+        List<PriceCard> named = new ArrayList<>(shown);
+        named.addAll(fromMain);
+        named.addAll(fromBackup);
         for (PriceCard card : named) {
             if (!others.has(card)) {
                 throw UpdateCheck.wrong(

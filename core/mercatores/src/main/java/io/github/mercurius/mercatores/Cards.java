@@ -82,7 +82,7 @@ public final class Cards {
 
     /** Whether these are at least the others, kind by kind. */
     public boolean contains(Cards others) {
-        return isSameEdition(others)
+        return isSameEdition(Arguments.notNull(others, "others"))
                 && kinds.goods.contains(goods, others.goods)
                 && kinds.specials.contains(specials, others.specials);
     }

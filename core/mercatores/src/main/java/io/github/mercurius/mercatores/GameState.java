@@ -57,6 +57,21 @@ public final class GameState {
         return new TableDraft(setup, market, hands, new DeckOrder(deal.cards())).state();
     }
 
+    /**
+     * A game from its open table and its hidden cards: the hands by seat, and the deck with its top card first.
+     * {@link TableBuilder} makes the table; a game that was saved with its accessors comes back equal.
+     *
+     * @throws IllegalArgumentException if a hand or the deck is not as large as the table says, a known card is not in
+     *     its hand, or there are more cards of a kind than the edition has
+     */
+    public static GameState of(Table table, List<Cards> hands, List<? extends Card> deck) {
+        Arguments.notNull(table, "table", "a table");
+        List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
+        List<Card> cards = List.copyOf(Arguments.noneNull(deck, "deck", "cards"));
+        HiddenCardsCheck.check(table, allHands, cards);
+        return new GameState(table, allHands.toArray(new Cards[0]), new DeckOrder(cards));
+    }
+
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
     public Table table() {
         return table;

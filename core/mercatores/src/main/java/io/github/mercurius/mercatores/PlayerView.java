@@ -51,6 +51,23 @@ public final class PlayerView {
                 tableAtStart(setup, market), SPECTATOR, setup.edition().noCards());
     }
 
+    /**
+     * The view of a seat, from the table and the seat's hand: for clients and for tests.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or the rules could not lead to that table and hand
+     */
+    public static PlayerView of(Table table, int seat, Cards hand) {
+        Arguments.notNull(table, "table", "a table");
+        HiddenCardsCheck.checkHand(table, table.setup.checkSeat(seat), Arguments.notNull(hand, "hand", "cards"));
+        return new PlayerView(table, seat, hand);
+    }
+
+    /** The view of a spectator, from the table. */
+    public static PlayerView ofSpectator(Table table) {
+        Arguments.notNull(table, "table", "a table");
+        return new PlayerView(table, SPECTATOR, table.setup.edition().noCards());
+    }
+
     private static Table tableAtStart(Setup setup, Cards market) {
         Arguments.notNull(setup, "setup", "a set-up");
         checked("market", market, Deal.MARKET, setup);

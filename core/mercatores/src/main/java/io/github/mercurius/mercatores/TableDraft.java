@@ -214,6 +214,7 @@ final class TableDraft {
 
     void gameEnded() {
         step = null;
+        active = 0; // nobody's turn: the same in all tables, whoever played last
         if (listener != null) {
             listener.accept(new Event.GameEnded(new Table(this).ranking()));
         }
