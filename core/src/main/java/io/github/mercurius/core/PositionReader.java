@@ -105,11 +105,15 @@ final class PositionReader {
     }
 
     private static void readStep(TextCursor value, PositionParts parts) {
+        int start = value.place();
         List<Optional<Action>> made = value.list(() -> step(value));
         value.checkEnd("a comma or the end");
-        parts.specialPlayed = made.contains(Optional.<Action>empty());
         List<Action> trades = new ArrayList<>();
         made.forEach(step -> step.ifPresent(trades::add));
+        if (made.size() - trades.size() > 1) {
+            throw value.misread(start, "special once", Rule.TRN_1);
+        }
+        parts.specialPlayed = made.size() > trades.size();
         parts.trades = trades;
     }
 

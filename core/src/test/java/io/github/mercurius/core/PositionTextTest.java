@@ -150,6 +150,9 @@ class PositionTextTest {
                 "mpn/1 players=3 dividends=1,2",
                 "position 26, dividends: 1,2, expected full, or 25 amounts of 0 to 1000000 (RUL-1)");
         refused("mpn/1 players=3 step=AMS", "position 21, step: AMS, expected trades such as +AMS,-TEA, or special");
+        refused(
+                "mpn/1 players=3 step=special,special",
+                "position 21, step: special,special, expected special once (TRN-1)");
         assertThatThrownBy(() -> Position.parse("mpn/1 players=3 colour=red"))
                 .hasMessageStartingWith("position 16, part: colour=red, expected one of players, start, names");
         assertThatThrownBy(() -> Position.parse("mpn/1 players=3 bank=AMS"))
