@@ -21,16 +21,16 @@ import org.jspecify.annotations.Nullable;
  * A game in the making: each kind of event but the trades has a method here that makes it happen to one player, and
  * reports it if anybody listens.
  *
- * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
- * for one action and is never handed on, so that the compiler need not make it at all.
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. What is rare
+ * begins with the state of a draft and a new draft: the compiler leaves out a draft that only small methods see.
  */
 final class TableDraft {
     private final GameState before;
     private final @Nullable Consumer<? super Event> listener;
     private final OpenPlayer[] players;
 
-    // Tokens are kept as numbers: the compiler leaves out a draft, but not the objects in it.
     private Market market;
+    // Tokens are kept as numbers: the compiler leaves out a draft, but not the objects in it.
     private long bank;
     private DividendsPaid dividendsPaid;
     private DiscardPile discardPile;

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 /** What states take in memory, which is the same in every run. */
 class FootprintTest {
     @Test
-    void oneMoreStateInASearchTreeAddsLessThan300Bytes() {
+    void oneMoreStateInASearchTreeAddsLessThan200Bytes() {
         Footprint footprint = Footprint.measure();
-        assertThat(footprint.oneMore()).as(footprint.toString()).isBetween(100.0, 300.0);
+        assertThat(footprint.oneMore()).as(footprint.toString()).isBetween(100.0, 200.0);
         assertThat(footprint.alone()).as(footprint.toString()).isGreaterThan(footprint.oneMore());
     }
 }
