@@ -53,7 +53,9 @@ class DocumentsTest {
                         + type.getSimpleName().substring(1))
                 .toArray(String[]::new);
         Set<String> notations = found(Pattern.compile("\\| `([a-z][A-Za-z]+ [^`{]*)` \\|"), "NOTATION.md");
-        assertThat(notations).extracting(notation -> notation.split(" ")[0]).contains(types);
+        assertThat(notations)
+                .extracting(notation -> notation.substring(0, notation.indexOf(' ')))
+                .contains(types);
         Card tob0 = new GoodsCard(Good.TOB, 0);
         Card tob1 = new GoodsCard(Good.TOB, 1);
         SpecialCard route = (SpecialCard) Edition.standIn().card("RCTN").orElseThrow();
