@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * state.check(0, action).ifPresent(violation -> System.out.println(violation.message()));
  * }</pre>
  *
- * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
- * are sent what {@link #viewFor} gives.
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
+ * {@link #viewFor} gives.
  *
  * <p>Two states are equal if their tables, all hands and the deck (in order) are equal. The table includes what is
  * known of the hands (INF-4). Which cards lie face down as coins is not part of it.

@@ -121,8 +121,11 @@ final class Legality {
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */
     static boolean isOpponent(Table table, int seat, SpecialCard card, OptionalInt opponent) {
-        if (card.type() != SpecialType.ROUTE || !opponent.isPresent()) {
-            return card.type() != SpecialType.ROUTE && !opponent.isPresent();
+        if (card.type() != SpecialType.ROUTE) {
+            return !opponent.isPresent();
+        }
+        if (!opponent.isPresent()) {
+            return false;
         }
         int other = opponent.getAsInt();
         return other != seat && other >= 0 && other < table.players.length;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that lies open on the table, for everybody to see (INF-3), and what everybody can remember of the hands (INF-4).
  *
- * <p>No hand and no deck is in it, only their sizes: whoever holds a table knows nothing that is hidden.
+ * <p>No hand and no deck is in it, only their sizes: a table tells nothing that is hidden.
  *
  * <p>Equal if everything that it shows is equal. This class is immutable and thread-safe.
  */

@@ -9,7 +9,6 @@ import java.util.Map;
  *   <li>{@code {seat}} is the word or the number of that name.
  *   <li>{@code {coins:# coin|# coins}} is the form that goes with a number; {@code #} in it is the number. There are as
  *       many forms as the language has: two, or three in Polish.
- *   <li>{@code {nth?first|second|third}} is a word for 1, 2, 3 and so on; a number after the last is left as it is.
  * </ul>
  *
  * <p>What fills a gap is not read again: braces in a player's name are just braces.
@@ -47,10 +46,6 @@ final class Template {
         if (colon >= 0) {
             return counted(number(gap.substring(0, colon), words), forms(gap, colon));
         }
-        int mark = gap.indexOf('?');
-        if (mark >= 0) {
-            return ordinal(number(gap.substring(0, mark), words), forms(gap, mark));
-        }
         return word(gap, words).toString();
     }
 
@@ -63,10 +58,6 @@ final class Template {
             throw Arguments.failure("forms", forms.length, plural.forms() + " in: " + text);
         }
         return forms[plural.form(number)].replace("#", Integer.toString(number));
-    }
-
-    private static String ordinal(int number, String[] forms) {
-        return number >= 1 && number <= forms.length ? forms[number - 1] : Integer.toString(number);
     }
 
     private int number(String name, Map<String, ?> words) {

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** What holds in every game, rule by rule. */
+@Tag("games")
 class GameLawsProperties {
     @Property(tries = 100)
     void noCardIsLostOrAdded_THG2_THG3(@ForAll(supplier = Script.Any.class) Script script) {

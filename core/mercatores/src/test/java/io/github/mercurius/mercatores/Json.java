@@ -47,11 +47,7 @@ final class Json {
 
     /** What a JSON reader makes of a value: maps, lists, strings, numbers. */
     static Object document(JsonNode node) {
-        try {
-            return MAPPER.treeToValue(node, Object.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return MAPPER.convertValue(node, Object.class);
     }
 
     /** A value as text. */

@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * INF-1, INF-2 as a law: two games that differ only in what a seat may not see are the same game for that seat.
@@ -21,6 +22,7 @@ import net.jqwik.api.Property;
  * compared at every step, until a card comes from the deck that is not the same in both, or no action is left that is
  * legal in both.
  */
+@Tag("games")
 class NonInterferenceProperties {
     @Property(tries = 150)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(

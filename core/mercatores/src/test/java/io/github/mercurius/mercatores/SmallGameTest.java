@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The law of hidden information, exhaustively: every deal of the {@link SmallGame}, and all that can follow from it.
  */
+@Tag("games")
 class SmallGameTest {
     private static final List<Action> PROBES = Stream.of(
                     "G:CRN0", "G:RTOB", "T:CRN1,COF1", "L:CRN0,TOB1", "L:WAR", "L:COF0", "X:TOB0", "C:TOB", "D:WAR")

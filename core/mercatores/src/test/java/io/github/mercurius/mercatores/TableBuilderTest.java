@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -167,6 +168,52 @@ class TableBuilderTest {
                 builder -> builder.hand(table.activeSeat(), 0, none)
                         .deckSize(table.deckSize()
                                 + table.player(table.activeSeat()).handSize()));
+    }
+
+    /** The first table of a game of two that is as a test wants it. */
+    private static Table first(Predicate<Table> wanted) {
+        return new Script(Setup.of(2), 1602, 4, Script.WHOLE)
+                .play().played().stream()
+                        .map(played -> played.after().table())
+                        .filter(wanted)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    /** Gives a player as many more cards as there are missing to 15, from the deck. */
+    private static TableBuilder withFifteen(TableBuilder builder, Table table, int seat) {
+        Cards resources = table.player(seat).resources();
+        List<Card> more = PlayerView.ofSpectator(table).unseen().toList().subList(0, 15 - resources.size());
+        return builder.resources(seat, resources.plus(Cards.of(table.setup().edition(), more)))
+                .deckSize(table.deckSize() - more.size());
+    }
+
+    @Example
+    void aHandThatTookCardsHasTwo_MKT2() {
+        Table table = first(one -> one.step().equals(Optional.of(Step.LOAD)));
+        int active = table.activeSeat();
+        Cards none = Cards.none(table.setup().edition());
+        refuses(
+                table,
+                "MKT-2",
+                builder -> builder.hand(active, 1, none)
+                        .deckSize(table.deckSize() + table.player(active).handSize() - 1));
+    }
+
+    @Example
+    void nobodyHasFifteenCardsBeforeTheEndOfThePhase_LAST1() {
+        Table table = first(one -> one.turn() == 4);
+        for (int seat = 0; seat < 2; seat++) {
+            int rich = seat;
+            refuses(table, "LAST-1", builder -> withFifteen(builder, table, rich));
+        }
+    }
+
+    @Example
+    void theCaptainHasNoLastTurn_LAST3() {
+        Table table = first(Table::isLastTurn);
+        int active = table.activeSeat();
+        refuses(table, "LAST-3", builder -> withFifteen(builder, table, active).captain(OptionalInt.of(active)));
     }
 
     @Example

@@ -1,0 +1,80 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What one seat is told of one action, or of an undo. */
+class UpdateTest {
+    private static final Event GIVEN = new Event.Given(2, new GoodsCard(Good.TOB, 1));
+    private static final Event BEGAN = new Event.TurnBegan(5, 0);
+    private static final Event UNDONE = new Event.Undone(2, 4, Step.TAKE);
+
+    private static Update update(Event... events) {
+        return new Update(17, 4, Step.GIVE, 2, Arrays.asList(events));
+    }
+
+    @Test
+    void anUndoStandsAlone() {
+        assertThat(update(UNDONE).isUndo()).isTrue();
+        assertThat(update(GIVEN, BEGAN).isUndo()).isFalse();
+        List<List<Event>> mixed = List.of(
+                List.of(UNDONE, UNDONE), List.of(UNDONE, BEGAN), List.of(BEGAN, UNDONE), List.of(GIVEN, UNDONE, BEGAN));
+        for (List<Event> events : mixed) {
+            assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
+        }
+    }
+
+    @Test
+    void aMixedUndoIsFoundAmongManyEvents() {
+        List<Event> events = new ArrayList<>(Collections.nCopies(100_000, BEGAN));
+        assertThat(new Update(17, 4, Step.GIVE, 2, events).isUndo()).isFalse();
+        events.set(99_999, UNDONE);
+        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
+                .hasMessage("events: an undo among 100000, expected an undo alone");
+    }
+
+    @Test
+    void thereIsAtLeastOneEvent() {
+        assertThatThrownBy(UpdateTest::update)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("events: none, expected at least one");
+        assertThatThrownBy(() -> update(BEGAN, null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("one of events: null, expected a value");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void noNumberIsNegative(int number) {
+        List<Event> events = List.of(BEGAN);
+        String expected = ": " + number + ", expected 0 or more";
+        assertThatThrownBy(() -> new Update(number, 4, Step.GIVE, 2, events)).hasMessage("number" + expected);
+        assertThatThrownBy(() -> new Update(17, number, Step.GIVE, 2, events)).hasMessage("turn" + expected);
+        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, number, events)).hasMessage("seat" + expected);
+    }
+
+    @Test
+    void theEventsOfAnUpdateNeverChange() {
+        List<Event> events = new ArrayList<>(List.of(BEGAN));
+        Update update = new Update(17, 4, Step.GIVE, 2, events);
+        events.add(GIVEN);
+        assertThat(update).isEqualTo(update(BEGAN));
+        assertThatThrownBy(() -> update.events().add(GIVEN)).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void theNotationHasALineForEachEvent() {
+        assertThat(update(GIVEN, BEGAN).notation()).isEqualTo("update 17 4 GIVE 2\ngiven 2 TOB1\nturnBegan 5 0");
+        assertThat(update(UNDONE).notation()).isEqualTo("update 17 4 GIVE 2\nundone 2 4 TAKE");
+    }
+}
