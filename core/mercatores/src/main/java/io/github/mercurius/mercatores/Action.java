@@ -1,0 +1,228 @@
+package io.github.mercurius.mercatores;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * What a player can do: one of eight kinds, each with a notation of one line.
+ *
+ * <p>An action says what is wanted; whether it is legal only a position can tell. Actions are values: immutable,
+ * thread-safe, equal if they are the same kind with the same contents.
+ */
+public sealed interface Action {
+    /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
+    String notation();
+
+    /** The step of a turn that the action belongs to. */
+    Step step();
+
+    /**
+     * The action with a notation such as {@code G:TOB1}, {@code T:CRN0,WAR} or {@code C:RCTN>2}. The cards can be in
+     * any order.
+     *
+     * @param edition says which codes there are
+     * @throws NotationException if the text is no action's notation
+     */
+    static Action parse(String notation, Edition edition) {
+        return Notation.read(notation, edition, Notation::action);
+    }
+
+    /** Gives a card to the market (MKT-1): {@code G:TOB1}. */
+    record Give(Card card) implements Action {
+        public Give {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public String notation() {
+            return "G:" + card.code();
+        }
+
+        @Override
+        public Step step() {
+            return Step.GIVE;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Takes cards from the market (MKT-2): {@code T:CRN0,WAR}.
+     *
+     * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
+     */
+    record Take(List<Card> cards) implements Action {
+        public Take {
+            cards = CanonicalOrder.sorted(cards, "cards");
+        }
+
+        @Override
+        public String notation() {
+            return "T:" + codes(cards);
+        }
+
+        @Override
+        public Step step() {
+            return Step.TAKE;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Loads cards (LOAD-1): {@code L:TOB0,TOB1}.
+     *
+     * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
+     */
+    record Load(List<Card> cards) implements Action {
+        public Load {
+            cards = CanonicalOrder.sorted(cards, "cards");
+        }
+
+        @Override
+        public String notation() {
+            return "L:" + codes(cards);
+        }
+
+        @Override
+        public Step step() {
+            return Step.LOAD;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Pays the tax (TAX-1): {@code X:CRN0}.
+     *
+     * @param card any card, so that a refusal can say that it is no goods card
+     */
+    record Tax(Card card) implements Action {
+        public Tax {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public String notation() {
+            return "X:" + card.code();
+        }
+
+        @Override
+        public Step step() {
+            return Step.TAX;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Cashes in a stack (CASH-3): {@code C:TOB}. */
+    record CashGoods(Good good) implements Action {
+        public CashGoods {
+            Arguments.notNull(good, "good");
+        }
+
+        @Override
+        public String notation() {
+            return "C:" + good;
+        }
+
+        @Override
+        public Step step() {
+            return Step.CASH;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Cashes in a special card (CASH-4): {@code C:WAR}, or with seat 2 as the opponent of a trade route
+     * {@code C:RCTN>2}.
+     *
+     * @param opponent any number or none, so that a refusal can say that it is no opponent
+     */
+    record CashSpecial(SpecialCard card, OptionalInt opponent) implements Action {
+        public CashSpecial {
+            Arguments.notNull(card, "card");
+            Arguments.notNull(opponent, "opponent", "a seat or none");
+        }
+
+        @Override
+        public String notation() {
+            return "C:" + card.code() + (opponent.isPresent() ? ">" + opponent.getAsInt() : "");
+        }
+
+        @Override
+        public Step step() {
+            return Step.CASH;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Discards a stack for nothing (CASH-5): {@code D:TOB}. */
+    record DiscardGoods(Good good) implements Action {
+        public DiscardGoods {
+            Arguments.notNull(good, "good");
+        }
+
+        @Override
+        public String notation() {
+            return "D:" + good;
+        }
+
+        @Override
+        public Step step() {
+            return Step.CASH;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Discards a special card for nothing (CASH-5): {@code D:WAR}. */
+    record DiscardSpecial(SpecialCard card) implements Action {
+        public DiscardSpecial {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public String notation() {
+            return "D:" + card.code();
+        }
+
+        @Override
+        public Step step() {
+            return Step.CASH;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    private static String codes(List<Card> cards) {
+        return cards.stream().map(Card::code).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.mercurius.mercatores;
+
+import java.util.Locale;
+
+/**
+ * A kind of card: cards of one kind cannot be told apart (THG-2, THG-3).
+ *
+ * <p>Which kinds there are, and how many cards of each, says an {@link Edition}. Cards are values: immutable and
+ * thread-safe.
+ */
+public sealed interface Card permits GoodsCard, SpecialCard {
+    /** The code that notation and JSON use, such as {@code TOB1} or {@code WAR}. */
+    String code();
+
+    /** What the card is called in a language. */
+    String displayName(Locale locale);
+}

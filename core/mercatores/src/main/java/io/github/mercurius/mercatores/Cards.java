@@ -1,0 +1,294 @@
+package io.github.mercurius.mercatores;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some cards of an edition, in no order: a hand, the market, a player's resources.
+ *
+ * <p>There are never more of a kind than the edition has. {@code plus} and {@code minus} give other cards, and refuse
+ * what cannot be. Written as {@code CRN0,TOB1,WAR}, in canonical order (RUL-17).
+ *
+ * <p>Equal if there are as many of each kind, in editions with the same cards. This class is immutable and thread-safe.
+ */
+public final class Cards {
+    private final Kinds kinds;
+    private final long goods;
+    private final long specials;
+
+    Cards(Kinds kinds, long goods, long specials) {
+        this.kinds = kinds;
+        this.goods = goods;
+        this.specials = specials;
+    }
+
+    /** No cards. */
+    public static Cards none(Edition edition) {
+        return Arguments.notNull(edition, "edition").noCards();
+    }
+
+    /** All 82 cards of an edition. */
+    public static Cards all(Edition edition) {
+        return Arguments.notNull(edition, "edition").allCards();
+    }
+
+    /**
+     * The given cards, in any order; a kind named twice means two of its cards.
+     *
+     * @throws IllegalArgumentException if the edition does not have so many of a kind
+     */
+    public static Cards of(Edition edition, Collection<? extends Card> cards) {
+        Cards collected = none(edition);
+        for (Card card : Arguments.notNull(cards, "cards")) {
+            collected = collected.plus(Arguments.element(card, "cards"));
+        }
+        return collected;
+    }
+
+    /**
+     * The cards with these codes, separated by commas, such as {@code CRN0,TOB1,WAR}, in any order; none for an empty
+     * text.
+     *
+     * @throws NotationException if a code is not one of the edition's
+     * @throws IllegalArgumentException if the edition does not have so many of a kind
+     */
+    public static Cards parse(String codes, Edition edition) {
+        return of(edition, Notation.read(codes, edition, Notation::cards));
+    }
+
+    /** How many of a kind there are. */
+    public int count(Card card) {
+        int kind = kinds.numberOf(Arguments.notNull(card, "card"));
+        return kind < 0 ? 0 : countOf(kind);
+    }
+
+    /** How many there are of the kind with a number. */
+    int countOf(int kind) {
+        return kind < kinds.firstSpecial
+                ? kinds.goods.count(goods, kind)
+                : kinds.specials.count(specials, kind - kinds.firstSpecial);
+    }
+
+    /** Whether there is at least one of a kind. */
+    public boolean has(Card card) {
+        return count(card) > 0;
+    }
+
+    /** Whether these are at least the others, kind by kind. */
+    public boolean contains(Cards others) {
+        return isSameEdition(others)
+                && kinds.goods.contains(goods, others.goods)
+                && kinds.specials.contains(specials, others.specials);
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return (goods | specials) == 0;
+    }
+
+    /** How many there are in all. */
+    public int size() {
+        return goodsSize() + specialsSize();
+    }
+
+    /** How many goods cards there are. */
+    public int goodsSize() {
+        return kinds.goods.size(goods);
+    }
+
+    /** How many special cards there are. */
+    public int specialsSize() {
+        return kinds.specials.size(specials);
+    }
+
+    /** How many cards of a good there are, whatever their ships. */
+    public int stackSize(Good good) {
+        return kinds.goods.size(goods & kinds.stack(Arguments.notNull(good, "good")));
+    }
+
+    /** The cards of a good, whatever their ships. */
+    public Cards stack(Good good) {
+        return new Cards(kinds, goods & kinds.stack(Arguments.notNull(good, "good")), 0);
+    }
+
+    /** The goods of which there is at least one card, in canonical order. */
+    public List<Good> goods() {
+        List<Good> present = new ArrayList<>();
+        for (Good good : Good.all()) {
+            if ((goods & kinds.stack(good)) != 0) {
+                present.add(good);
+            }
+        }
+        return present;
+    }
+
+    /** How many ship symbols there are on all these cards. */
+    public int ships() {
+        int ships = 0;
+        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
+            int kind = kinds.goods.kindAt(rest);
+            ships += kinds.ships(kind) * kinds.goods.count(goods, kind);
+        }
+        return ships;
+    }
+
+    /**
+     * These and one more of a kind.
+     *
+     * @throws IllegalArgumentException if the edition does not have so many
+     */
+    public Cards plus(Card card) {
+        int kind = kinds.numberOf(Arguments.notNull(card, "card"));
+        Arguments.that(kind >= 0, "card", card, "one of the edition's: " + kinds.all);
+        int count = countOf(kind) + 1;
+        if (count > kinds.copies(kind)) {
+            throw Arguments.failure(card + " cards", count, "at most " + kinds.copies(kind) + " (THG-2, THG-3)");
+        }
+        return with(kind, 1);
+    }
+
+    /**
+     * These and the others.
+     *
+     * @throws IllegalArgumentException if the edition does not have so many
+     */
+    public Cards plus(Cards others) {
+        Cards sum = this;
+        for (Card card : Arguments.notNull(others, "others").toList()) {
+            sum = sum.plus(card);
+        }
+        return sum;
+    }
+
+    /**
+     * These without one of a kind.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Cards minus(Card card) {
+        if (!has(card)) {
+            throw Arguments.failure("card to take away", card, "one of [" + this + "]");
+        }
+        return with(kinds.numberOf(card), -1);
+    }
+
+    /**
+     * These without the others.
+     *
+     * @throws IllegalArgumentException if the others are not all among these
+     */
+    public Cards minus(Cards others) {
+        if (!contains(Arguments.notNull(others, "others"))) {
+            throw Arguments.failure("cards to take away", "[" + others + "]", "some of [" + this + "]");
+        }
+        return new Cards(kinds, goods - others.goods, specials - others.specials);
+    }
+
+    /** What these and the others have in common: the lower count of each kind. */
+    Cards common(Cards others) {
+        return new Cards(
+                kinds, kinds.goods.common(goods, others.goods), kinds.specials.common(specials, others.specials));
+    }
+
+    private Cards with(int kind, int more) {
+        return kind < kinds.firstSpecial
+                ? new Cards(kinds, goods + more * kinds.goods.unit(kind), specials)
+                : new Cards(kinds, goods, specials + more * kinds.specials.unit(kind - kinds.firstSpecial));
+    }
+
+    /** The first card of a list of which it has more than these, or null. */
+    @Nullable
+    Card missing(List<Card> cards) {
+        int[] counts = new int[kinds.all.size()];
+        for (Card card : cards) {
+            int kind = kinds.numberOf(card);
+            if (kind < 0 || ++counts[kind] > countOf(kind)) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    /** How many kinds there are. */
+    public int kindCount() {
+        return Long.bitCount(kinds.goods.present(goods)) + Long.bitCount(kinds.specials.present(specials));
+    }
+
+    /** The kinds of which there is at least one card, in canonical order, each once. */
+    public List<Card> kinds() {
+        List<Card> present = new ArrayList<>();
+        for (int kind : kindNumbers()) {
+            present.add(kinds.all.get(kind));
+        }
+        return List.copyOf(present);
+    }
+
+    /** The numbers of the kinds that are there, in canonical order. */
+    int[] kindNumbers() {
+        int[] numbers = new int[kindCount()];
+        int filled = 0;
+        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
+            numbers[filled++] = kinds.goods.kindAt(rest);
+        }
+        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
+            numbers[filled++] = kinds.firstSpecial + kinds.specials.kindAt(rest);
+        }
+        return numbers;
+    }
+
+    /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
+    public List<Card> toList() {
+        List<Card> list = new ArrayList<>();
+        for (int kind : kindNumbers()) {
+            for (int copies = countOf(kind); copies > 0; copies--) {
+                list.add(kinds.all.get(kind));
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    /**
+     * These cards in random order, each order as likely as any other (RUL-19).
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @return an unmodifiable list
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public List<Card> shuffled(IntUnaryOperator random) {
+        Arguments.notNull(random, "random");
+        Card[] cards = toList().toArray(new Card[0]);
+        for (int i = cards.length - 1; i > 0; i--) {
+            int j = Arguments.random(random, i + 1);
+            Card card = cards[i];
+            cards[i] = cards[j];
+            cards[j] = card;
+        }
+        return List.of(cards);
+    }
+
+    private boolean isSameEdition(Cards others) {
+        return others.kinds.equals(kinds);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Cards that && that.goods == goods && that.specials == specials && isSameEdition(that);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(new long[] {goods, specials});
+    }
+
+    /** The codes in canonical order, with commas between them. */
+    @Override
+    public String toString() {
+        return toList().stream().map(Card::code).collect(Collectors.joining(","));
+    }
+}

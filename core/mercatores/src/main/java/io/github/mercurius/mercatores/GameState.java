@@ -1,0 +1,202 @@
+package io.github.mercurius.mercatores;
+
+import io.vavr.control.Either;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of Mercatores at one moment, with all its cards: ask what is legal, apply an action, get the game after it.
+ *
+ * <pre>{@code
+ * Setup setup = Setup.of("Robert", "Magda", "Rafał");
+ * GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), new SecureRandom()::nextInt));
+ * state = state.applyAction(0, state.legalActions().get(0));
+ * Action action = Action.parse("T:CRN0,WAR", setup.edition());
+ * state.check(0, action).ifPresent(violation -> System.out.println(violation.message()));
+ * }</pre>
+ *
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
+ * are sent what {@link #viewFor} gives.
+ *
+ * <p>Two states are equal if their tables, all hands and the deck (in order) are equal. The table includes what is
+ * known of the hands (INF-4). Which cards lie face down as coins is not part of it.
+ *
+ * <p>This class is immutable and thread-safe.
+ */
+public final class GameState {
+    final Table table;
+    private final Cards[] hands;
+    private final DeckOrder order;
+
+    GameState(Table table, Cards[] hands, DeckOrder order) {
+        this.table = table;
+        this.hands = hands;
+        this.order = order;
+    }
+
+    /**
+     * A new game: the cards are dealt, and the start player may act (section 2).
+     *
+     * @throws IllegalArgumentException if the deal is of another edition than the set-up says
+     */
+    public static GameState start(Setup setup, Deal deal) {
+        Edition edition = Arguments.notNull(setup, "setup", "a set-up").edition();
+        Arguments.notNull(deal, "deal", "a deal").checkEdition(setup);
+        Cards market = Cards.of(edition, deal.cards().subList(0, Deal.MARKET)); // SET-3, RUL-18
+        Cards[] hands = new Cards[setup.players()];
+        Arrays.fill(hands, edition.noCards());
+        int dealt = Deal.MARKET + Deal.HAND * hands.length;
+        for (int place = Deal.MARKET; place < dealt; place++) {
+            // SET-4: one at a time, clockwise from the start player
+            int seat = (setup.startSeat() + place - Deal.MARKET) % hands.length;
+            hands[seat] = hands[seat].plus(deal.cards().get(place));
+        }
+        return new TableDraft(setup, market, hands, new DeckOrder(deal.cards()), Edition.CARDS - dealt).state();
+    }
+
+    /** All that lies open: the market, what is in front of each player, whose turn it is. */
+    public Table table() {
+        return table;
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return table.isOver();
+    }
+
+    /** The cards in a player's hand: only that player may see them (INF-1). */
+    public Cards hand(int seat) {
+        return hands[table.setup.checkSeat(seat)];
+    }
+
+    /** The deck, its top card first: nobody may see it (INF-2). */
+    public List<Card> deck() {
+        return order.left(table.deck);
+    }
+
+    /** All that the active player may do; empty when the game is over. */
+    public LegalActions legalActions() {
+        return LegalActions.of(table, hands[table.active]);
+    }
+
+    /** Why the active player may not take an action; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        return Optional.ofNullable(violation(table.active, action));
+    }
+
+    /**
+     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Optional<Violation> check(int seat, Action action) {
+        return Optional.ofNullable(violation(seat, action));
+    }
+
+    /**
+     * The game after an action of the active player, for search and tests; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
+     */
+    public GameState applyAction(Action action) {
+        return applyAction(action, null);
+    }
+
+    /**
+     * The game after an action of the player on a seat; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(int, Action)}
+     *     gives: another player's action breaks TURN-1 or PRO-2
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public GameState applyAction(int seat, Action action) {
+        return played(seat, action, null);
+    }
+
+    /**
+     * The game after an action of the active player, with a report of what happened.
+     *
+     * @param listener is told each event, in order; not called if the action is refused
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
+     */
+    public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
+        return played(table.active, action, listener);
+    }
+
+    private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
+        Violation violation = violation(seat, action);
+        if (violation != null) {
+            throw new IllegalActionException(action, violation);
+        }
+        return after(action, listener);
+    }
+
+    /** The game after an action of the active player, or why it is refused, for search and tests. */
+    public Either<Violation, GameState> tryAction(Action action) {
+        return tryAction(table.active, action);
+    }
+
+    /**
+     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Either<Violation, GameState> tryAction(int seat, Action action) {
+        Violation violation = violation(seat, action);
+        return violation != null ? Either.left(violation) : Either.right(after(action, null));
+    }
+
+    /**
+     * This state after an update: following all updates of a game from its first state gives its last.
+     *
+     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an undo,
+     *     as going back takes the states of before
+     */
+    public GameState after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+    }
+
+    /** What the player on a seat may know of this game. */
+    public PlayerView viewFor(int seat) {
+        return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
+    }
+
+    /** What everybody may know of this game. */
+    public PlayerView viewForSpectator() {
+        return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noCards());
+    }
+
+    private @Nullable Violation violation(int seat, Action action) {
+        Arguments.notNull(action, "action", "an action");
+        return Refusal.of(table, table.setup.checkSeat(seat), hands[table.active], action);
+    }
+
+    /** The state after a legal action. */
+    GameState after(Action action, @Nullable Consumer<? super Event> listener) {
+        TableDraft draft = new TableDraft(table, hands, order, listener);
+        Transition.play(action, table, draft);
+        return draft.state();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameState that
+                && that.table.equals(table)
+                && Arrays.equals(that.hands, hands)
+                && that.deck().equals(deck());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * table.hashCode() + Arrays.hashCode(hands);
+    }
+
+    /** The full state as text, with all hidden cards. For the host only. */
+    @Override
+    public String toString() {
+        return table + ", hands " + Arrays.toString(hands) + ", deck " + deck();
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.mercurius.mercatores;
+
+import java.util.StringJoiner;
+
+/**
+ * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
+ * chains with the same end have the same updates from the start.
+ *
+ * <p>There are two chains: that of a record, which begins with the deal, and the open one, which is the same for all
+ * players and spectators, as they are told the same.
+ */
+final class HashChain {
+    private static final String FORMAT = "mercatores-chain/1\n";
+
+    private HashChain() {}
+
+    /** The start of the chain of a record, which is secret during the game: over the set-up and the deal. */
+    static String ofRecord(Setup setup, Deal deal) {
+        return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
+    }
+
+    /** The start of the open chain: over the set-up. */
+    static String open(Setup setup) {
+        return Hashing.sha256(FORMAT + text(setup));
+    }
+
+    /** The set-up in lines, the edition in full. */
+    static String text(Setup setup) {
+        StringBuilder text = new StringBuilder();
+        text.append("players ").append(setup.players()).append('\n');
+        // A name has no line breaks.
+        setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
+        text.append("start ").append(setup.startSeat()).append('\n');
+        text.append("last ").append(setup.lastTurns()).append('\n');
+        Edition edition = setup.edition();
+        text.append("edition ").append(edition.id()).append('\n');
+        // The name of an edition can have line breaks.
+        text.append("title ").append(escaped(edition.name())).append('\n');
+        Good.all().forEach(good -> text.append(text(edition, good)).append('\n'));
+        edition.specialCards().forEach(card -> text.append(text(edition, card)).append('\n'));
+        return text.toString();
+    }
+
+    private static String text(Edition edition, Good good) {
+        StringJoiner copies = new StringJoiner(",");
+        for (int count : edition.copiesByShips(good)) {
+            copies.add(Integer.toString(count));
+        }
+        return "good " + good + " " + copies + " " + edition.profit(good);
+    }
+
+    private static String text(Edition edition, SpecialCard card) {
+        String counts = card.good().map(Good::name).orElseGet(() -> EditionDocument.arrows(card));
+        return "special " + card.code() + " " + card.type() + " " + counts + " " + edition.copies(card) + " "
+                + card.profit();
+    }
+
+    /** A text in printable ASCII, another one for each text. */
+    private static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character >= ' ' && character < 0x7f && character != '\\') {
+                escaped.append(character);
+            } else {
+                escaped.append("\\u")
+                        .append(Integer.toHexString(0x10000 | character).substring(1));
+            }
+        }
+        return escaped.toString();
+    }
+
+    /** The hash after one more update. */
+    static String next(String hash, Update update) {
+        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
+    }
+}

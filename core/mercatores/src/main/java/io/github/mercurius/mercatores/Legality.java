@@ -1,0 +1,132 @@
+package io.github.mercurius.mercatores;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the active player may do: for each kind of action, the first rule that forbids it, or none.
+ *
+ * <p>The only place where legality is decided; it needs no more than the open table and the player's own hand.
+ * {@link LegalActions} lists what passes, {@link Refusal} explains what does not.
+ */
+final class Legality {
+    private Legality() {}
+
+    /** The rule that an action of the active player, who holds a hand, breaks. */
+    static @Nullable Rule broken(Table table, Cards hand, Action action) {
+        if (table.step == null) {
+            return Rule.END_1;
+        }
+        if (action.step() != table.step) {
+            return table.phase.turns(); // TURN-1, PRO-2; also a tax where TAX-2 or TAX-3 leaves the step out
+        }
+        if (action instanceof Action.Give give) {
+            return hand.has(give.card()) ? null : Rule.MKT_1;
+        }
+        if (action instanceof Action.Take take) {
+            return taking(table, take.cards());
+        }
+        if (action instanceof Action.Load load) {
+            return loading(table, hand, load.cards());
+        }
+        if (action instanceof Action.Tax tax) {
+            return tax.card() instanceof GoodsCard && table.active().resources().has(tax.card()) ? null : Rule.TAX_1;
+        }
+        return cashing(table, action);
+    }
+
+    private static @Nullable Rule taking(Table table, List<Card> cards) {
+        if (table.market.missing(cards) != null) {
+            return Rule.MKT_5;
+        }
+        Cards others = table.others();
+        if (others.missing(cards) != null) {
+            return Rule.MKT_4;
+        }
+        if (cards.size() == table.toTake()) {
+            return null;
+        }
+        return isShort(table) ? Rule.MKT_3 : Rule.MKT_2;
+    }
+
+    /** MKT-3: whether the market has fewer other cards than the player would take. */
+    private static boolean isShort(Table table) {
+        return table.toTake() < Table.takenFor(Arguments.notNull(table.given, "given"));
+    }
+
+    private static @Nullable Rule loading(Table table, Cards hand, List<Card> cards) {
+        if (hand.missing(cards) != null) {
+            return Rule.LOAD_1;
+        }
+        Cards loaded = Cards.of(table.setup.edition(), cards);
+        if (!isLoad(loaded)) {
+            return Rule.LOAD_2;
+        }
+        return mayLoad(table, hand, loaded.size()) ? null : Rule.LOAD_4;
+    }
+
+    /** LOAD-2: cards of one good, two goods cards of different goods, or one special card. */
+    private static boolean isLoad(Cards cards) {
+        int specials = cards.specialsSize();
+        int goods = cards.goods().size();
+        if (specials > 0) {
+            return specials == 1 && goods == 0;
+        }
+        return goods == 1 || (goods == 2 && cards.size() == 2);
+    }
+
+    /** LOAD-4, LAST-4: whether so many cards of a hand may be loaded: not all of them, but in a last turn. */
+    static boolean mayLoad(Table table, Cards hand, int cards) {
+        return cards < hand.size() || table.isLastTurn();
+    }
+
+    private static @Nullable Rule cashing(Table table, Action action) {
+        int seat = table.active;
+        if (action instanceof Action.CashGoods cash) {
+            return cashing(table, seat, cash.good());
+        }
+        if (action instanceof Action.CashSpecial cash) {
+            return cashing(table, seat, cash.card(), cash.opponent());
+        }
+        Cards resources = table.active().resources();
+        boolean there = action instanceof Action.DiscardGoods discard
+                ? resources.stackSize(discard.good()) > 0
+                : resources.has(((Action.DiscardSpecial) action).card());
+        if (!there) {
+            return Rule.CASH_1;
+        }
+        return canCashIn(table, seat) ? Rule.CASH_5 : null;
+    }
+
+    /** Forbids a player to cash in a stack. */
+    static @Nullable Rule cashing(Table table, int seat, Good good) {
+        int count = table.players[seat].resources().stackSize(good);
+        if (count == 0) {
+            return Rule.CASH_1;
+        }
+        return table.setup.edition().profit(good).coins(count) > 0 ? null : Rule.CASH_2;
+    }
+
+    /** Forbids a player to cash in a special card. */
+    static @Nullable Rule cashing(Table table, int seat, SpecialCard card, OptionalInt opponent) {
+        if (!table.players[seat].resources().has(card)) {
+            return Rule.CASH_1;
+        }
+        boolean route = card.type() == SpecialType.ROUTE;
+        if (route != opponent.isPresent() || (route && !isOpponent(table, seat, opponent.getAsInt()))) {
+            return Rule.ROUTE_1;
+        }
+        int count = route ? table.count(seat, card, opponent.getAsInt()) : table.count(seat, card);
+        return card.profit().coins(count) > 0 ? null : Rule.CASH_2;
+    }
+
+    static boolean isOpponent(Table table, int seat, int other) {
+        return other != seat && other >= 0 && other < table.players.length;
+    }
+
+    /** CASH-5, END-1: whether there is anything that a player can cash in, or could if it were their turn. */
+    static boolean canCashIn(Table table, int seat) {
+        return new CashActions(table, seat).any();
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.mercurius.mercatores;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+
+/** Says in a language what happened, and why an action is refused. */
+final class Narrator {
+    private final Texts texts;
+    private final IntFunction<String> names;
+
+    private Narrator(Texts texts, IntFunction<String> names) {
+        this.texts = texts;
+        this.names = names;
+    }
+
+    /** A narrator who speaks of the players by seat. */
+    static Narrator of(Locale locale) {
+        Texts texts = Texts.in(locale);
+        return new Narrator(texts, texts::seat);
+    }
+
+    /** A narrator who speaks of the players by name, or by seat if they have no names. */
+    static Narrator of(Locale locale, Setup setup) {
+        Arguments.notNull(setup, "setup");
+        return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
+    }
+
+    /** The rule and the facts. Goods and cards are codes, as in the action that is refused. */
+    String tell(Violation violation) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : step(fact)));
+        String key = "violation." + violation.type();
+        return violation.rule().id() + ": " + texts.fill(key + opponent(violation.facts(), words), words);
+    }
+
+    private Object step(Object fact) {
+        return fact instanceof Step step ? texts.get("step." + step.name()) : fact;
+    }
+
+    /** What happened, in a clause. */
+    String tell(Event event) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        event.facts().forEach((name, fact) -> {
+            words.put(name, isSeat(name) ? name(fact) : word(fact));
+            if (name.equals("cards")) {
+                words.put("count", ((List<?>) fact).size());
+            }
+        });
+        String variant = opponent(event.facts(), words);
+        if (event instanceof Event.TurnBegan began) {
+            words.put("number", began.turn() + 1);
+        } else if (event instanceof Event.GameEnded ended) {
+            variant = winners(ended, words);
+        }
+        return texts.fill("event." + event.type() + variant, words);
+    }
+
+    private static boolean isSeat(String fact) {
+        return fact.equals("seat") || fact.equals("active");
+    }
+
+    /** The name of the opponent of a trade route, if there is one; then the sentence is another one. */
+    private String opponent(Map<String, Object> facts, Map<String, Object> words) {
+        if (facts.get("opponent") instanceof OptionalInt opponent && opponent.isPresent()) {
+            words.put("opponent", name(opponent.getAsInt()));
+            return ".opponent";
+        }
+        return "";
+    }
+
+    private String winners(Event.GameEnded ended, Map<String, Object> words) {
+        List<String> winners = new ArrayList<>();
+        words.put("score", 0);
+        for (Standing standing : ended.ranking()) {
+            if (standing.place() == 1) {
+                winners.add(name(standing.seat()));
+                words.put("score", standing.score());
+            }
+        }
+        words.put("winners", texts.list(winners));
+        return winners.size() == 1 ? "" : ".shared";
+    }
+
+    private String name(Object seat) {
+        return names.apply((Integer) seat);
+    }
+
+    /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
+    private Object word(Object fact) {
+        if (fact instanceof Good good) {
+            return good.displayName(texts.locale());
+        }
+        if (fact instanceof Card card) {
+            return card.displayName(texts.locale());
+        }
+        return fact instanceof List<?> list ? things(list) : fact;
+    }
+
+    /** Cards one after the other; equal cards that follow each other are said once, with their number. */
+    private String things(List<?> cards) {
+        List<String> things = new ArrayList<>();
+        for (int i = 0; i < cards.size(); ) {
+            int first = i;
+            while (i < cards.size() && cards.get(i).equals(cards.get(first))) {
+                i++;
+            }
+            things.add((i - first == 1 ? "" : i - first + " × ") + word(cards.get(first)));
+        }
+        return texts.list(things);
+    }
+}

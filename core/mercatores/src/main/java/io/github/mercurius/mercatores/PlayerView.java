@@ -1,0 +1,114 @@
+package io.github.mercurius.mercatores;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that one seat may know, and nothing else: the open table, the player's hand, and what can be done with it.
+ *
+ * <p>A spectator's view has no viewer and no hand. Two games that differ only in what the viewer may not see give equal
+ * views: there is nothing else in a view that could leak.
+ *
+ * <p>Equal if viewer, table and hand are. This class is immutable and thread-safe.
+ */
+public final class PlayerView {
+    static final int SPECTATOR = -1;
+
+    final Table table;
+    final int viewer;
+    final Cards hand;
+
+    PlayerView(Table table, int viewer, Cards hand) {
+        this.table = table;
+        this.viewer = viewer;
+        this.hand = hand;
+    }
+
+    /** The seat whose view this is; none for spectators. */
+    public OptionalInt viewer() {
+        return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
+    }
+
+    /** All that lies open. */
+    public Table table() {
+        return table;
+    }
+
+    /** The viewer's cards; none for spectators. */
+    public Cards hand() {
+        return hand;
+    }
+
+    /**
+     * The cards of which this viewer does not know where they are: in other hands, in the deck, or face down as coins.
+     * A card that is surely in another hand is not among them (INF-4).
+     */
+    public Cards unseen() {
+        Cards unseen = table.setup.edition().allCards().minus(table.openCards()).minus(hand);
+        for (Player player : table.players) {
+            unseen = player.seat() == viewer ? unseen : unseen.minus(player.known());
+        }
+        return unseen;
+    }
+
+    /** What the viewer may do now; empty if it is not the viewer's turn. */
+    public LegalActions legalActions() {
+        return isActive() ? LegalActions.of(table, hand) : LegalActions.none(hand);
+    }
+
+    /** Why the viewer may not take an action now; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        Arguments.notNull(action, "action", "an action");
+        return Optional.ofNullable(Refusal.of(table, viewer, hand, action));
+    }
+
+    /** Whether the viewer is to act. */
+    boolean isActive() {
+        return !table.isOver() && table.active == viewer;
+    }
+
+    /**
+     * This view after an action: with every update, a client keeps its view up to date without asking again.
+     *
+     * @throws IllegalArgumentException if the rules could not bring the update about, for all that this view shows: an
+     *     update that comes twice, too early or too late, with an impossible or changed fact, or with a card that the
+     *     viewer knows to be elsewhere; also for an undo, as going back takes the views of before
+     */
+    public PlayerView after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+    }
+
+    /**
+     * A game as it could be, for all that this viewer knows: the table and the viewer's hand as they are, known cards
+     * in the hands where they are known to be (INF-4), and the {@link #unseen} cards dealt at random to the rest of the
+     * other hands, the deck and the coins, each possibility as likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public GameState determinize(IntUnaryOperator random) {
+        return Determinization.of(this, random);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PlayerView that
+                && that.viewer == viewer
+                && that.hand.equals(hand)
+                && that.table.equals(table);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * table.hashCode() + hand.hashCode()) + viewer;
+    }
+
+    @Override
+    public String toString() {
+        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
+        return who + " sees " + table;
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.mercurius.mercatores;
+
+/**
+ * A step of a profit table (THG-4): "for at least 5: 2 coins".
+ *
+ * @param atLeast the count that it takes
+ * @param coins what that brings
+ */
+public record ProfitStep(int atLeast, int coins) {}

@@ -1,0 +1,10 @@
+package io.github.mercurius.mercatores;
+
+/**
+ * How a player stands: first, second, and so on.
+ *
+ * @param place 1 for the highest score; players with the same score share a place (END-3)
+ * @param seat whose standing it is
+ * @param score coins, and 2 more for the Captain card (END-2)
+ */
+public record Standing(int place, int seat, int score) {}

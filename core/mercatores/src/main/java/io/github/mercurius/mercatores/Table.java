@@ -1,0 +1,266 @@
+package io.github.mercurius.mercatores;
+
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that lies open on the table, for everybody to see (INF-3), and what everybody can remember of the hands (INF-4).
+ *
+ * <p>No hand and no deck is in it, only their sizes: whoever holds a table knows nothing that is hidden.
+ *
+ * <p>Equal if everything that it shows is equal. This class is immutable and thread-safe.
+ */
+public final class Table {
+    /** LAST-1: so many cards in the resources end the investment phase. */
+    static final int CARDS_TO_END = 15;
+
+    /** END-2: what the Captain card is worth. */
+    static final int CAPTAIN_COINS = 2;
+
+    static final int NOBODY = -1;
+
+    final Setup setup;
+    final Player[] players;
+    final Cards market;
+    /** The top card first. */
+    final List<Card> discardPile;
+
+    final @Nullable Card given;
+    final @Nullable Step step;
+    final Phase phase;
+    final int deck;
+    final int turn;
+    final int active;
+    final int round;
+    final int captain;
+    final int unloading;
+
+    Table(TableDraft draft) {
+        setup = draft.setup;
+        players = draft.players.clone();
+        market = draft.market;
+        discardPile = draft.discardPile;
+        given = draft.given;
+        step = draft.step;
+        phase = draft.phase;
+        deck = draft.deck;
+        turn = draft.turn;
+        active = draft.active;
+        round = draft.round;
+        captain = draft.captain;
+        unloading = draft.unloading;
+    }
+
+    /** What was agreed before the game. */
+    public Setup setup() {
+        return setup;
+    }
+
+    /** How many turns have been completed; skipped ones are none. */
+    public int turn() {
+        return turn;
+    }
+
+    /** The phase; the profit phase when the game is over. */
+    public Phase phase() {
+        return phase;
+    }
+
+    /** The step that the turn is in; none when the game is over. */
+    public Optional<Step> step() {
+        return Optional.ofNullable(step);
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return step == null;
+    }
+
+    /**
+     * Whose turn it is.
+     *
+     * @throws IllegalStateException if the game is over
+     */
+    public int activeSeat() {
+        if (isOver()) {
+            throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
+        }
+        return active;
+    }
+
+    /** The round of the profit phase, from 1; 0 before. When the game is over, the last one. */
+    public int round() {
+        return round;
+    }
+
+    /** Who has the Captain card, if anybody has it yet. */
+    public OptionalInt captain() {
+        return seatOrNone(captain);
+    }
+
+    /** Who has the Unloading card, if anybody has it yet. When the game is over, who had it in the last turn. */
+    public OptionalInt unloading() {
+        return seatOrNone(unloading);
+    }
+
+    private static OptionalInt seatOrNone(int seat) {
+        return seat == NOBODY ? OptionalInt.empty() : OptionalInt.of(seat);
+    }
+
+    /** Whether this is a last turn, in which the hand may become empty (LAST-4). */
+    public boolean isLastTurn() {
+        return phase == Phase.INVESTMENT && captain != NOBODY;
+    }
+
+    /** The cards on the market, with the one that was given in this turn. */
+    public Cards market() {
+        return market;
+    }
+
+    /** The card that was given in this turn, while it cannot be taken (MKT-4). */
+    public Optional<Card> given() {
+        return Optional.ofNullable(given);
+    }
+
+    /** The cards on the market that can be taken: all but the one that was given in this turn (MKT-4). */
+    public Cards others() {
+        return given == null ? market : market.minus(given);
+    }
+
+    /** How many cards are to be taken now (MKT-2, MKT-3); 0 if it is not the step to take. */
+    public int toTake() {
+        if (given == null) {
+            return 0;
+        }
+        return Math.min(market.size() - 1, takenFor(given));
+    }
+
+    /** MKT-2: how many cards are taken for one that was given, if there are so many. */
+    static int takenFor(Card given) {
+        return given instanceof GoodsCard ? 2 : 3;
+    }
+
+    /** How many cards the deck has left. */
+    public int deckSize() {
+        return deck;
+    }
+
+    /** The discard pile, the lowest card first. */
+    public java.util.List<Card> discardPile() {
+        return Collections.unmodifiableList(discardPile.reverse().toJavaList());
+    }
+
+    /** What everybody may know of the player on a seat. */
+    public Player player(int seat) {
+        return players[setup.checkSeat(seat)];
+    }
+
+    /** What everybody may know of each player, in the order of the seats. */
+    public java.util.List<Player> players() {
+        return Collections.unmodifiableList(Arrays.asList(players));
+    }
+
+    Player active() {
+        return players[active];
+    }
+
+    /** What a special card of a player counts now (WARE-1, QUAY-1); that is no route, which needs an opponent. */
+    int count(int seat, SpecialCard card) {
+        if (card.type() == SpecialType.WAREHOUSE) {
+            return players[seat].resources().goods().size(); // WARE-1
+        }
+        int ships = 0;
+        for (Arrow arrow : card.arrows()) {
+            // QUAY-1; QUAY-2: with two players left and right are one seat, which then counts twice.
+            ships += players[arrow.seat(seat, players.length)].resources().ships();
+        }
+        return ships;
+    }
+
+    /** What a trade route of a player counts now, with an opponent (ROUTE-1). */
+    int count(int seat, SpecialCard route, int opponent) {
+        Good good = route.good().orElseThrow(IllegalStateException::new);
+        return players[seat].resources().stackSize(good)
+                + players[opponent].resources().stackSize(good);
+    }
+
+    /** What a player would score if the game ended now (END-2). */
+    public int score(int seat) {
+        int coins = players[setup.checkSeat(seat)].coins();
+        return captain == seat ? coins + CAPTAIN_COINS : coins;
+    }
+
+    /** All players by their {@link #score}, the highest first; those with the same share a place, by seat. */
+    public java.util.List<Standing> ranking() {
+        java.util.List<Integer> seats = new ArrayList<>(setup.seats());
+        seats.sort(Comparator.comparingInt(seat -> -score(seat)));
+        java.util.List<Standing> ranking = new ArrayList<>();
+        for (int seat : seats) {
+            // END-3: players with the same score share the place.
+            long better =
+                    seats.stream().filter(other -> score(other) > score(seat)).count();
+            ranking.add(new Standing((int) better + 1, seat, score(seat)));
+        }
+        return Collections.unmodifiableList(ranking);
+    }
+
+    /** The seats with the highest score when the game is over (END-3), by number; none before. */
+    public java.util.List<Integer> winners() {
+        java.util.List<Integer> winners = new ArrayList<>();
+        if (isOver()) {
+            ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
+        }
+        return Collections.unmodifiableList(winners);
+    }
+
+    /** The cards that lie face up: on the market, in the resources, on the discard pile. */
+    Cards openCards() {
+        Cards open = market;
+        for (Player player : players) {
+            open = open.plus(player.resources());
+        }
+        for (Card card : discardPile) {
+            open = open.plus(card);
+        }
+        return open;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Table that
+                && that.turn == turn
+                && that.step == step
+                && that.phase == phase
+                && that.deck == deck
+                && that.active == active
+                && that.round == round
+                && that.captain == captain
+                && that.unloading == unloading
+                && Objects.equals(that.given, given)
+                && that.market.equals(market)
+                && Arrays.equals(that.players, players)
+                && that.discardPile.equals(discardPile)
+                && that.setup.equals(setup);
+    }
+
+    @Override
+    public int hashCode() {
+        int moment = Objects.hash(turn, step == null ? -1 : step.ordinal(), active, captain, unloading, deck);
+        return 31 * (31 * (31 * Arrays.hashCode(players) + market.hashCode()) + moment) + discardPile.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        String moment = isOver() ? "over" : phase + ", seat " + active + ", " + step;
+        return "turn " + turn + ", " + moment + ", round " + round + ", captain " + captain + ", unloading " + unloading
+                + ", given " + given().map(Card::code).orElse("none") + ", market [" + market + "], "
+                + Arrays.toString(players) + ", deck " + deck + ", discard pile " + discardPile();
+    }
+}

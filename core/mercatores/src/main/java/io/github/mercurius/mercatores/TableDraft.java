@@ -1,0 +1,203 @@
+package io.github.mercurius.mercatores;
+
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in the making: each kind of event has a method here that makes it happen, and reports it if anybody listens.
+ *
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
+ * for one action and never leaves it.
+ */
+final class TableDraft {
+    final Setup setup;
+    final Player[] players;
+    final Cards[] hands;
+    Cards market;
+    List<Card> discardPile;
+
+    @Nullable
+    Card given;
+
+    @Nullable
+    Step step;
+
+    Phase phase;
+    int deck;
+    int turn;
+    int active;
+    int round;
+    int captain;
+    int unloading;
+
+    private final DeckOrder order;
+    private final @Nullable Consumer<? super Event> listener;
+
+    /** A draft of what comes after a state, which stays as it is. */
+    TableDraft(Table table, Cards[] hands, DeckOrder order, @Nullable Consumer<? super Event> listener) {
+        this.hands = hands.clone();
+        this.order = order;
+        this.listener = listener;
+        setup = table.setup;
+        players = table.players.clone();
+        market = table.market;
+        discardPile = table.discardPile;
+        given = table.given;
+        step = table.step;
+        phase = table.phase;
+        deck = table.deck;
+        turn = table.turn;
+        active = table.active;
+        round = table.round;
+        captain = table.captain;
+        unloading = table.unloading;
+    }
+
+    /** A draft of a game before its first turn. */
+    TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order, int deck) {
+        this.setup = setup;
+        this.market = market;
+        this.hands = hands;
+        this.order = order;
+        this.deck = deck;
+        listener = null;
+        players = new Player[setup.players()];
+        Cards none = setup.edition().noCards();
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = new Player(seat, none, none, hands[seat].size(), 0);
+        }
+        discardPile = List.empty();
+        step = Step.GIVE;
+        phase = Phase.INVESTMENT;
+        active = setup.startSeat(); // TURN-1
+        captain = Table.NOBODY;
+        unloading = Table.NOBODY;
+    }
+
+    /** The state as it is now. */
+    GameState state() {
+        return new GameState(new Table(this), hands, order);
+    }
+
+    private void report(Event event) {
+        if (listener != null) {
+            listener.accept(event);
+        }
+    }
+
+    Player player() {
+        return players[active];
+    }
+
+    int next(int seat) {
+        return Arrow.LEFT.seat(seat, players.length);
+    }
+
+    void given(Card card) {
+        hands[active] = hands[active].minus(card);
+        players[active] = player().gave(card);
+        market = market.plus(card);
+        given = card;
+        step = Step.TAKE;
+        report(new Event.Given(active, card));
+    }
+
+    void taken(java.util.List<Card> list) {
+        Cards cards = Cards.of(setup.edition(), list);
+        market = market.minus(cards);
+        hands[active] = hands[active].plus(cards);
+        players[active] = player().took(cards);
+        given = null;
+        step = Step.LOAD;
+        report(new Event.Taken(active, list));
+    }
+
+    void loaded(java.util.List<Card> list) {
+        Cards cards = Cards.of(setup.edition(), list);
+        hands[active] = hands[active].minus(cards);
+        players[active] = player().loaded(cards); // LOAD-3: stacks are counts of the goods
+        report(new Event.Loaded(active, list));
+    }
+
+    /** FILL-1: one by one, until the market has five cards or the deck is empty. */
+    void marketFilled() {
+        java.util.List<Card> cards = new ArrayList<>();
+        for (int missing = Deal.MARKET - market.size(); missing > 0 && deck > 0; missing--) {
+            Card top = order.top(deck);
+            deck--;
+            market = market.plus(top);
+            cards.add(top);
+        }
+        if (!cards.isEmpty()) {
+            report(new Event.MarketFilled(cards));
+        }
+    }
+
+    void captainTaken() {
+        captain = active;
+        report(new Event.CaptainTaken(active));
+    }
+
+    void roundBegan(int bySeat) {
+        phase = Phase.PROFIT;
+        unloading = bySeat;
+        round++;
+        report(new Event.RoundBegan(round, bySeat));
+    }
+
+    void turnSkipped(int ofSeat) {
+        report(new Event.TurnSkipped(ofSeat));
+    }
+
+    void turnBegan(int bySeat, Step first) {
+        active = bySeat;
+        step = first;
+        report(new Event.TurnBegan(turn, bySeat));
+    }
+
+    void taxPaid(GoodsCard card) {
+        discard(setup.edition().noCards().plus(card), 0);
+        step = Step.CASH;
+        report(new Event.TaxPaid(active, card));
+    }
+
+    void stackCashed(Good good, int coins) {
+        Cards stack = player().resources().stack(good);
+        discard(stack, coins);
+        report(new Event.StackCashed(active, good, stack.toList(), coins));
+    }
+
+    void specialCashed(SpecialCard card, OptionalInt opponent, int count, int coins) {
+        discard(setup.edition().noCards().plus(card), coins);
+        report(new Event.SpecialCashed(active, card, opponent, count, coins));
+    }
+
+    void stackDiscarded(Good good) {
+        Cards stack = player().resources().stack(good);
+        discard(stack, 0);
+        report(new Event.StackDiscarded(active, good, stack.toList()));
+    }
+
+    void specialDiscarded(SpecialCard card) {
+        discard(setup.edition().noCards().plus(card), 0);
+        report(new Event.SpecialDiscarded(active, card));
+    }
+
+    private void discard(Cards cards, int coins) {
+        players[active] = player().discarded(cards, coins);
+        for (Card card : cards.toList()) {
+            discardPile = discardPile.prepend(card); // DISC-1: the canonically first lies lowest
+        }
+        deck = Math.max(0, deck - coins); // COIN-1, RUL-9
+    }
+
+    void gameEnded() {
+        step = null;
+        if (listener != null) {
+            report(new Event.GameEnded(new Table(this).ranking()));
+        }
+    }
+}

@@ -1,0 +1,521 @@
+package io.github.mercurius.mercatores;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Why an action is refused: the rule that it breaks, with the facts of the case.
+ *
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "MKT-2: 3
+ * cards taken, 2 are needed after TOB1". Where an action breaks several rules, a violation names one of them.
+ * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
+ * that the player who wanted the action does not know.
+ */
+public sealed interface Violation {
+    /** The rule that is broken. */
+    Rule rule();
+
+    /** The name of this kind of violation, the same in JSON, such as {@code notOnMarket}. */
+    String type();
+
+    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
+    Map<String, Object> facts();
+
+    /** The rule and the facts in English, such as "CASH-1: seat 2 has no stack of TOB". */
+    default String message() {
+        return message(Locale.ENGLISH);
+    }
+
+    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
+    default String message(Locale locale) {
+        return Narrator.of(locale).tell(this);
+    }
+
+    /**
+     * The rule and the facts, with the player by name, or by seat if the players have no names.
+     *
+     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
+     */
+    default String message(Locale locale, Setup setup) {
+        return Narrator.of(locale, setup).tell(this);
+    }
+
+    /** Any action when the game is over (END-1). */
+    record GameOver() implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.END_1;
+        }
+
+        @Override
+        public String type() {
+            return "gameOver";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of();
+        }
+    }
+
+    /**
+     * An action of a player whose turn it is not (TURN-1, PRO-2).
+     *
+     * @param phase the phase that the game is in
+     * @param active the seat whose turn it is
+     */
+    record NotYourTurn(Phase phase, int active) implements Violation {
+        public NotYourTurn {
+            Arguments.notNull(phase, "phase");
+        }
+
+        @Override
+        public Rule rule() {
+            return phase.turns();
+        }
+
+        @Override
+        public String type() {
+            return "notYourTurn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("phase", phase, "active", active);
+        }
+    }
+
+    /**
+     * An action of another step (TURN-1, PRO-2).
+     *
+     * @param wanted the step that the action belongs to
+     * @param now the step that the turn is in
+     */
+    record WrongStep(Step wanted, Step now) implements Violation {
+        public WrongStep {
+            Arguments.notNull(wanted, "wanted");
+            Arguments.notNull(now, "now");
+        }
+
+        @Override
+        public Rule rule() {
+            return now.phase().turns();
+        }
+
+        @Override
+        public String type() {
+            return "wrongStep";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("wanted", wanted, "now", now);
+        }
+    }
+
+    /** A card to give that is not in the hand (MKT-1). */
+    record CardNotInHand(int seat, Card card) implements Violation {
+        public CardNotInHand {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.MKT_1;
+        }
+
+        @Override
+        public String type() {
+            return "cardNotInHand";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
+        }
+    }
+
+    /**
+     * Not two cards taken for a goods card, or not three for a special card (MKT-2).
+     *
+     * @param given the card that was given
+     */
+    record WrongNumberTaken(Card given, int taken, int needed) implements Violation {
+        public WrongNumberTaken {
+            Arguments.notNull(given, "given");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.MKT_2;
+        }
+
+        @Override
+        public String type() {
+            return "wrongNumberTaken";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("given", given, "taken", taken, "needed", needed);
+        }
+    }
+
+    /**
+     * Not all other cards taken from a market that is short (MKT-3).
+     *
+     * @param needed how many other cards there are
+     */
+    record NotAllTaken(int taken, int needed) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.MKT_3;
+        }
+
+        @Override
+        public String type() {
+            return "notAllTaken";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("taken", taken, "needed", needed);
+        }
+    }
+
+    /**
+     * The card just given is taken (MKT-4).
+     *
+     * @param taken how many of the kind are taken
+     * @param others how many others of the kind there are
+     */
+    record GivenCardTaken(Card card, int taken, int others) implements Violation {
+        public GivenCardTaken {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.MKT_4;
+        }
+
+        @Override
+        public String type() {
+            return "givenCardTaken";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "taken", taken, "others", others);
+        }
+    }
+
+    /** More cards of a kind taken than lie on the market (MKT-5). */
+    record NotOnMarket(Card card, int taken, int there) implements Violation {
+        public NotOnMarket {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.MKT_5;
+        }
+
+        @Override
+        public String type() {
+            return "notOnMarket";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "taken", taken, "there", there);
+        }
+    }
+
+    /** Cards to load that are not in the hand (LOAD-1). */
+    record CardsNotInHand(int seat, Card card, int loaded, int held) implements Violation {
+        public CardsNotInHand {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.LOAD_1;
+        }
+
+        @Override
+        public String type() {
+            return "cardsNotInHand";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card, "loaded", loaded, "held", held);
+        }
+    }
+
+    /**
+     * Cards to load that are neither of one good, nor two of different goods, nor one special card (LOAD-2).
+     *
+     * @param goods how many different goods they are of
+     */
+    record WrongLoad(int goodsCards, int goods, int specialCards) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.LOAD_2;
+        }
+
+        @Override
+        public String type() {
+            return "wrongLoad";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("goodsCards", goodsCards, "goods", goods, "specialCards", specialCards);
+        }
+    }
+
+    /**
+     * The whole hand loaded, and it is no last turn (LOAD-4).
+     *
+     * @param cards how many cards the hand has
+     */
+    record HandEmptied(int seat, int cards) implements Violation {
+        @Override
+        public Rule rule() {
+            return Rule.LOAD_4;
+        }
+
+        @Override
+        public String type() {
+            return "handEmptied";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "cards", cards);
+        }
+    }
+
+    /** A tax that is no goods card in the resources (TAX-1). */
+    record NotTaxable(int seat, Card card) implements Violation {
+        public NotTaxable {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.TAX_1;
+        }
+
+        @Override
+        public String type() {
+            return "notTaxable";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
+        }
+    }
+
+    /** A stack that is not in the resources (CASH-1). */
+    record NoStack(int seat, Good good) implements Violation {
+        public NoStack {
+            Arguments.notNull(good, "good");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.CASH_1;
+        }
+
+        @Override
+        public String type() {
+            return "noStack";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "good", good);
+        }
+    }
+
+    /** A special card that is not in the resources (CASH-1). */
+    record NoSpecialCard(int seat, SpecialCard card) implements Violation {
+        public NoSpecialCard {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.CASH_1;
+        }
+
+        @Override
+        public String type() {
+            return "noSpecialCard";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "card", card);
+        }
+    }
+
+    /**
+     * A stack that would bring no coin (CASH-2).
+     *
+     * @param needed the count that brings a coin
+     */
+    record StackBringsNothing(int seat, Good good, int count, int needed) implements Violation {
+        public StackBringsNothing {
+            Arguments.notNull(good, "good");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.CASH_2;
+        }
+
+        @Override
+        public String type() {
+            return "stackBringsNothing";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "good", good, "count", count, "needed", needed);
+        }
+    }
+
+    /**
+     * A special card that would bring no coin, with this opponent (CASH-2).
+     *
+     * @param opponent the opponent of a trade route
+     * @param needed the count that brings a coin
+     */
+    record SpecialBringsNothing(SpecialCard card, OptionalInt opponent, int count, int needed) implements Violation {
+        public SpecialBringsNothing {
+            Arguments.notNull(card, "card");
+            Arguments.notNull(opponent, "opponent");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.CASH_2;
+        }
+
+        @Override
+        public String type() {
+            return "specialBringsNothing";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "opponent", opponent, "count", count, "needed", needed);
+        }
+    }
+
+    /**
+     * Something discarded for nothing while something can be cashed in (CASH-5).
+     *
+     * @param possible the canonically first action that cashes in
+     */
+    record CanCashIn(int seat, Action possible) implements Violation {
+        public CanCashIn {
+            Arguments.notNull(possible, "possible");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.CASH_5;
+        }
+
+        @Override
+        public String type() {
+            return "canCashIn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "possible", possible);
+        }
+    }
+
+    /** A trade route without an opponent (ROUTE-1). */
+    record OpponentMissing(SpecialCard card) implements Violation {
+        public OpponentMissing {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ROUTE_1;
+        }
+
+        @Override
+        public String type() {
+            return "opponentMissing";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card);
+        }
+    }
+
+    /**
+     * A trade route with the player, or with a seat that there is not, as opponent (ROUTE-1).
+     *
+     * @param opponent the number that was given; it can be no seat
+     */
+    record NotAnOpponent(SpecialCard card, int opponent) implements Violation {
+        public NotAnOpponent {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ROUTE_1;
+        }
+
+        @Override
+        public String type() {
+            return "notAnOpponent";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "opponent", opponent);
+        }
+    }
+
+    /**
+     * An opponent named for a special card that is no trade route (ROUTE-1).
+     *
+     * @param opponent the number that was given; it can be no seat
+     */
+    record NeedsNoOpponent(SpecialCard card, int opponent) implements Violation {
+        public NeedsNoOpponent {
+            Arguments.notNull(card, "card");
+        }
+
+        @Override
+        public Rule rule() {
+            return Rule.ROUTE_1;
+        }
+
+        @Override
+        public String type() {
+            return "needsNoOpponent";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("card", card, "opponent", opponent);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The conformance games of an independent implementation (see NOTATION.md), followed line by line. */
+class ConformanceTest {
+    static Stream<Path> games() {
+        return Json.files(Json.VECTORS).stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    void everyLineOfTheGameAgrees(Path game) {
+        List<JsonNode> lines = Json.lines(game);
+        agrees(game.getFileName().toString(), lines);
+    }
+
+    static void agrees(String name, List<JsonNode> lines) {
+        GameState state = start(lines.get(0));
+        Edition edition = state.table().setup().edition();
+        for (int number = 2; number <= lines.size(); number++) {
+            JsonNode line = lines.get(number - 1);
+            String place = name + ":" + number;
+            agrees(place, state, line.get("state"));
+            agreesOnLegalActions(place, state, line);
+            refuses(place, state, line.get("illegal"));
+            if (line.has("action")) {
+                state = state.applyAction(Action.parse(line.get("action").asText(), edition));
+            } else {
+                assertThat(number).as(place + " is the last").isEqualTo(lines.size());
+                Table table = state.table();
+                assertThat(json(table.setup().seats().stream().map(table::score).toList()))
+                        .as(place + " scores")
+                        .isEqualTo(line.get("scores").toString());
+                assertThat(json(table.winners()))
+                        .as(place + " winners")
+                        .isEqualTo(line.get("winners").toString());
+            }
+        }
+        assertThat(state.isOver()).as("the game is over").isTrue();
+    }
+
+    static GameState start(JsonNode game) {
+        assertThat(game.get("format").asText()).isEqualTo("mercatores-conformance/1");
+        Edition edition = Edition.of(Json.document(game.get("edition")));
+        Setup setup = Setup.builder()
+                .players(game.get("players").asInt())
+                .startSeat(game.get("startPlayer").asInt())
+                .edition(edition)
+                .lastTurns(
+                        LastTurns.valueOf(game.get("rulings").get("lastTurns").asText()))
+                .build();
+        Deal deal = Deal.of(
+                edition,
+                Json.list(game.get("deal"), code -> edition.card(code.asText()).orElseThrow()));
+        if (!game.get("seed").isNull()) {
+            long seed = Long.parseUnsignedLong(game.get("seed").asText());
+            assertThat(Deal.seeded(edition, seed).cards())
+                    .as("RUL-19: the deal of seed " + seed)
+                    .isEqualTo(deal.cards());
+        }
+        return GameState.start(setup, deal);
+    }
+
+    private static void agrees(String place, GameState state, JsonNode expected) {
+        expected.fieldNames()
+                .forEachRemaining(field -> assertThat(json(StateLine.field(state, field)))
+                        .as(place + " " + field)
+                        .isEqualTo(expected.get(field).toString()));
+        assertThat(expected.size()).as(place + " number of fields").isEqualTo(StateLine.FIELDS.size());
+    }
+
+    private static String json(Object value) {
+        return Json.MAPPER.valueToTree(value).toString();
+    }
+
+    private static void agreesOnLegalActions(String place, GameState state, JsonNode line) {
+        assertThat(state.legalActions().size())
+                .as(place + " legal")
+                .isEqualTo(line.get("legal").asInt());
+        assertThat(legalHash(state))
+                .as(place + " legalHash " + state.legalActions())
+                .isEqualTo(line.get("legalHash").asText());
+    }
+
+    static String legalHash(GameState state) {
+        List<String> notations =
+                state.legalActions().stream().map(Action::notation).sorted().toList();
+        try {
+            byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void refuses(String place, GameState state, JsonNode illegal) {
+        String before = state.toString();
+        for (JsonNode entry : illegal) {
+            Action action =
+                    Action.parse(entry.get(0).asText(), state.table().setup().edition());
+            List<String> rules = Json.list(entry.get(1), JsonNode::asText);
+            String what = place + " " + action;
+            assertThat(state.legalActions().contains(action))
+                    .as(what + " is legal")
+                    .isFalse();
+            assertThat(rules)
+                    .as(what)
+                    .contains(state.check(action).orElseThrow().rule().id());
+            assertThatThrownBy(() -> state.applyAction(action))
+                    .as(what)
+                    .isInstanceOfSatisfying(
+                            IllegalActionException.class,
+                            refused -> assertThat(rules)
+                                    .contains(refused.violation().rule().id()));
+        }
+        assertThat(state).as(place + " after refusals").hasToString(before);
+    }
+}

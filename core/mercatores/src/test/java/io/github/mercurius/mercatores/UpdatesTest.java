@@ -1,0 +1,168 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is refused,
+ * unless what it tells then is something else that can happen.
+ */
+class UpdatesTest {
+    @Property(tries = 40)
+    void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        GameState state = game.firstState();
+        List<PlayerView> views = new ArrayList<>();
+        script.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
+        PlayerView spectator = game.firstState().viewForSpectator();
+        for (Played played : game.played()) {
+            state = state.after(played.update());
+            spectator = spectator.after(played.update());
+            assertThat(state).as("after " + played.action()).isEqualTo(played.after());
+            assertThat(spectator).isEqualTo(played.after().viewForSpectator());
+            for (int seat : script.setup().seats()) {
+                views.set(seat, views.get(seat).after(played.update()));
+                assertThat(views.get(seat))
+                        .isEqualTo(played.after().viewFor(seat))
+                        .hasSameHashCodeAs(played.after().viewFor(seat));
+            }
+        }
+    }
+
+    @Example
+    void aChangedUpdateIsRefusedByTheStateUnlessItTellsOfAnotherLegalAction() {
+        int refused = 0;
+        for (int number = 0; number < 8; number++) {
+            Game game = game(number);
+            GameState state = game.firstState();
+            Tampering tampering = new Tampering(game.setup().edition());
+            for (Played played : game.played()) {
+                Set<List<Event>> possible = new HashSet<>();
+                for (Action action : state.legalActions()) {
+                    List<Event> events = new ArrayList<>();
+                    state.applyAction(action, events::add);
+                    possible.add(events);
+                }
+                for (Update changed : tampering.changed(played.update())) {
+                    if (samePlace(changed, played.update()) && possible.contains(changed.events())) {
+                        continue;
+                    }
+                    refused++;
+                    GameState before = state;
+                    assertThatThrownBy(() -> before.after(changed))
+                            .as(changed.notation())
+                            .isInstanceOf(IllegalArgumentException.class)
+                            .hasMessageContaining("expected");
+                }
+                state = played.after();
+            }
+        }
+        assertThat(refused).isGreaterThan(30_000);
+    }
+
+    @Example
+    void aChangedUpdateIsRefusedByAViewUnlessItNamesOtherCardsThatTheViewerCannotPlace() {
+        int refused = 0;
+        int accepted = 0;
+        for (int number = 0; number < 8; number++) {
+            Game game = game(number);
+            GameState state = game.firstState();
+            Tampering tampering = new Tampering(game.setup().edition());
+            for (Played played : game.played()) {
+                List<PlayerView> views = new ArrayList<>();
+                views.add(state.viewForSpectator());
+                GameState before = state;
+                game.setup().seats().forEach(seat -> views.add(before.viewFor(seat)));
+                PlayerView view = views.get(played.update().number() % views.size());
+                for (Update changed : tampering.changed(played.update())) {
+                    try {
+                        view.after(changed);
+                    } catch (IllegalArgumentException e) {
+                        refused++;
+                        continue;
+                    }
+                    accepted++;
+                    assertThat(isPossible(view, changed)).as(view + "\n" + changed.notation()).isTrue();
+                }
+                state = played.after();
+            }
+        }
+        assertThat(refused).isGreaterThan(30_000);
+        assertThat(accepted).isGreaterThan(1_000);
+    }
+
+    /** Whether there is a deal of the unseen cards in which the update tells what happens; found apart from the library. */
+    private static boolean isPossible(PlayerView view, Update update) {
+        Table table = view.table();
+        Player active = table.players().get(table.activeSeat());
+        Event first = update.events().get(0);
+        List<Card> shown = first instanceof Event.Given given
+                ? List.of(given.card())
+                : first instanceof Event.Loaded loaded ? loaded.cards() : List.of();
+        List<Card> deck = new ArrayList<>();
+        for (Event event : update.events()) {
+            if (event instanceof Event.MarketFilled filled) {
+                deck.addAll(filled.cards());
+            }
+        }
+        boolean own = view.viewer().orElse(-1) == table.activeSeat();
+        List<Card> unseen = new ArrayList<>(view.unseen().toList());
+        List<Card> hand = new ArrayList<>(own ? view.hand().toList() : active.known().toList());
+        for (Card card : shown) {
+            if (!hand.remove(card) && (own || !unseen.remove(card))) {
+                return false;
+            }
+        }
+        for (Card card : deck) {
+            if (!unseen.remove(card)) {
+                return false;
+            }
+        }
+        return update.seat() == table.activeSeat()
+                && update.turn() == table.turn()
+                && table.step().equals(java.util.Optional.of(update.step()));
+    }
+
+    private static boolean samePlace(Update one, Update other) {
+        return one.turn() == other.turn() && one.step() == other.step() && one.seat() == other.seat();
+    }
+
+    private static Game game(int number) {
+        Setup setup = Setup.builder()
+                .players(2 + number % 3)
+                .startSeat(number % 2)
+                .lastTurns(LastTurns.values()[number / 2 % 2])
+                .edition(TestEditions.all().get(number % TestEditions.all().size()))
+                .build();
+        return new Script(setup, 1602 + number, ~number, Script.WHOLE).play();
+    }
+
+    @Example
+    void cardsOfAnotherEditionAreRefused() {
+        GameState state = game(0).firstState();
+        Card foreign = TestEditions.all().get(1).specialCards().get(0);
+        Update update = new Update(0, 0, Step.GIVE, 0, List.of(new Event.Given(0, foreign)));
+        for (int seat = 0; seat < 2; seat++) {
+            PlayerView view = state.viewFor(seat);
+            assertThatThrownBy(() -> view.after(update)).isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThatThrownBy(() -> state.after(update)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Example
+    void nothingIsToldAfterTheEnd() {
+        Game game = game(1);
+        Update last = game.updates(game.updateCount() - 1).get(0);
+        assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
+        assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
+        assertThatThrownBy(() -> game.state().viewFor(0).after(last)).hasMessageContaining("END-1");
+    }
+}
