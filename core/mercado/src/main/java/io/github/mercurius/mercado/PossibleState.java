@@ -50,6 +50,7 @@ final class PossibleState {
                 && event.token().isPresent()) {
             drawn = event.token().get();
             checkUnseen(drawn);
+            left = left.minus(drawn); // it stays in the stack
         }
         List<Event.FinalScored> scores = scores();
         if (!scores.isEmpty()) {
@@ -65,7 +66,9 @@ final class PossibleState {
         for (Player player : view.table.players) {
             fill(player.seat());
         }
-        if (drawn == null && !left.isEmpty()) {
+        if (drawn != null) {
+            left = left.plus(drawn);
+        } else if (!left.isEmpty()) {
             drawn = left.kinds().get(0);
         }
     }
@@ -172,9 +175,6 @@ final class PossibleState {
     /** Gives each player tokens with the points that were counted in the end. */
     private void dealScores(List<Event.FinalScored> scores) {
         int drawer = update.events().get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
-        if (drawer == view.viewer && drawn != null) {
-            left = left.minus(drawn);
-        }
         int[] sizes = new int[hands.length];
         for (Player player : view.table.players) {
             sizes[player.seat()] = player.handSize() + (player.seat() == drawer ? 1 : 0);
@@ -193,13 +193,11 @@ final class PossibleState {
                 hands[seat] = hands[seat].minus(drawn);
             }
         }
-        left = drawer != Table.NOBODY && drawn != null ? left.plus(drawn) : left;
     }
 
-    /** Fills a hand with any tokens; one that is to be drawn stays in the stack. */
+    /** Fills a hand with any tokens. */
     private void fill(int seat) {
-        Tokens free = drawn != null && left.has(drawn) ? left.minus(drawn) : left;
-        List<TokenKind> tokens = free.toList();
+        List<TokenKind> tokens = left.toList();
         int number = missing(seat);
         for (int i = 0; i < number; i++) {
             if (i == tokens.size()) {
