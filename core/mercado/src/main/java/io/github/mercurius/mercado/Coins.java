@@ -56,7 +56,7 @@ public final class Coins {
 
     /** How many coins of a sort there are. */
     public int count(Coin coin) {
-        return count(counts, coin);
+        return count(counts, Arguments.notNull(coin, "coin"));
     }
 
     private static int count(long counts, Coin coin) {
@@ -88,6 +88,7 @@ public final class Coins {
 
     /** Whether all of some coins are among these. */
     public boolean contains(Coins others) {
+        Arguments.notNull(others, "others", "coins");
         for (Coin coin : Coin.all()) {
             if (others.count(coin) > count(coin)) {
                 return false;

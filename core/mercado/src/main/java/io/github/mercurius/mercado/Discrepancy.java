@@ -14,6 +14,8 @@ public record Discrepancy(Part part, int index, String found, String expected) {
     public enum Part {
         /** An entry of the log is not legal. */
         LOG("the legality of each entry of the log"),
+        /** The first tiles, or an outcome, are not what the joint chance gives. */
+        CHANCE("each draw of chance"),
         /** The hash of an update is not that of what happened. */
         HASH("the hash of each update"),
         /** The view that a seat's side of the game began with is not what the seat should have seen. */

@@ -20,6 +20,11 @@ final class EditionProblems {
         problems.add(new EditionProblem(rule, SafeText.of(place, SafeText.MOST), shown(found), expected));
     }
 
+    /** Notes a problem of which is said what it is, as no single value is wrong. */
+    void describe(Rule rule, String place, String found, String expected) {
+        problems.add(new EditionProblem(rule, place, found, expected));
+    }
+
     List<EditionProblem> all() {
         return Collections.unmodifiableList(problems);
     }

@@ -659,8 +659,8 @@ public sealed interface Event {
      */
     record Undone(int steps, int turn, Ask ask) implements Event {
         public Undone {
-            Arguments.that(steps >= 1, "steps to undo", steps, "at least 1");
             Arguments.notNull(ask, "ask");
+            Arguments.that(steps >= 1, "steps to undo", steps, "at least 1");
         }
 
         @Override

@@ -68,7 +68,7 @@ public abstract class GameRecord {
      * @return what is wrong, what was checked, and what could not be
      */
     public VerificationReport verify() {
-        return new Verification(this).report(null);
+        return new Verification(this).report(null, null);
     }
 
     /**
@@ -77,7 +77,21 @@ public abstract class GameRecord {
      * @param told the side of the game of which this is the record
      */
     public VerificationReport verify(SeatGame told) {
-        return new Verification(this).report(Arguments.notNull(told, "told", "a side of the game"));
+        return new Verification(this).report(Arguments.notNull(told, "told", "a side of the game"), null);
+    }
+
+    /**
+     * The same, and compares the first tiles and every outcome, undone ones too, with what the joint chance gives.
+     *
+     * @param joint what you were shown of it, with the part that the host opened after the game
+     * @throws IllegalArgumentException if the joint chance is of another set-up
+     */
+    public VerificationReport verify(SeatGame told, JointChance joint) {
+        Arguments.notNull(told, "told", "a side of the game");
+        boolean same =
+                Arguments.notNull(joint, "joint", "a joint chance").setup().equals(setup());
+        Arguments.that(same, "set-up of the joint chance", joint.setup(), "that of the record, " + setup());
+        return new Verification(this).report(told, joint);
     }
 
     /**

@@ -32,7 +32,7 @@ final class MarketReader {
         tiles.forEach(tile -> stalls.add(String.valueOf(EditionReader.field(tile, "stall"))));
         boolean exchanged = stalls.equals(List.of("X", "H"));
         if (exchanged) {
-            problems.add(Rule.EDN_11, "market", "X before H", "H before X");
+            problems.describe(Rule.EDN_11, "market", "X before H", "H before X");
         }
         for (int i = 0; i < Math.min(tiles.size(), STALLS.size()); i++) {
             tile(tiles.get(i), EditionProblems.element("market", i), STALLS.get(exchanged ? 1 - i : i));
@@ -51,8 +51,10 @@ final class MarketReader {
         Object value = EditionReader.field(fields, "price");
         EditionProblems ofPrice = new EditionProblems();
         Price price = new PriceReader(new EditionReader(), ofPrice, where).read(value);
-        if (!expected.equals(price)) {
-            problems.add(Rule.EDN_7, where, price == null ? value : price.toString(), expected + " (DEM-6)");
+        if (price == null) {
+            problems.add(Rule.EDN_7, where, value, expected + " (DEM-6)");
+        } else if (!expected.equals(price)) {
+            problems.describe(Rule.EDN_7, where, price.toString(), expected + " (DEM-6)");
         } else {
             reader.checkFields((Map<?, ?>) Arguments.notNull(value, "price"), where, List.of("fixed", "stacks"));
         }

@@ -53,7 +53,7 @@ public final class Player {
 
     /** The coins at the player's edge of a stall. */
     public Coins edge(Stall stall) {
-        return edges[stall.ordinal()];
+        return edges[Arguments.notNull(stall, "stall").ordinal()];
     }
 
     /** The coins at the player's edges, in the order of the stalls. */

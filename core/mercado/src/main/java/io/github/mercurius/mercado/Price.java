@@ -65,7 +65,7 @@ public final class Price {
 
     /** Whether coins at an edge fit this price, be they all that it takes or fewer (DEM-5). */
     public boolean fits(Coins edge) {
-        if (edge.size() > size || edge.has(Coin.B)) {
+        if (Arguments.notNull(edge, "edge", "coins").size() > size || edge.has(Coin.B)) {
             return false;
         }
         for (Coins needed : choices) {
@@ -90,7 +90,7 @@ public final class Price {
 
     /** Whether coins at an edge are all that this price takes (DEM-5). */
     public boolean isCompletedBy(Coins edge) {
-        return edge.size() == size && fits(edge);
+        return Arguments.notNull(edge, "edge", "coins").size() == size && fits(edge);
     }
 
     @Override

@@ -34,7 +34,8 @@ final class PriceReader {
         List<Integer> stacks = stacks(fields.containsKey("stacks") ? fields.get("stacks") : List.of());
         int size = fixed.size() + stacks.stream().mapToInt(Integer::intValue).sum();
         if (!wrong && (size < FEWEST || size > MOST)) {
-            note(Rule.EDN_3, place, size + " coins", FEWEST + " to " + MOST);
+            problems.describe(Rule.EDN_3, place, size + " coins", FEWEST + " to " + MOST);
+            wrong = true;
         }
         if (stacks.size() > 1 && fixed.stream().anyMatch(Coin::isColour)) {
             note(Rule.EDN_4, EditionProblems.field(place, "fixed"), fields.get("fixed"), "W alone beside ≠");

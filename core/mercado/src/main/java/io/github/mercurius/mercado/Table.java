@@ -188,7 +188,8 @@ public final class Table {
 
     /** The tile at a stall; none if it waits to be refilled, or is one of the market people's. */
     public Optional<Tile> tile(Stall stall) {
-        return stall.isMerchandise() ? Optional.ofNullable(tiles[stall.ordinal()]) : Optional.empty();
+        boolean merchandise = Arguments.notNull(stall, "stall").isMerchandise();
+        return merchandise ? Optional.ofNullable(tiles[stall.ordinal()]) : Optional.empty();
     }
 
     /** What is asked at a stall; nothing if it waits to be refilled, or its tile is sold (SAL-7). */

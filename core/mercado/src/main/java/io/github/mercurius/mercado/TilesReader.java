@@ -91,7 +91,8 @@ final class TilesReader {
     private void checkOrder(List<Effect> effects, String place) {
         for (int i = 1; i < effects.size(); i++) {
             if (effects.get(i - 1).isForOthers() && !effects.get(i).isForOthers()) {
-                problems.add(Rule.EDN_6, place, effects.get(i).code() + " after " + effects.get(i - 1), "it before");
+                problems.describe(
+                        Rule.EDN_6, place, effects.get(i).code() + " after " + effects.get(i - 1), "it before");
                 return;
             }
         }
@@ -100,10 +101,10 @@ final class TilesReader {
     /** EDN-10: the two tiles that the rulebook describes are among the objects. */
     void checkRulebookTiles() {
         if (!tapestry) {
-            problems.add(Rule.EDN_10, "objects", "no tapestry", "one for GGTT, with 4 points and the effect V");
+            problems.describe(Rule.EDN_10, "objects", "no tapestry", "one for GGTT, with 4 points and the effect V");
         }
         if (!pitcher) {
-            problems.add(Rule.EDN_10, "objects", "no pitcher", "one for SS, with 4 points and the effect B");
+            problems.describe(Rule.EDN_10, "objects", "no pitcher", "one for SS, with 4 points and the effect B");
         }
     }
 }

@@ -41,7 +41,7 @@ public final class Tokens {
 
     /** How many tokens of a kind there are; none of a kind of another edition. */
     public int count(TokenKind kind) {
-        return kinds.has(kind) ? kinds.layout.count(counts, kind.place) : 0;
+        return kinds.has(Arguments.notNull(kind, "kind")) ? kinds.layout.count(counts, kind.place) : 0;
     }
 
     /** Whether there is a token of a kind. */

@@ -36,7 +36,7 @@ final class TokensReader {
             all += kind(list.get(i), EditionProblems.element("tokens", i));
         }
         if (value instanceof List<?> && all != Edition.TOKENS) {
-            problems.add(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
+            problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
         }
     }
 

@@ -43,7 +43,7 @@ final class TracksReader {
             return;
         }
         if (list.size() < SHORTEST || list.size() > LONGEST) {
-            problems.add(Rule.EDN_9, place, list.size() + " spaces", SHORTEST + " to " + LONGEST);
+            problems.describe(Rule.EDN_9, place, list.size() + " spaces", SHORTEST + " to " + LONGEST);
         }
         Set<Effect> allowed = allowed(side);
         List<@Nullable Effect> symbols = new ArrayList<>();

@@ -30,9 +30,11 @@ final class Verification {
      * The report.
      *
      * @param told a seat's side of the game, if it is to be compared too
+     * @param joint the joint chance, if the draws are to be compared too
      */
-    VerificationReport report(@Nullable SeatGame told) {
+    VerificationReport report(@Nullable SeatGame told, @Nullable JointChance joint) {
         check(Part.LOG, this::log);
+        check(Part.CHANCE, () -> chance(joint));
         check(Part.HASH, this::hashes);
         check(Part.RESULT, this::result);
         if (told != null) {
@@ -40,7 +42,6 @@ final class Verification {
             check(Part.UPDATE, () -> updates(record, told));
             noteIf(told.firstNumber() > 0 || told.nextNumber() < record.log().size(), Gap.TOLD_LESS);
         }
-        gaps.add(Gap.CHANCE_UNKNOWN);
         noteIf(told == null, Gap.TOLD_NOT_GIVEN);
         noteIf(record.log().stream().anyMatch(LogEntry.Undone.class::isInstance), Gap.UNDONE);
         return new VerificationReport(wrong, checked, gaps);
@@ -73,6 +74,16 @@ final class Verification {
             }
         }
         return Optional.empty();
+    }
+
+    /** The first draw that is not what the joint chance gives. */
+    private Optional<Discrepancy> chance(@Nullable JointChance joint) {
+        noteIf(joint == null, Gap.CHANCE_UNKNOWN);
+        noteIf(joint != null && !joint.hostPart().isPresent(), Gap.HOST_PART_CLOSED);
+        if (joint == null || !joint.hostPart().isPresent()) {
+            return Optional.empty();
+        }
+        return new ChanceCheck(record, joint, joint.hostPart().get()).discrepancy();
     }
 
     private Optional<Discrepancy> hashes() {

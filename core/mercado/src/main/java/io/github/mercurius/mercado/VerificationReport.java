@@ -16,7 +16,9 @@ public final class VerificationReport {
     /** What a record, or the caller, did not give, so that it could not be checked. */
     public enum Gap {
         /** Nothing shows where the outcomes of chance come from. */
-        CHANCE_UNKNOWN("nothing shows where the outcomes of chance come from: the host may have chosen them"),
+        CHANCE_UNKNOWN("no joint chance was given: the host may have chosen the outcomes"),
+        /** The host has not opened its part of the joint chance. */
+        HOST_PART_CLOSED("the host has not opened its part of the joint chance: it may have chosen the outcomes"),
         /** The record has no hashes. */
         NO_HASHES("the record has no hashes"),
         /** The record has fewer hashes than updates. */
