@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -50,11 +49,7 @@ final class Json {
 
     /** What a JSON reader makes of a value: maps, lists, strings, numbers. */
     static Object document(JsonNode node) {
-        try {
-            return MAPPER.treeToValue(node, Object.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return MAPPER.convertValue(node, Object.class);
     }
 
     static <T> List<T> list(JsonNode array, Function<JsonNode, T> item) {
