@@ -159,7 +159,7 @@ final class PossibleState {
         Event last = update.events().get(update.events().size() - 1);
         boolean asked = last instanceof Event.Asked event && event.ask() == Ask.DISCARD;
         int seat = asked ? ((Event.Asked) last).seat().orElse(Table.NOBODY) : Table.NOBODY;
-        return seat < hands.length ? seat : Table.NOBODY;
+        return seat >= 0 && seat < hands.length ? seat : Table.NOBODY;
     }
 
     private List<Event.FinalScored> scores() {

@@ -22,6 +22,7 @@ class SmallGameTest {
     private static final int MOST_TILES = 2;
 
     private int steps;
+    private int hiddenDraws;
 
     /** All deals that are not the same: two tokens of the pool in the hand of seat 1, two in the stack. */
     private static Set<GameState> deals() {
@@ -67,6 +68,7 @@ class SmallGameTest {
         assertThat(deals).hasSize(6);
         explore(deals, 0);
         assertThat(steps).isGreaterThan(1_000);
+        assertThat(hiddenDraws).isPositive();
     }
 
     /**
@@ -95,6 +97,13 @@ class SmallGameTest {
                 told.computeIfAbsent(update, key -> new LinkedHashSet<>()).add(after);
                 steps++;
             }
+        }
+        if (view.table().ask().filter(Ask.TOKEN::equals).isPresent()
+                && view.table().activeSeat() != 0) {
+            assertThat(told)
+                    .as("a token that another player draws tells nothing")
+                    .hasSize(1);
+            hiddenDraws++;
         }
         told.forEach((update, after) -> {
             assertThat(view.after(update))

@@ -89,7 +89,8 @@ final class Tampering {
                 others.add(Coins.parse(coins));
             }
         } else if (fact instanceof OptionalInt) {
-            others.addAll(List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(1), OptionalInt.of(9)));
+            others.addAll(List.of(
+                    OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(1), OptionalInt.of(9), OptionalInt.of(-5)));
         } else if (fact instanceof Optional<?> optional) {
             others.add(Optional.empty());
             if (optional.isPresent()) {

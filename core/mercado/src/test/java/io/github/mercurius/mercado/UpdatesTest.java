@@ -171,6 +171,45 @@ class UpdatesTest {
     }
 
     @Example
+    void aViewKnowsThatAPlayerWhoWasAskedHadSeveralKinds_RUL7() {
+        // all that seat 0 does not see is three V3 and one V2, in the two other hands
+        Tokens hidden = Position.tokens("V3", "V3", "V3", "V2");
+        GameState state = Position.of(3)
+                .tile(Stall.PERFUMES_5, "P12")
+                .edge(0, Stall.PERFUMES_5, "CCS")
+                .spent(0, "G")
+                .hand(1, "V3", "V2")
+                .hand(2, "V3", "V3")
+                .with(draft -> {
+                    for (TokenKind gone : draft.stack.toList()) {
+                        draft.tokensGone = draft.tokensGone.append(gone);
+                    }
+                    draft.stack = draft.stack.minus(draft.stack);
+                    draft.tokenStack = 0;
+                })
+                .state()
+                .applyAction(new Action.TakeBack());
+        assertThat(state.table().deciders()).containsExactly(1);
+        PlayerView view = state.viewFor(0);
+        assertThat(view.unseen()).isEqualTo(hidden);
+        TokenKind v3 = hidden.kinds().get(0);
+        List<Event> events = new ArrayList<>();
+        GameState after = state.applyAction(new Action.DiscardToken(v3), events::add);
+        Update told = new Update(0, 0, Ask.DISCARD, OptionalInt.of(1), events);
+        assertThat(view.after(told)).isEqualTo(after.viewFor(0));
+        Update impossible = new Update(
+                0,
+                0,
+                Ask.DISCARD,
+                OptionalInt.of(1),
+                List.of(new Event.TokenDiscarded(1, v3), new Event.Asked(Ask.DISCARD, OptionalInt.of(2))));
+        assertThatThrownBy(() -> view.after(impossible))
+                .as("both would need the V2")
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("asked DISCARD 2, expected tokenDiscarded 2 V3");
+    }
+
+    @Example
     void piecesOfAnotherEditionAreRefused() {
         GameState state = GameState.start(Setup.of(2), Dealer.seeded(0).deal(Edition.standIn()));
         Edition other = TestEditions.all().get(1);
