@@ -1,0 +1,266 @@
+package io.github.mercurius.mercado;
+
+import java.util.Optional;
+
+/**
+ * What can be done in a game: an action of a player, or an {@link Outcome} of chance, each with a notation of one line.
+ *
+ * <p>An action says what is wanted; whether it is legal only a state can tell. Actions are values: immutable,
+ * thread-safe, equal if they are the same kind with the same contents.
+ */
+public sealed interface Action
+        permits Action.PlayToken,
+                Action.Draw,
+                Action.TakeBack,
+                Action.Pass,
+                Action.Symbol,
+                Action.SetCoin,
+                Action.PaySeal,
+                Action.Finish,
+                Action.Sell,
+                Action.SetWhite,
+                Action.DiscardToken,
+                Outcome {
+    /** The notation, such as {@code G>1}; {@link #parse} reads it. */
+    String notation();
+
+    /** What has to be asked for the action. */
+    Ask ask();
+
+    /**
+     * The action or outcome with a notation such as {@code V:V2S}, {@code G>1}, {@code $X} or {@code ~C:GGB}.
+     *
+     * @param edition says which tiles and tokens there are
+     * @throws NotationException if the text is no action's notation
+     */
+    static Action parse(String notation, Edition edition) {
+        return Notation.read(notation, edition);
+    }
+
+    /** Plays a privilege token (PRV-1): {@code V:V2S}. */
+    record PlayToken(TokenKind token) implements Action {
+        public PlayToken {
+            Arguments.notNull(token, "token");
+        }
+
+        @Override
+        public String notation() {
+            return "V:" + token.code();
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.ACTION;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Action A: draws coins (DRW-1): {@code A}. */
+    record Draw() implements Action {
+        @Override
+        public String notation() {
+            return "A";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.ACTION;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Action B: takes coins back (RET-1): {@code B}. */
+    record TakeBack() implements Action {
+        @Override
+        public String notation() {
+            return "B";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.ACTION;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Passes (TRN-3): {@code -}. */
+    record Pass() implements Action {
+        @Override
+        public String notation() {
+            return "-";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.ACTION;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Carries out the symbol of the space, or does not (MOV-5): {@code Y} or {@code N}.
+     *
+     * @param use whether it is carried out
+     */
+    record Symbol(boolean use) implements Action {
+        @Override
+        public String notation() {
+            return use ? "Y" : "N";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.SYMBOL;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Sets a drawn coin at a stall (PLY-1): {@code G>1}. */
+    record SetCoin(Coin coin, Stall stall) implements Action {
+        public SetCoin {
+            Arguments.notNull(coin, "coin");
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String notation() {
+            return coin + ">" + stall;
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.PLAY;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Pays a seal for two more coins (SEA-1): {@code S}. */
+    record PaySeal() implements Action {
+        @Override
+        public String notation() {
+            return "S";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.PLAY;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Finishes playing coins (PLY-5): {@code .}. */
+    record Finish() implements Action {
+        @Override
+        public String notation() {
+            return ".";
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.PLAY;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Says which tile is sold next (SAL-2): {@code $3}. */
+    record Sell(Stall stall) implements Action {
+        public Sell {
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String notation() {
+            return "$" + stall;
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.SALE;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * Says where the coin changer's coin goes (MKT-4): {@code W:3}, or {@code W:purse}.
+     *
+     * @param stall the stall, or none for the purse
+     */
+    record SetWhite(Optional<Stall> stall) implements Action {
+        public SetWhite {
+            Arguments.notNull(stall, "stall", "a stall or none");
+        }
+
+        @Override
+        public String notation() {
+            return "W:" + stall.map(Stall::code).orElse("purse");
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.WHITE;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** Discards a privilege token (EFF-2): {@code D:V2S}. */
+    record DiscardToken(TokenKind token) implements Action {
+        public DiscardToken {
+            Arguments.notNull(token, "token");
+        }
+
+        @Override
+        public String notation() {
+            return "D:" + token.code();
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.DISCARD;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+}

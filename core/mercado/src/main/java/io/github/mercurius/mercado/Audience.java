@@ -1,0 +1,17 @@
+package io.github.mercurius.mercado;
+
+/** Who is told what happens: a seat by its number, the spectators, or the host's own record. */
+final class Audience {
+    static final int SPECTATOR = -1;
+    static final int RECORD = -2;
+
+    private Audience() {}
+
+    /** An update that tells all, as an audience is told it. */
+    static Update told(Update update, int audience) {
+        if (audience == RECORD) {
+            return update;
+        }
+        return audience == SPECTATOR ? update.seenBySpectator() : update.seenBy(audience);
+    }
+}

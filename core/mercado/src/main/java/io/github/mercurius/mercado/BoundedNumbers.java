@@ -1,0 +1,41 @@
+package io.github.mercurius.mercado;
+
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Random 32-bit numbers, bounded by Lemire's method, so that each result is exactly as likely as any other (RUL-16).
+ */
+final class BoundedNumbers implements IntUnaryOperator {
+    private static final int MOST_REJECTED = 1000;
+
+    private final IntSupplier numbers;
+
+    BoundedNumbers(IntSupplier numbers) {
+        this.numbers = numbers;
+    }
+
+    /** A number from 0 to {@code bound} − 1. */
+    @Override
+    public int applyAsInt(int bound) {
+        long product = next() * bound;
+        long low = product & 0xffffffffL;
+        if (low < bound) {
+            // Without this the first numbers would come a little more often: 2³² is no multiple of the bound.
+            long threshold = (0x100000000L - bound) % bound;
+            for (int rejected = 0; low < threshold; rejected++) {
+                if (rejected == MOST_REJECTED) {
+                    throw Arguments.failure(
+                            "source of random numbers", rejected + " numbers in a row that are too low", "random ones");
+                }
+                product = next() * bound;
+                low = product & 0xffffffffL;
+            }
+        }
+        return (int) (product >>> 32);
+    }
+
+    private long next() {
+        return numbers.getAsInt() & 0xffffffffL;
+    }
+}

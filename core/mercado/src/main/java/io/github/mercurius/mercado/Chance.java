@@ -1,0 +1,14 @@
+package io.github.mercurius.mercado;
+
+/**
+ * An outcome that chance can have, with its weight: it comes up in so many of all ways to draw.
+ *
+ * @param outcome the outcome
+ * @param weight the number of ways, at least 1 (CHN-2, CHN-3)
+ */
+public record Chance(Outcome outcome, long weight) {
+    public Chance {
+        Arguments.notNull(outcome, "outcome");
+        Arguments.that(weight >= 1, "weight", weight, "at least 1");
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some coins: how many there are of each sort.
+ *
+ * <p>Equal if all counts are. This class is immutable and thread-safe.
+ */
+public final class Coins {
+    private static final int BITS = 8;
+    /** The most coins of a sort that fit. */
+    static final int MOST = (1 << (BITS - 1)) - 1;
+
+    private static final Coins NONE = new Coins(0);
+
+    /** The counts in canonical order, the first in the lowest bits. */
+    private final long counts;
+
+    private Coins(long counts) {
+        this.counts = counts;
+    }
+
+    /** No coins. */
+    public static Coins none() {
+        return NONE;
+    }
+
+    /** Some coins, in any order. */
+    public static Coins of(Iterable<Coin> coins) {
+        long counts = 0;
+        for (Coin coin : Arguments.notNull(coins, "coins", "a list")) {
+            Arguments.element(coin, "coins");
+            Arguments.that(count(counts, coin) < MOST, "coins of " + coin, "more than " + MOST, "at most " + MOST);
+            counts += unit(coin);
+        }
+        return new Coins(counts);
+    }
+
+    /**
+     * The coins that a text names, such as {@code GGTW}, in any order.
+     *
+     * @throws NotationException if a letter is not that of a coin
+     */
+    public static Coins parse(String letters) {
+        Arguments.notNull(letters, "coins", "letters such as GGTW");
+        List<Coin> coins = new ArrayList<>();
+        for (int i = 0; i < letters.length(); i++) {
+            coins.add(Notation.coinAt(letters, i));
+        }
+        return of(coins);
+    }
+
+    /** How many coins of a sort there are. */
+    public int count(Coin coin) {
+        return count(counts, Arguments.notNull(coin, "coin"));
+    }
+
+    private static int count(long counts, Coin coin) {
+        return (int) (counts >>> (BITS * coin.ordinal())) & MOST;
+    }
+
+    private static long unit(Coin coin) {
+        return 1L << (BITS * coin.ordinal());
+    }
+
+    /** How many coins there are. */
+    public int size() {
+        int size = 0;
+        for (long rest = counts; rest != 0; rest >>>= BITS) {
+            size += (int) rest & MOST;
+        }
+        return size;
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return counts == 0;
+    }
+
+    /** Whether there is a coin of a sort. */
+    public boolean has(Coin coin) {
+        return count(coin) > 0;
+    }
+
+    /** Whether all of some coins are among these. */
+    public boolean contains(Coins others) {
+        Arguments.notNull(others, "others", "coins");
+        for (Coin coin : Coin.all()) {
+            if (others.count(coin) > count(coin)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Coins plus(Coin coin) {
+        return new Coins(counts + unit(coin));
+    }
+
+    Coins minus(Coin coin) {
+        return new Coins(counts - unit(coin));
+    }
+
+    Coins plus(Coins others) {
+        return new Coins(counts + others.counts);
+    }
+
+    /** These coins without some of them. */
+    Coins minus(Coins others) {
+        return new Coins(counts - others.counts);
+    }
+
+    /** The coins of one sort. */
+    Coins only(Coin coin) {
+        return new Coins((long) count(coin) * unit(coin));
+    }
+
+    /** The sorts of which there are coins, in canonical order. */
+    public List<Coin> sorts() {
+        List<Coin> sorts = new ArrayList<>();
+        for (Coin coin : Coin.all()) {
+            if (has(coin)) {
+                sorts.add(coin);
+            }
+        }
+        return Collections.unmodifiableList(sorts);
+    }
+
+    /** Each coin, in canonical order. */
+    public List<Coin> toList() {
+        List<Coin> coins = new ArrayList<>();
+        for (Coin coin : Coin.all()) {
+            for (int i = count(coin); i > 0; i--) {
+                coins.add(coin);
+            }
+        }
+        return Collections.unmodifiableList(coins);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Coins that && that.counts == counts;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(counts);
+    }
+
+    /** The letters in canonical order, such as {@code GGTW}. */
+    @Override
+    public String toString() {
+        StringBuilder letters = new StringBuilder();
+        toList().forEach(letters::append);
+        return letters.toString();
+    }
+}

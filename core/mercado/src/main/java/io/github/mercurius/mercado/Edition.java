@@ -1,0 +1,180 @@
+package io.github.mercurius.mercado;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the pieces of the game say: tiles, privilege tokens, and the tracks of the board.
+ *
+ * <p>The pictures of the real pieces are lost. {@link #standIn} has others, made for this library, and says so in its
+ * name. The owner of a box describes the true pieces in a document, and reads it with {@link #of}.
+ *
+ * <p>Equal if names and all pieces are. This class is immutable and thread-safe.
+ */
+public final class Edition {
+    /** How many object tiles there are (THG-3). */
+    public static final int OBJECTS = 24;
+
+    /** How many perfume tiles there are (THG-3). */
+    public static final int PERFUMES = 12;
+
+    /** How many privilege tokens there are (THG-4). */
+    public static final int TOKENS = 18;
+
+    /** The price of the head merchant: three different colours (DEM-6). */
+    static final Price HEAD_MERCHANT = new Price(Coins.none(), List.of(1, 1, 1));
+
+    /** The price of the coin changer: three of a kind (DEM-6). */
+    static final Price COIN_CHANGER = new Price(Coins.none(), List.of(3));
+
+    private final String name;
+    private final List<Tile> tiles;
+    private final List<String> marketNames;
+    private final TokenKinds kinds;
+    private final List<Track> tracks;
+    private final Map<String, Tile> tileById = new LinkedHashMap<>();
+    private final Map<String, TokenKind> kindByCode = new LinkedHashMap<>();
+    private final Tokens noTokens;
+    private final Tokens allTokens;
+
+    /** An edition that breaks no rule: {@link EditionReader} has checked it. */
+    Edition(String name, List<Tile> tiles, List<String> marketNames, List<TokenKind> kinds, List<Track> tracks) {
+        this.name = name;
+        this.tiles = List.copyOf(tiles);
+        this.marketNames = List.copyOf(marketNames);
+        this.kinds = new TokenKinds(kinds);
+        this.tracks = List.copyOf(tracks);
+        tiles.forEach(tile -> tileById.put(tile.id(), tile));
+        kinds.forEach(kind -> kindByCode.put(kind.code(), kind));
+        noTokens = new Tokens(this.kinds, 0);
+        Tokens all = noTokens;
+        for (TokenKind kind : kinds) {
+            for (int copy = 0; copy < kind.copies(); copy++) {
+                all = all.plus(kind);
+            }
+        }
+        allTokens = all;
+    }
+
+    /** Pieces made for this library, true to every fact that is known; the true ones are lost. */
+    public static Edition standIn() {
+        return StandIn.EDITION;
+    }
+
+    /**
+     * The edition that a document describes. The document is what a JSON reader gives for an object: a map whose values
+     * are strings, whole numbers ({@code Integer}, {@code Long}, {@code BigInteger}), null, lists and maps.
+     *
+     * @throws EditionException if it breaks a rule from EDN-1 to EDN-11, with everything that is wrong
+     */
+    public static Edition of(@Nullable Object document) {
+        EditionReader reader = new EditionReader();
+        Edition edition = reader.read(document);
+        if (edition == null) {
+            throw new EditionException(reader.problems());
+        }
+        return edition;
+    }
+
+    /** Everything that is wrong with a document; nothing if {@link #of} accepts it. */
+    public static List<EditionProblem> problems(@Nullable Object document) {
+        EditionReader reader = new EditionReader();
+        reader.read(document);
+        return reader.problems();
+    }
+
+    /** The document that describes this edition, for {@link #of}; nobody can change it. */
+    public Map<String, Object> toDocument() {
+        return EditionDocument.of(this);
+    }
+
+    /** The name: any text. */
+    public String name() {
+        return name;
+    }
+
+    /** The object tiles, in canonical order. */
+    public List<Tile> objects() {
+        return tiles.subList(0, OBJECTS);
+    }
+
+    /** The perfume tiles, in canonical order. */
+    public List<Tile> perfumes() {
+        return tiles.subList(OBJECTS, tiles.size());
+    }
+
+    /** All tiles, objects first, in canonical order. */
+    public List<Tile> tiles() {
+        return tiles;
+    }
+
+    /** The tile with an id; none if this edition does not have it. */
+    public Optional<Tile> tile(String id) {
+        return Optional.ofNullable(tileById.get(Arguments.notNull(id, "id")));
+    }
+
+    /** The kinds of privilege tokens, in canonical order. */
+    public List<TokenKind> tokenKinds() {
+        return kinds.all;
+    }
+
+    /** The kind of tokens with a code; none if this edition does not have it. */
+    public Optional<TokenKind> tokenKind(String code) {
+        return Optional.ofNullable(kindByCode.get(Arguments.notNull(code, "code")));
+    }
+
+    /** The track on a side of the board. */
+    public Track track(Side side) {
+        return tracks.get(Arguments.notNull(side, "side").ordinal());
+    }
+
+    /**
+     * The name of the tile at a stall of the market people: any text.
+     *
+     * @throws IllegalArgumentException if merchandise is sold there
+     */
+    public String marketName(Stall stall) {
+        boolean market = !Arguments.notNull(stall, "stall").isMerchandise();
+        Arguments.that(market, "stall", stall, "H or X");
+        return marketNames.get(stall.ordinal() - Stall.merchandise().size());
+    }
+
+    Tokens noTokens() {
+        return noTokens;
+    }
+
+    Tokens allTokens() {
+        return allTokens;
+    }
+
+    /** Whether a tile is one of this edition. */
+    boolean has(Tile tile) {
+        return tiles.get(tile.place).equals(tile);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || (other instanceof Edition that
+                        && that.name.equals(name)
+                        && that.tiles.equals(tiles)
+                        && that.marketNames.equals(marketNames)
+                        && that.kinds.equals(kinds)
+                        && that.tracks.equals(tracks));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, tiles, kinds);
+    }
+
+    /** The name, made safe to print. */
+    @Override
+    public String toString() {
+        return SafeText.of(name, SafeText.MOST);
+    }
+}

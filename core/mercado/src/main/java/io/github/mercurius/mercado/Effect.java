@@ -1,0 +1,75 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What tiles, tokens and spaces of the track do beside their points (section 9). */
+public enum Effect {
+    /** One white coin from the pile into the purse. */
+    WHITE("W"),
+    /** One black coin from the pile into the purse. */
+    BLACK("B"),
+    /** One black coin from the purse, or else from the character tile, back onto the pile. */
+    RETURN_BLACK("-B"),
+    /** One seal from the pile. */
+    SEAL("S"),
+    /** One privilege token from the stack. */
+    TOKEN("V"),
+    /** Another turn (XTR-1). */
+    AGAIN("AGAIN"),
+    /** Three more spaces forward; on the track only. */
+    FORWARD("+3"),
+    /** Every other player takes one black coin from the pile into the purse. */
+    OTHERS_BLACK("oB"),
+    /** Every other player takes one white coin from the pile into the purse. */
+    OTHERS_WHITE("oW"),
+    /** Every other player discards one privilege token. */
+    OTHERS_DISCARD("o-V"),
+    /** No seals for the others at this sale (SAL-5). */
+    NO_SEALS("o-S");
+
+    private static final List<Effect> ALL = List.of(values());
+
+    private final String code;
+
+    Effect(String code) {
+        this.code = code;
+    }
+
+    /** All effects, in the order of EFF-1 and EFF-2. */
+    public static List<Effect> all() {
+        return ALL;
+    }
+
+    /** The effect with a code, or null if there is none. */
+    static @Nullable Effect withCode(@Nullable Object code) {
+        for (Effect effect : ALL) {
+            if (effect.code.equals(code)) {
+                return effect;
+            }
+        }
+        return null;
+    }
+
+    /** The code, such as {@code -B} or {@code oW}. */
+    public String code() {
+        return code;
+    }
+
+    /** Whether it is one for the other players (EFF-2), and not for the player whose turn it is (EFF-1). */
+    public boolean isForOthers() {
+        return ordinal() >= OTHERS_BLACK.ordinal();
+    }
+
+    /** What it does, in a language; English for languages that are not in {@link Languages}. */
+    public String displayName(Locale locale) {
+        return Texts.in(locale).get("effect." + name());
+    }
+
+    /** The code. */
+    @Override
+    public String toString() {
+        return code;
+    }
+}

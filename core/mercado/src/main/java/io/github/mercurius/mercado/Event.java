@@ -1,0 +1,676 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Something that happened, in the terms of the game: enough to animate a client, and to bring a view up to date.
+ *
+ * <p>Every coin, tile, token and marker that moves is in an event, in the order in which it moves. One kind of event
+ * tells a secret, {@link TokenDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values: immutable,
+ * thread-safe, equal if they are the same kind with the same contents.
+ */
+public sealed interface Event {
+    /** The name of this kind of event, the same in notation and JSON, such as {@code coinSet}. */
+    String type();
+
+    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
+    Map<String, Object> facts();
+
+    /**
+     * The event in a line of ASCII, its type first, such as {@code coinSet 1 G 3}: for logs and hash chains. Equal
+     * events have the same notation, and others of one edition another one.
+     */
+    default String notation() {
+        return Facts.notation(type(), facts());
+    }
+
+    /** What happened, in an English clause, such as "seat 1 sets gold at stall 3". */
+    default String message() {
+        return message(Locale.ENGLISH);
+    }
+
+    /**
+     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
+     */
+    default String message(Locale locale) {
+        return Narrator.of(locale).tell(this);
+    }
+
+    /**
+     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
+     *
+     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
+     */
+    default String message(Locale locale, Setup setup) {
+        return Narrator.of(locale, setup).tell(this);
+    }
+
+    /** This event as a seat may know it. */
+    default Event seenBy(int viewer) {
+        return this;
+    }
+
+    /** This event as a spectator may know it. */
+    default Event seenBySpectator() {
+        return this;
+    }
+
+    /**
+     * Whether this event told somebody what nobody, or not everybody, could know before: an outcome of chance, or
+     * something of a hand. To undo it would not make it unknown.
+     */
+    default boolean revealsHidden() {
+        return false;
+    }
+
+    /**
+     * A turn begins (TRN-1): {@code turnBegan 4 1}.
+     *
+     * @param turn how many turns were completed before
+     * @param seat whose turn it is
+     */
+    record TurnBegan(int turn, int seat) implements Event {
+        @Override
+        public String type() {
+            return "turnBegan";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("turn", turn, "seat", seat);
+        }
+    }
+
+    /** A player played a privilege token, which leaves the game (PRV-3): {@code tokenPlayed 1 V2S}. */
+    record TokenPlayed(int seat, TokenKind token) implements Event {
+        public TokenPlayed {
+            Arguments.notNull(token, "token");
+        }
+
+        @Override
+        public String type() {
+            return "tokenPlayed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "token", token);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /**
+     * A player chose action A (DRW-1): {@code drawChosen 1 3}.
+     *
+     * @param coins how many coins are drawn
+     */
+    record DrawChosen(int seat, int coins) implements Event {
+        @Override
+        public String type() {
+            return "drawChosen";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coins", coins);
+        }
+    }
+
+    /** A player took the coins from the character tile into the purse (RET-1): {@code takenBack 1 GGB}. */
+    record TakenBack(int seat, Coins coins) implements Event {
+        public TakenBack {
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String type() {
+            return "takenBack";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coins", coins);
+        }
+    }
+
+    /** A player passed (TRN-3): {@code passed 1}. */
+    record Passed(int seat) implements Event {
+        @Override
+        public String type() {
+            return "passed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /** The symbol of the space where a marker stands is carried out (MOV-3): {@code symbolActed 1 +3}. */
+    record SymbolActed(int seat, Effect symbol) implements Event {
+        public SymbolActed {
+            Arguments.notNull(symbol, "symbol");
+        }
+
+        @Override
+        public String type() {
+            return "symbolActed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "symbol", symbol);
+        }
+    }
+
+    /** A player did not carry out the symbol of the space (MOV-5): {@code symbolLeft 1 B}. */
+    record SymbolLeft(int seat, Effect symbol) implements Event {
+        public SymbolLeft {
+            Arguments.notNull(symbol, "symbol");
+        }
+
+        @Override
+        public String type() {
+            return "symbolLeft";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "symbol", symbol);
+        }
+    }
+
+    /** A player set a drawn coin at a stall (PLY-1): {@code coinSet 1 G 3}. */
+    record CoinSet(int seat, Coin coin, Stall stall) implements Event {
+        public CoinSet {
+            Arguments.notNull(coin, "coin");
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String type() {
+            return "coinSet";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coin", coin, "stall", stall);
+        }
+    }
+
+    /** A player paid a seal for two more coins (SEA-1): {@code sealPaid 1}. */
+    record SealPaid(int seat) implements Event {
+        @Override
+        public String type() {
+            return "sealPaid";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /**
+     * A player finished playing coins (PLY-6): {@code finished 1 GW}, or {@code finished 1 -}.
+     *
+     * @param coins the drawn coins that go back into the purse
+     */
+    record Finished(int seat, Coins coins) implements Event {
+        public Finished {
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String type() {
+            return "finished";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coins", coins);
+        }
+    }
+
+    /** Coins were drawn from a purse, black ones onto the character tile (DRW-3): {@code coinsDrawn 1 GGB}. */
+    record CoinsDrawn(int seat, Coins coins) implements Event {
+        public CoinsDrawn {
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String type() {
+            return "coinsDrawn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coins", coins);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /** A player buys the tile at a stall (SAL-1): {@code tileSold 1 3}. */
+    record TileSold(int seat, Stall stall) implements Event {
+        public TileSold {
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String type() {
+            return "tileSold";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "stall", stall);
+        }
+    }
+
+    /** An object was drawn for unknown points, and discarded (SCO-3): {@code tileTurnedUp O07}. */
+    record TileTurnedUp(Tile tile) implements Event {
+        public TileTurnedUp {
+            Arguments.notNull(tile, "tile");
+        }
+
+        @Override
+        public String type() {
+            return "tileTurnedUp";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("tile", tile);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /** A sold tile went from a stall onto its discard (RPL-1): {@code stallEmptied 3 O07}. */
+    record StallEmptied(Stall stall, Tile tile) implements Event {
+        public StallEmptied {
+            Arguments.notNull(stall, "stall");
+            Arguments.notNull(tile, "tile");
+        }
+
+        @Override
+        public String type() {
+            return "stallEmptied";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("stall", stall, "tile", tile);
+        }
+    }
+
+    /** A discard became the stack (RPL-2): {@code stackRenewed OBJECTS}. */
+    record StackRenewed(TileStack stack) implements Event {
+        public StackRenewed {
+            Arguments.notNull(stack, "stack");
+        }
+
+        @Override
+        public String type() {
+            return "stackRenewed";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("stack", stack);
+        }
+    }
+
+    /** A tile from the stack was put at an empty stall (RPL-1): {@code stallFilled 3 O07}. */
+    record StallFilled(Stall stall, Tile tile) implements Event {
+        public StallFilled {
+            Arguments.notNull(stall, "stall");
+            Arguments.notNull(tile, "tile");
+        }
+
+        @Override
+        public String type() {
+            return "stallFilled";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("stall", stall, "tile", tile);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /**
+     * A marker moved forward (MOV-1): {@code moved 1 4 17}.
+     *
+     * @param spaces how many spaces it moved
+     * @param position its position after that
+     */
+    record Moved(int seat, int spaces, int position) implements Event {
+        @Override
+        public String type() {
+            return "moved";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "spaces", spaces, "position", position);
+        }
+    }
+
+    /** A player got a coin from the pile into the purse (EFF-1, EFF-2): {@code coinGained 1 W}. */
+    record CoinGained(int seat, Coin coin) implements Event {
+        public CoinGained {
+            Arguments.notNull(coin, "coin");
+        }
+
+        @Override
+        public String type() {
+            return "coinGained";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "coin", coin);
+        }
+    }
+
+    /** A player put a black coin back onto the pile (EFF-1): {@code blackReturned 1}. */
+    record BlackReturned(int seat) implements Event {
+        @Override
+        public String type() {
+            return "blackReturned";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /** A player got a seal from the pile (EFF-1, SAL-5): {@code sealGained 1}. */
+    record SealGained(int seat) implements Event {
+        @Override
+        public String type() {
+            return "sealGained";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /**
+     * A player drew a privilege token from the stack (EFF-4): {@code tokenDrawn 1 V2S}, or to others {@code tokenDrawn
+     * 1 -}.
+     *
+     * @param token the kind; none where it is hidden (INF-1)
+     */
+    record TokenDrawn(int seat, Optional<TokenKind> token) implements Event {
+        public TokenDrawn {
+            Arguments.notNull(token, "token");
+        }
+
+        @Override
+        public String type() {
+            return "tokenDrawn";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "token", token);
+        }
+
+        @Override
+        public Event seenBy(int viewer) {
+            return viewer == seat ? this : seenBySpectator();
+        }
+
+        @Override
+        public Event seenBySpectator() {
+            return new TokenDrawn(seat, Optional.empty());
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /** A player discarded a privilege token, which leaves the game (EFF-5): {@code tokenDiscarded 1 V3}. */
+    record TokenDiscarded(int seat, TokenKind token) implements Event {
+        public TokenDiscarded {
+            Arguments.notNull(token, "token");
+        }
+
+        @Override
+        public String type() {
+            return "tokenDiscarded";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "token", token);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /** A player takes another turn after this one (XTR-1): {@code turnGained 1}. */
+    record TurnGained(int seat) implements Event {
+        @Override
+        public String type() {
+            return "turnGained";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /**
+     * The coin changer's coin came from the pile and was set (MKT-4): {@code whiteSet 1 3}, or {@code whiteSet 1 -}.
+     *
+     * @param stall the stall, or none for the purse
+     */
+    record WhiteSet(int seat, Optional<Stall> stall) implements Event {
+        public WhiteSet {
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String type() {
+            return "whiteSet";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "stall", stall);
+        }
+    }
+
+    /**
+     * The coins of the buyer left a stall (SAL-4): {@code coinsPaid 1 3 GGW}.
+     *
+     * @param coins white ones go onto the pile, the others onto the character tile
+     */
+    record CoinsPaid(int seat, Stall stall, Coins coins) implements Event {
+        public CoinsPaid {
+            Arguments.notNull(stall, "stall");
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String type() {
+            return "coinsPaid";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "stall", stall, "coins", coins);
+        }
+    }
+
+    /** The coins of another player went back from a stall into the purse (SAL-6): {@code coinsReturned 2 3 GW}. */
+    record CoinsReturned(int seat, Stall stall, Coins coins) implements Event {
+        public CoinsReturned {
+            Arguments.notNull(stall, "stall");
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String type() {
+            return "coinsReturned";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "stall", stall, "coins", coins);
+        }
+    }
+
+    /** The marker of a player reached or passed the disc (END-1): {@code lastRoundBegan 1}. */
+    record LastRoundBegan(int seat) implements Event {
+        @Override
+        public String type() {
+            return "lastRoundBegan";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat);
+        }
+    }
+
+    /** Nobody can ever set a coin again (END-4): {@code marketWentCold}. */
+    record MarketWentCold() implements Event {
+        @Override
+        public String type() {
+            return "marketWentCold";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of();
+        }
+    }
+
+    /**
+     * The final points of a player were counted (END-2): {@code finalScored 1 2 3}.
+     *
+     * @param seals how many seals the player has
+     * @param tokens the points of the player's tokens
+     */
+    record FinalScored(int seat, int seals, int tokens) implements Event {
+        @Override
+        public String type() {
+            return "finalScored";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("seat", seat, "seals", seals, "tokens", tokens);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return true;
+        }
+    }
+
+    /**
+     * The game is over (END-1): {@code gameEnded 1:2:34,2:0:31}, place, seat and position of each player.
+     *
+     * @param ranking all players by place
+     */
+    record GameEnded(List<Standing> ranking) implements Event {
+        public GameEnded {
+            ranking = List.copyOf(Arguments.noneNull(ranking, "ranking"));
+        }
+
+        @Override
+        public String type() {
+            return "gameEnded";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("ranking", ranking);
+        }
+    }
+
+    /**
+     * What is asked next, and of whom: {@code asked PLAY 1}, or {@code asked COINS -} of chance.
+     *
+     * @param seat who has to decide; none for chance
+     */
+    record Asked(Ask ask, OptionalInt seat) implements Event {
+        public Asked {
+            Arguments.notNull(ask, "ask");
+            Arguments.notNull(seat, "seat");
+        }
+
+        @Override
+        public String type() {
+            return "asked";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("ask", ask, "seat", seat);
+        }
+
+        @Override
+        public boolean revealsHidden() {
+            return ask == Ask.DISCARD; // RUL-7: only a hand with several kinds is asked
+        }
+    }
+
+    /**
+     * The last actions and outcomes were undone, as the players agreed: {@code undone 2 5 ACTION}.
+     *
+     * @param steps how many, at least 1
+     * @param turn how many turns are completed again
+     * @param ask what is asked again
+     */
+    record Undone(int steps, int turn, Ask ask) implements Event {
+        public Undone {
+            Arguments.notNull(ask, "ask");
+            Arguments.that(steps >= 1, "steps to undo", steps, "at least 1");
+        }
+
+        @Override
+        public String type() {
+            return "undone";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("steps", steps, "turn", turn, "ask", ask);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package io.github.mercurius.mercado;
+
+import io.vavr.control.Either;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of Mercado at one moment, with all that is hidden: ask what is legal, apply an action or an outcome of chance,
+ * get the game after it.
+ *
+ * <pre>{@code
+ * Setup setup = Setup.of("Robert", "Magda", "Rafał");
+ * Dealer dealer = Dealer.of(new SecureRandom()::nextInt);
+ * GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+ * state = state.applyAction(0, state.legalActions().get(0));
+ * state = state.applyAction(dealer.outcome(state));
+ * Action action = Action.parse("G>1", setup.edition());
+ * state.check(0, action).ifPresent(violation -> System.out.println(violation.message()));
+ * }</pre>
+ *
+ * <p>Chance is no part of applying (CHN-1): where the state asks for an {@link Outcome}, {@link #chances} lists what
+ * can come, and the outcome is applied as an action of nobody. So the same actions always give the same game.
+ *
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
+ * are sent what {@link #viewFor} gives.
+ *
+ * <p>Two states are equal if their tables, all hands and the tokens in the stack are equal. This class is immutable and
+ * thread-safe.
+ */
+public final class GameState {
+    final Table table;
+    private final Tokens[] hands;
+    private final Tokens stack;
+
+    GameState(Table table, Tokens[] hands, Tokens stack) {
+        this.table = table;
+        this.hands = hands;
+        this.stack = stack;
+    }
+
+    /**
+     * A new game: the board is laid out, and the start player may act (section 2).
+     *
+     * @throws IllegalArgumentException if the deal is of another edition than the set-up says
+     */
+    public static GameState start(Setup setup, Deal deal) {
+        Arguments.notNull(setup, "setup", "a set-up");
+        Arguments.notNull(deal, "deal", "a deal").checkEdition(setup);
+        TableDraft draft = new TableDraft(setup, deal);
+        draft.asked(Ask.ACTION, setup.startSeat());
+        return draft.state();
+    }
+
+    /** All that lies open. */
+    public Table table() {
+        return table;
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return table.isOver();
+    }
+
+    /** The privilege tokens in a player's hand: only that player may see them (INF-1). */
+    public Tokens hand(int seat) {
+        return hands[table.setup.checkSeat(seat)];
+    }
+
+    /** The privilege tokens in the stack: nobody may see them (INF-2). */
+    public Tokens tokenStack() {
+        return stack;
+    }
+
+    /**
+     * All that the player who has to decide may do, or where chance is asked, all outcomes; empty when the game is
+     * over.
+     */
+    public LegalActions legalActions() {
+        return LegalActions.of(table, decidersHand(), stack);
+    }
+
+    /**
+     * The outcomes that chance can have now, with their exact weights, in canonical order; empty if no chance is asked.
+     */
+    public List<Chance> chances() {
+        return Chances.of(table, stack);
+    }
+
+    /** Why the player who has to decide, or chance, may not do something; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        return Optional.ofNullable(violation(action));
+    }
+
+    /**
+     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
+     * An outcome of chance is never legal from a seat.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Optional<Violation> check(int seat, Action action) {
+        return Optional.ofNullable(violation(seat, action));
+    }
+
+    /**
+     * The game after an action of the player who has to decide, or after an outcome of chance; this one stays as it is.
+     * For the outcomes of a source that is trusted, and for search and tests.
+     *
+     * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
+     */
+    public GameState applyAction(Action action) {
+        return applyAction(action, null);
+    }
+
+    /**
+     * The game after an action of the player on a seat; this one stays as it is.
+     *
+     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(int, Action)}
+     *     gives: an outcome, and an action of a player who is not asked, break TRN-1
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public GameState applyAction(int seat, Action action) {
+        return played(action, violation(seat, action), null);
+    }
+
+    /**
+     * The game after an action of the player who has to decide, or an outcome, with a report of what happened.
+     *
+     * @param listener is told each event, in order; not called if the action is refused
+     * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
+     */
+    public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
+        return played(action, violation(action), listener);
+    }
+
+    private GameState played(Action action, @Nullable Violation violation, @Nullable Consumer<? super Event> listener) {
+        if (violation != null) {
+            throw new IllegalActionException(action, violation);
+        }
+        return after(action, listener);
+    }
+
+    /** The game after an action of the player who has to decide, or an outcome, or why it is refused. */
+    public Either<Violation, GameState> tryAction(Action action) {
+        return tried(action, violation(action));
+    }
+
+    /**
+     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Either<Violation, GameState> tryAction(int seat, Action action) {
+        return tried(action, violation(seat, action));
+    }
+
+    private Either<Violation, GameState> tried(Action action, @Nullable Violation violation) {
+        return violation != null ? Either.left(violation) : Either.right(after(action, null));
+    }
+
+    /**
+     * This state after an update: following all updates of a game from its first state gives its last.
+     *
+     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an update
+     *     with a hidden token, and for an undo, as going back takes the states of before
+     */
+    public GameState after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+    }
+
+    /** What the player on a seat may know of this game. */
+    public PlayerView viewFor(int seat) {
+        return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
+    }
+
+    /** What everybody may know of this game. */
+    public PlayerView viewForSpectator() {
+        return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noTokens());
+    }
+
+    private @Nullable Violation violation(Action action) {
+        Arguments.notNull(action, "action", "an action");
+        return Refusal.of(table, decidersHand(), stack, action);
+    }
+
+    private @Nullable Violation violation(int seat, Action action) {
+        Arguments.notNull(action, "action", "an action");
+        Violation ofSeat = Refusal.ofSeat(table, table.setup.checkSeat(seat), action);
+        return ofSeat != null ? ofSeat : violation(action);
+    }
+
+    private Tokens decidersHand() {
+        return table.actor == Table.NOBODY ? table.setup.edition().noTokens() : hands[table.actor];
+    }
+
+    /** The state after a legal action or outcome. */
+    GameState after(Action action, @Nullable Consumer<? super Event> listener) {
+        TableDraft draft = new TableDraft(table, hands, stack, listener);
+        Transition.play(action, table, draft);
+        return draft.state();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameState that
+                && that.table.equals(table)
+                && Arrays.equals(that.hands, hands)
+                && that.stack.equals(stack);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * table.hashCode() + Arrays.hashCode(hands);
+    }
+
+    /** The full state as text, with all that is hidden. For the host only. */
+    @Override
+    public String toString() {
+        return table + ", hands " + Arrays.toString(hands) + ", stack [" + stack + "]";
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+
+/**
+ * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
+ * chains with the same end have the same updates from the start.
+ *
+ * <p>All chains of a game begin with set-up and deal, which are open. That of a record goes on with the updates in
+ * full; those of the seats and of the spectators with the updates as they are told them.
+ */
+final class HashChain {
+    private static final String FORMAT = "mercado-chain/1\n";
+
+    private HashChain() {}
+
+    /** The start of all chains: over the set-up and the deal. */
+    static String start(Setup setup, Deal deal) {
+        return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
+    }
+
+    /** The start of the chain of a seat or of spectators, who know the deal from their first view. */
+    static String start(PlayerView first) {
+        Table table = first.table();
+        StringBuilder deal = new StringBuilder();
+        for (Stall stall : Stall.merchandise()) {
+            deal.append(deal.length() == 0 ? "" : " ")
+                    .append(table.tile(stall).map(Tile::id).orElse("-"));
+        }
+        return Hashing.sha256(FORMAT + text(table.setup()) + "deal " + deal + "\n");
+    }
+
+    /** The set-up in lines, the edition in full. */
+    static String text(Setup setup) {
+        StringBuilder text = new StringBuilder();
+        text.append("players ").append(setup.players()).append('\n');
+        // A name has no line breaks.
+        setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
+        text.append("start ").append(setup.startSeat()).append('\n');
+        text.append("side ").append(setup.side()).append('\n');
+        text.append("disc ").append(setup.disc()).append('\n');
+        text.append("changer ").append(setup.coinChanger()).append('\n');
+        Edition edition = setup.edition();
+        // The names in an edition can have line breaks.
+        text.append("edition ").append(escaped(edition.name())).append('\n');
+        edition.tiles().forEach(tile -> text.append(text(tile)).append('\n'));
+        for (Stall stall : List.of(Stall.HEAD_MERCHANT, Stall.COIN_CHANGER)) {
+            text.append("market ").append(escaped(edition.marketName(stall))).append('\n');
+        }
+        edition.tokenKinds().forEach(kind -> text.append(text(kind)).append('\n'));
+        for (Side side : Side.values()) {
+            text.append("track ").append(edition.track(side)).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String text(Tile tile) {
+        return "tile " + tile.id() + " " + escaped(tile.price().toString()) + " " + tile.points() + " " + tile.effects()
+                + " " + escaped(tile.name());
+    }
+
+    private static String text(TokenKind kind) {
+        return "token " + kind.code() + " " + kind.copies() + " " + kind.points() + " " + kind.effects();
+    }
+
+    /** A text in printable ASCII, another one for each text. */
+    private static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character >= ' ' && character < 0x7f && character != '\\') {
+                escaped.append(character);
+            } else {
+                escaped.append("\\u")
+                        .append(Integer.toHexString(0x10000 | character).substring(1));
+            }
+        }
+        return escaped.toString();
+    }
+
+    /** The hash after one more update. */
+    static String next(String hash, Update update) {
+        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
+    }
+}

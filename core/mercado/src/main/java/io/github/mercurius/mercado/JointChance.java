@@ -1,0 +1,285 @@
+package io.github.mercurius.mercado;
+
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chance that nobody chooses and nobody foresees: the host and all seats make each draw together.
+ *
+ * <p>Before the game everybody makes a secret {@link #part} and shows its commitment. For each draw, the first tiles
+ * and then every outcome, each seat opens one {@link #link} of a chain that its commitment fixes; the host draws from
+ * these links and its own part, which it opens after the game. The host cannot foresee a draw, as it lacks the links;
+ * the players cannot, as they lack the host's part. If one of them is honest, the draws are fair. A player who does not
+ * open stops the game, and {@link #waitingFor} says who that is.
+ *
+ * <pre>{@code
+ * JointChance joint = JointChance.at(setup, table)
+ *         .withHostCommitment(shownByTheHost)
+ *         .withSeatCommitment(0, shownBySeat0)  // and so on
+ *         .withLink(0, openedBySeat0);          // and so on, once for each draw
+ * Outcome outcome = joint.outcome(part, state); // the host alone
+ * }</pre>
+ *
+ * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a link
+ * must continue its chain, and nobody opens before all have committed. After the game,
+ * {@link GameRecord#verify(SeatGame, JointChance)} compares all draws.
+ *
+ * <p>Equal if all that was shown is. This class is immutable and thread-safe.
+ */
+public final class JointChance {
+    /** The most draws of a game: as many links a chain has. */
+    public static final int MOST_DRAWS = 4096;
+
+    private static final int HOST = -1;
+
+    private final Setup setup;
+    private final String table;
+    // By seat; the host's is that of seat −1.
+    private final TreeMap<Integer, String> commitments;
+    /** For each seat, the links that it opened. */
+    private final Vector<Vector<String>> links;
+
+    private final @Nullable String hostPart;
+
+    private JointChance(
+            Setup setup,
+            String table,
+            TreeMap<Integer, String> commitments,
+            Vector<Vector<String>> links,
+            @Nullable String hostPart) {
+        this.setup = setup;
+        this.table = table;
+        this.commitments = commitments;
+        this.links = links;
+        this.hostPart = hostPart;
+    }
+
+    /**
+     * The chance of a game at a table.
+     *
+     * @param table 64 hexadecimal digits that the host never uses again
+     */
+    public static JointChance at(Setup setup, String table) {
+        Arguments.notNull(setup, "setup", "a set-up");
+        Vector<Vector<String>> none = Vector.fill(setup.players(), Vector::empty);
+        return new JointChance(setup, hex("table", table), TreeMap.empty(), none, null);
+    }
+
+    /**
+     * A new secret part, or a new name of a table: 64 hexadecimal digits.
+     *
+     * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
+     */
+    public static String part(Consumer<byte[]> secureRandom) {
+        return Hashing.secret(secureRandom);
+    }
+
+    /** What the host shows of its part before anybody opens. */
+    public static String hostCommitment(String table, String part) {
+        return Hashing.sha256("mercado-part/1\n" + hex("table", table) + "\nhost\n" + hex("part", part) + "\n");
+    }
+
+    /** What a seat shows of its part before anybody opens. */
+    public static String seatCommitment(String table, int seat, String part) {
+        return link(table, seat, part, -1);
+    }
+
+    /**
+     * What a seat opens for a draw.
+     *
+     * @param draw 0 for the first tiles, then 1 more for each outcome, undone ones too
+     */
+    public static String link(String table, int seat, String part, int draw) {
+        hex("table", table);
+        hex("part", part);
+        Arguments.that(seat >= 0 && seat < Setup.MOST_PLAYERS, "seat", seat, "0 to " + (Setup.MOST_PLAYERS - 1));
+        Arguments.that(draw >= -1 && draw < MOST_DRAWS, "draw", draw, "0 to " + (MOST_DRAWS - 1));
+        String link = part;
+        for (int above = MOST_DRAWS; above > draw; above--) {
+            link = before(table, seat, link);
+        }
+        return link;
+    }
+
+    /** The link that comes before another one in the chain of a seat. */
+    private static String before(String table, int seat, String link) {
+        return Hashing.sha256("mercado-link/1\n" + table + "\nseat " + seat + "\n" + link + "\n");
+    }
+
+    /** This chance with what the host has shown. */
+    public JointChance withHostCommitment(String commitment) {
+        return committed(HOST, commitment);
+    }
+
+    /** This chance with what a seat has shown. */
+    public JointChance withSeatCommitment(int seat, String commitment) {
+        return committed(setup.checkSeat(seat), commitment);
+    }
+
+    private JointChance committed(int seat, String commitment) {
+        hex("commitment", commitment);
+        if (commitments.containsKey(seat)) {
+            throw new IllegalArgumentException("second commitment of " + role(seat) + ", expected one");
+        }
+        return new JointChance(setup, table, commitments.put(seat, commitment), links, hostPart);
+    }
+
+    /**
+     * This chance with the next link that a seat has opened.
+     *
+     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, or the link
+     *     does not continue the chain that the seat has committed to
+     */
+    public JointChance withLink(int seat, String link) {
+        hex("link", link);
+        int opened = links.get(setup.checkSeat(seat)).size();
+        if (!isCommitted() || opened > draws()) {
+            throw new IllegalArgumentException("link of seat " + seat + ", expected others first: " + waitingFor());
+        }
+        String last =
+                opened == 0 ? commitments.get(seat).get() : links.get(seat).last();
+        if (!before(table, seat, link).equals(last)) {
+            throw new IllegalArgumentException(
+                    "link " + opened + " of seat " + seat + ": " + link + ", expected the one that leads to " + last);
+        }
+        Vector<Vector<String>> more = links.update(seat, links.get(seat).append(link));
+        return new JointChance(setup, table, commitments, more, hostPart);
+    }
+
+    /**
+     * This chance with the part that the host has opened, after the game.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     */
+    public JointChance withHostPart(String part) {
+        checkHostPart(part);
+        return new JointChance(setup, table, commitments, links, part);
+    }
+
+    private void checkHostPart(String part) {
+        String fits = hostCommitment(table, hex("part", part));
+        String shown = commitments.get(HOST).getOrElse("which is none");
+        if (!fits.equals(shown)) {
+            throw new IllegalArgumentException(
+                    "part of host: has commitment " + fits + ", expected the one that was shown, " + shown);
+        }
+    }
+
+    /** What was agreed before the game. */
+    public Setup setup() {
+        return setup;
+    }
+
+    /** The table, in 64 hexadecimal digits. */
+    public String table() {
+        return table;
+    }
+
+    /** The part that the host has opened, if it has. */
+    public Optional<String> hostPart() {
+        return Optional.ofNullable(hostPart);
+    }
+
+    /** Whether all commitments are known: now the seats can open. */
+    public boolean isCommitted() {
+        return commitments.size() == setup.players() + 1;
+    }
+
+    /** How many draws all seats have opened: the host can make these. */
+    public int draws() {
+        return links.map(Vector::size).min().getOrElse(0);
+    }
+
+    /** Who has yet to commit, or when all have, to open for the next draw: {@code host} or {@code seat 2}. */
+    public List<String> waitingFor() {
+        List<String> waiting = new ArrayList<>();
+        for (int seat = HOST; seat < setup.players(); seat++) {
+            boolean due =
+                    isCommitted() ? seat != HOST && links.get(seat).size() == draws() : !commitments.containsKey(seat);
+            if (due) {
+                waiting.add(role(seat));
+            }
+        }
+        return Collections.unmodifiableList(waiting);
+    }
+
+    /**
+     * The first tiles, draw 0: for the host, who alone knows its part.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalStateException if not all seats have opened for it
+     */
+    public Deal deal(String part) {
+        return Dealer.of(numbers(part, 0)).deal(setup.edition());
+    }
+
+    /**
+     * The outcome that a state asks for, from the last draw that all seats have opened: for the host, who alone knows
+     * its part.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalStateException if not all seats have opened for an outcome, or the state asks for none
+     */
+    public Outcome outcome(String part, GameState state) {
+        Arguments.notNull(state, "state");
+        return outcome(part, state, Math.max(1, draws() - 1));
+    }
+
+    /** The outcome of a draw. */
+    Outcome outcome(String part, GameState state, int draw) {
+        return Dealer.of(numbers(part, draw)).outcome(state);
+    }
+
+    private BoundedNumbers numbers(String part, int draw) {
+        checkHostPart(part);
+        if (draw >= draws()) {
+            throw new IllegalStateException("draw " + draw + ": not all have opened, waiting for " + waitingFor());
+        }
+        StringBuilder text = new StringBuilder("mercado-draw/1\n");
+        text.append(table).append('\n').append(HashChain.text(setup)).append("draw ");
+        text.append(draw).append("\nhost ").append(part).append('\n');
+        for (int seat = 0; seat < setup.players(); seat++) {
+            text.append(role(seat))
+                    .append(' ')
+                    .append(links.get(seat).get(draw))
+                    .append('\n');
+        }
+        return new BoundedNumbers(new HashedNumbers(Hashing.sha256(text.toString())));
+    }
+
+    private static String role(int seat) {
+        return seat == HOST ? "host" : "seat " + seat;
+    }
+
+    private static String hex(String argument, String digits) {
+        Hashing.check(argument, Arguments.notNull(digits, argument, "64 hexadecimal digits"));
+        return digits;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JointChance that
+                && that.setup.equals(setup)
+                && that.table.equals(table)
+                && that.commitments.equals(commitments)
+                && that.links.equals(links)
+                && that.hostPart().equals(hostPart());
+    }
+
+    @Override
+    public int hashCode() {
+        return table.hashCode();
+    }
+
+    /** The table, and who is waited for; no part is in it. */
+    @Override
+    public String toString() {
+        return "joint chance at table " + table + ", " + draws() + " draws, waiting for " + waitingFor();
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.mercurius.mercado;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.RandomAccess;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that can be done now, each action once, in canonical order: what the player who has to decide may do, or where
+ * chance is asked, all outcomes.
+ *
+ * <p>An unmodifiable list. Coins, stalls, tiles and tokens come in canonical order, the kinds of actions as the
+ * reference of the notation lists them. Empty when there is nothing to do: the game is over, or it is another player's
+ * decision. Immutable and thread-safe.
+ */
+public final class LegalActions extends AbstractList<Action> implements RandomAccess {
+    private final List<? extends Action> actions;
+    private final @Nullable Legality legality;
+
+    private LegalActions(List<? extends Action> actions, @Nullable Legality legality) {
+        this.actions = actions;
+        this.legality = legality;
+    }
+
+    /** What can be done at a table, by a player who holds a hand, or by chance with a stack. */
+    static LegalActions of(Table table, Tokens hand, Tokens stack) {
+        Legality legality = new Legality(table, hand, stack);
+        List<Action> actions = new ArrayList<>();
+        for (Action action : candidates(table, hand, stack)) {
+            if (legality.broken(action) == null) {
+                actions.add(action);
+            }
+        }
+        return new LegalActions(actions, legality);
+    }
+
+    /** What a player may do who is not asked: nothing. */
+    static LegalActions none() {
+        return new LegalActions(List.of(), null);
+    }
+
+    /** All answers to what is asked that could be legal, in canonical order. */
+    private static List<Action> candidates(Table table, Tokens hand, Tokens stack) {
+        if (table.ask == null) {
+            return List.of();
+        }
+        List<Action> actions = new ArrayList<>();
+        switch (table.ask) {
+            case ACTION -> {
+                hand.kinds().forEach(kind -> actions.add(new Action.PlayToken(kind)));
+                Collections.addAll(actions, new Action.Draw(), new Action.TakeBack(), new Action.Pass());
+            }
+            case SYMBOL -> Collections.addAll(actions, new Action.Symbol(true), new Action.Symbol(false));
+            case PLAY -> {
+                for (Coin coin : table.drawn.sorts()) {
+                    Stall.all().forEach(stall -> actions.add(new Action.SetCoin(coin, stall)));
+                }
+                Collections.addAll(actions, new Action.PaySeal(), new Action.Finish());
+            }
+            case SALE -> Stall.all().forEach(stall -> actions.add(new Action.Sell(stall)));
+            case WHITE -> {
+                Stall.all().forEach(stall -> actions.add(new Action.SetWhite(Optional.of(stall))));
+                actions.add(new Action.SetWhite(Optional.empty()));
+            }
+            case DISCARD -> hand.kinds().forEach(kind -> actions.add(new Action.DiscardToken(kind)));
+            case COINS, TILE, TOKEN -> Chances.of(table, stack).forEach(chance -> actions.add(chance.outcome()));
+        }
+        return actions;
+    }
+
+    @Override
+    public int size() {
+        return actions.size();
+    }
+
+    @Override
+    public Action get(int index) {
+        return actions.get(Arguments.index(index, size(), "index"));
+    }
+
+    @Override
+    public boolean contains(@Nullable Object action) {
+        return action instanceof Action given && legality != null && legality.broken(given) == null;
+    }
+
+    /**
+     * One of these actions, each as likely as any other. Outcomes of chance have weights: let a {@link Dealer} draw
+     * those.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws NoSuchElementException if there are none
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public Action sample(IntUnaryOperator random) {
+        Arguments.notNull(random, "random");
+        if (isEmpty()) {
+            throw new NoSuchElementException(
+                    "no legal actions to choose from: the game is over, or another player has to decide");
+        }
+        return get(Arguments.random(random, size()));
+    }
+}

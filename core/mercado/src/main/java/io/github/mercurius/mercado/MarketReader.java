@@ -1,0 +1,62 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the market tiles of an edition, and notes what breaks EDN-7. */
+final class MarketReader {
+    private static final List<String> STALLS = List.of("H", "X");
+
+    private final EditionReader reader;
+    private final EditionProblems problems;
+    private final List<String> names = new ArrayList<>();
+
+    MarketReader(EditionReader reader, EditionProblems problems) {
+        this.reader = reader;
+        this.problems = problems;
+    }
+
+    /** The names of the head merchant and the coin changer. */
+    List<String> names() {
+        return names;
+    }
+
+    void read(@Nullable Object value) {
+        if (value instanceof List<?> list && list.size() != STALLS.size()) {
+            problems.add(Rule.EDN_7, "market", value, "the head merchant and the coin changer");
+        }
+        List<Map<?, ?>> tiles = reader.objects(value, "market", Rule.EDN_7);
+        List<Object> stalls = new ArrayList<>();
+        tiles.forEach(tile -> stalls.add(String.valueOf(EditionReader.field(tile, "stall"))));
+        boolean exchanged = stalls.equals(List.of("X", "H"));
+        if (exchanged) {
+            problems.describe(Rule.EDN_11, "market", "X before H", "H before X");
+        }
+        for (int i = 0; i < Math.min(tiles.size(), STALLS.size()); i++) {
+            tile(tiles.get(i), EditionProblems.element("market", i), STALLS.get(exchanged ? 1 - i : i));
+        }
+    }
+
+    private void tile(Map<?, ?> fields, String place, String stall) {
+        reader.checkFields(fields, place, List.of("stall", "name", "price"));
+        Object given = EditionReader.field(fields, "stall");
+        if (!stall.equals(given)) {
+            problems.add(Rule.EDN_7, EditionProblems.field(place, "stall"), given, '"' + stall + '"');
+        }
+        names.add(reader.name(fields, place));
+        Price expected = stall.equals("H") ? Edition.HEAD_MERCHANT : Edition.COIN_CHANGER;
+        String where = EditionProblems.field(place, "price");
+        Object value = EditionReader.field(fields, "price");
+        EditionProblems ofPrice = new EditionProblems();
+        Price price = new PriceReader(new EditionReader(), ofPrice, where).read(value);
+        if (price == null) {
+            problems.add(Rule.EDN_7, where, value, expected + " (DEM-6)");
+        } else if (!expected.equals(price)) {
+            problems.describe(Rule.EDN_7, where, price.toString(), expected + " (DEM-6)");
+        } else {
+            reader.checkFields((Map<?, ?>) Arguments.notNull(value, "price"), where, List.of("fixed", "stacks"));
+        }
+    }
+}

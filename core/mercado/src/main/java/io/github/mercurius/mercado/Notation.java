@@ -1,0 +1,127 @@
+package io.github.mercurius.mercado;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the notation of actions and outcomes, and says where it stopped making sense. */
+final class Notation {
+    private static final String ACTION =
+            "an action such as V:V2S, A, B, -, Y, N, G>1, S, ., $3, W:3, W:purse, D:V2S, ~C:GGB, ~T:O07 or ~V:V2S";
+    private static final String PURSE = "purse";
+
+    private final String text;
+    private final Edition edition;
+
+    private Notation(String text, Edition edition) {
+        this.text = text;
+        this.edition = edition;
+    }
+
+    static Action read(String text, Edition edition) {
+        return new Notation(Arguments.notNull(text, "notation"), Arguments.notNull(edition, "edition")).action();
+    }
+
+    private Action action() {
+        return switch (text) {
+            case "A" -> new Action.Draw();
+            case "B" -> new Action.TakeBack();
+            case "-" -> new Action.Pass();
+            case "Y" -> new Action.Symbol(true);
+            case "N" -> new Action.Symbol(false);
+            case "S" -> new Action.PaySeal();
+            case "." -> new Action.Finish();
+            default -> longer();
+        };
+    }
+
+    private Action longer() {
+        if (text.startsWith("V:")) {
+            return new Action.PlayToken(token(2));
+        }
+        if (text.startsWith("D:")) {
+            return new Action.DiscardToken(token(2));
+        }
+        if (text.startsWith("$")) {
+            return new Action.Sell(stall(1));
+        }
+        if (text.startsWith("W:")) {
+            boolean purse = text.substring(2).equals(PURSE);
+            return new Action.SetWhite(purse ? Optional.empty() : Optional.of(stall(2)));
+        }
+        if (text.startsWith("~")) {
+            return outcome();
+        }
+        if (text.indexOf('>') == 1) {
+            return new Action.SetCoin(coinAt(text, 0), stall(2));
+        }
+        throw unexpected(0, ACTION);
+    }
+
+    private Outcome outcome() {
+        if (text.startsWith("~C:")) {
+            return new Outcome.CoinsDrawn(coins(3));
+        }
+        if (text.startsWith("~T:")) {
+            return new Outcome.TileDrawn(tile(3));
+        }
+        if (text.equals("~V:?")) {
+            return Outcome.TokenDrawn.HIDDEN;
+        }
+        if (text.startsWith("~V:")) {
+            return Outcome.TokenDrawn.of(token(3));
+        }
+        throw unexpected(0, ACTION);
+    }
+
+    private Coins coins(int from) {
+        java.util.List<Coin> coins = new java.util.ArrayList<>();
+        for (int i = from; i < text.length(); i++) {
+            coins.add(coinAt(text, i));
+        }
+        if (coins.size() > Coins.MOST) {
+            throw unexpected(from, "at most " + Coins.MOST + " coins");
+        }
+        return Coins.of(coins);
+    }
+
+    private TokenKind token(int from) {
+        return edition.tokenKind(text.substring(from))
+                .orElseThrow(() -> unexpected(from, "one of " + edition.tokenKinds()));
+    }
+
+    private Tile tile(int from) {
+        return edition.tile(text.substring(from)).orElseThrow(() -> unexpected(from, "one of " + edition.tiles()));
+    }
+
+    private Stall stall(int from) {
+        for (Stall stall : Stall.all()) {
+            if (text.substring(from).equals(stall.code())) {
+                return stall;
+            }
+        }
+        throw unexpected(from, "one of " + Stall.all());
+    }
+
+    /** The coin with a letter, or null if there is none. */
+    static @Nullable Coin coin(char letter) {
+        for (Coin coin : Coin.all()) {
+            if (coin.name().charAt(0) == letter) {
+                return coin;
+            }
+        }
+        return null;
+    }
+
+    /** The coin whose letter stands in a text. */
+    static Coin coinAt(String text, int position) {
+        Coin coin = coin(text.charAt(position));
+        if (coin == null) {
+            throw new NotationException(text, position, text.substring(position), "one of " + Coin.all());
+        }
+        return coin;
+    }
+
+    private NotationException unexpected(int position, String expected) {
+        return new NotationException(text, position, text.substring(position), expected);
+    }
+}

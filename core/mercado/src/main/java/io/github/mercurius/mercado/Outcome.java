@@ -1,0 +1,84 @@
+package io.github.mercurius.mercado;
+
+import java.util.Optional;
+
+/** What chance decides, applied like an action, by nobody (CHN-1). */
+public sealed interface Outcome extends Action {
+    /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
+    record CoinsDrawn(Coins coins) implements Outcome {
+        public CoinsDrawn {
+            Arguments.notNull(coins, "coins");
+        }
+
+        @Override
+        public String notation() {
+            return "~C:" + coins;
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.COINS;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
+    record TileDrawn(Tile tile) implements Outcome {
+        public TileDrawn {
+            Arguments.notNull(tile, "tile");
+        }
+
+        @Override
+        public String notation() {
+            return "~T:" + tile.id();
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.TILE;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /**
+     * A privilege token that is drawn from the stack (CHN-3): {@code ~V:V2S}.
+     *
+     * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
+     */
+    record TokenDrawn(Optional<TokenKind> token) implements Outcome {
+        /** A token whose kind is hidden. */
+        public static final TokenDrawn HIDDEN = new TokenDrawn(Optional.empty());
+
+        public TokenDrawn {
+            Arguments.notNull(token, "token", "a kind of tokens or none");
+        }
+
+        /** A token of a kind. */
+        public static TokenDrawn of(TokenKind token) {
+            return new TokenDrawn(Optional.of(Arguments.notNull(token, "token")));
+        }
+
+        @Override
+        public String notation() {
+            return "~V:" + token.map(TokenKind::code).orElse("?");
+        }
+
+        @Override
+        public Ask ask() {
+            return Ask.TOKEN;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * One action or outcome of a {@link Game}, with what came of it.
+ *
+ * @param action what was done
+ * @param update what happened, in full: which turn it was, what was asked, who acted, and the events
+ * @param after the state that it led to
+ */
+public record Played(Action action, Update update, GameState after) {
+    public Played {
+        Arguments.notNull(action, "action", "an action");
+        Arguments.notNull(update, "update", "what happened");
+        Arguments.notNull(after, "after", "a state");
+    }
+
+    /** How many turns were completed before. */
+    public int turn() {
+        return update.turn();
+    }
+
+    /** Who acted; nobody for an outcome of chance. */
+    public OptionalInt seat() {
+        return update.seat();
+    }
+
+    /** What happened, in order. */
+    public List<Event> events() {
+        return update.events();
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that one seat may know, and nothing else: the open table, the player's privilege tokens, and what can be done
+ * with them.
+ *
+ * <p>A spectator's view has no viewer and no hand. Two games that differ only in what the viewer may not see give equal
+ * views: there is nothing else in a view that could leak. A view shows this moment: what could be concluded from
+ * earlier turns about the tokens of others is not in it.
+ *
+ * <p>Equal if viewer, table and hand are. This class is immutable and thread-safe.
+ */
+public final class PlayerView {
+    static final int SPECTATOR = -1;
+
+    final Table table;
+    final int viewer;
+    final Tokens hand;
+
+    PlayerView(Table table, int viewer, Tokens hand) {
+        this.table = table;
+        this.viewer = viewer;
+        this.hand = hand;
+    }
+
+    /** The seat whose view this is; none for spectators. */
+    public OptionalInt viewer() {
+        return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
+    }
+
+    /** All that lies open. */
+    public Table table() {
+        return table;
+    }
+
+    /** The viewer's privilege tokens; none for spectators. */
+    public Tokens hand() {
+        return hand;
+    }
+
+    /** The privilege tokens that are in other hands or in the stack: the viewer does not know where (INF-2). */
+    public Tokens unseen() {
+        Tokens unseen = table.setup.edition().allTokens().minus(hand);
+        for (TokenKind gone : table.tokensGone) {
+            unseen = unseen.minus(gone);
+        }
+        return unseen;
+    }
+
+    /** What the viewer may do now; empty if the viewer is not asked. */
+    public LegalActions legalActions() {
+        return isAsked() ? LegalActions.of(table, hand, table.setup.edition().noTokens()) : LegalActions.none();
+    }
+
+    /**
+     * The outcomes that chance can have now for all that the viewer knows, with their weights, in canonical order.
+     * Where a privilege token is drawn, these are the kinds of all {@link #unseen} tokens, although only those of the
+     * stack are legal (INF-2).
+     */
+    public List<Chance> chances() {
+        return Chances.of(table, unseen());
+    }
+
+    /** Why the viewer may not take an action now; empty if it is legal. */
+    public Optional<Violation> check(Action action) {
+        Arguments.notNull(action, "action", "an action");
+        Violation ofSeat = Refusal.ofSeat(table, viewer, action);
+        return Optional.ofNullable(ofSeat != null ? ofSeat : Refusal.of(table, hand, unseen(), action));
+    }
+
+    /** Whether the viewer has to decide. */
+    boolean isAsked() {
+        return viewer != SPECTATOR && table.actor == viewer;
+    }
+
+    /**
+     * This view after an action or outcome: with every update, a client keeps its view up to date without asking again.
+     *
+     * @param update the next update, as {@link Update#seenBy} gives it for this viewer
+     * @throws IllegalArgumentException if the rules could not bring the update about, for all that this view shows: an
+     *     update that comes twice, too early or too late, with an impossible or changed fact, with a token that the
+     *     viewer knows to be elsewhere, or with one that should be hidden; also for an undo, as going back takes the
+     *     views of before
+     */
+    public PlayerView after(Update update) {
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+    }
+
+    /**
+     * A game as it could be, for all that this viewer knows: the table and the viewer's hand as they are, and the
+     * {@link #unseen} tokens dealt at random to the other hands and the stack, each possibility as likely as any other.
+     * A player who is asked to discard a token gets at least two kinds, as otherwise nobody would ask (RUL-7).
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public GameState determinize(IntUnaryOperator random) {
+        return Determinization.of(this, Arguments.notNull(random, "random"));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PlayerView that
+                && that.viewer == viewer
+                && that.hand.equals(hand)
+                && that.table.equals(table);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * table.hashCode() + hand.hashCode()) + viewer;
+    }
+
+    @Override
+    public String toString() {
+        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with tokens [" + hand + "]";
+        return who + " sees " + table;
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+
+/**
+ * How a game of bots ended that an {@link Arbiter} ran without a log.
+ *
+ * @param end the last state, with the ranking in its table
+ * @param failures where bots failed, in order
+ */
+public record Playout(GameState end, List<BotFailure> failures) {
+    public Playout {
+        Arguments.notNull(end, "end", "a state");
+        failures = Arguments.noneNull(failures, "failures", "a list");
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a tile costs: fixed coins, and multi-coloured stacks (DEM-1).
+ *
+ * <p>Equal if the fixed coins and the heights of the stacks are. This class is immutable and thread-safe.
+ */
+public final class Price {
+    private final Coins fixed;
+    private final List<Integer> stacks;
+    private final int size;
+    /** What the price asks for with each choice of colours for the stacks (DEM-3). */
+    private final List<Coins> choices;
+
+    Price(Coins fixed, List<Integer> stacks) {
+        this.fixed = fixed;
+        List<Integer> heights = new ArrayList<>(stacks);
+        Collections.sort(heights, Collections.reverseOrder());
+        this.stacks = Collections.unmodifiableList(heights);
+        Set<Coins> found = new LinkedHashSet<>();
+        choose(fixed, 0, 0, found);
+        choices = List.copyOf(found);
+        size = fixed.size() + heights.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Chooses a colour that is not taken yet for each stack from one on. */
+    private void choose(Coins coins, int stack, int taken, Set<Coins> found) {
+        if (stack == stacks.size()) {
+            found.add(coins);
+            return;
+        }
+        for (Coin colour : Coin.colours()) {
+            if ((taken & (1 << colour.ordinal())) == 0) {
+                Coins more = coins;
+                for (int i = 0; i < stacks.get(stack); i++) {
+                    more = more.plus(colour);
+                }
+                choose(more, stack + 1, taken | (1 << colour.ordinal()), found);
+            }
+        }
+    }
+
+    /** The fixed coins (DEM-2). */
+    public Coins fixed() {
+        return fixed;
+    }
+
+    /** The heights of the multi-coloured stacks, the highest first; if there are several, a ≠ is between them. */
+    public List<Integer> stacks() {
+        return stacks;
+    }
+
+    /** How many coins it takes. */
+    public int size() {
+        return size;
+    }
+
+    /** Whether coins at an edge fit this price, be they all that it takes or fewer (DEM-5). */
+    public boolean fits(Coins edge) {
+        if (Arguments.notNull(edge, "edge", "coins").size() > size || edge.has(Coin.B)) {
+            return false;
+        }
+        for (Coins needed : choices) {
+            if (fits(edge, needed)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean fits(Coins edge, Coins needed) {
+        int whites = needed.count(Coin.W);
+        for (Coin colour : Coin.colours()) {
+            int open = needed.count(colour) - edge.count(colour);
+            if (open < 0) {
+                return false;
+            }
+            whites += open; // DEM-4: white for whatever is missing
+        }
+        return edge.count(Coin.W) <= whites;
+    }
+
+    /** Whether coins at an edge are all that this price takes (DEM-5). */
+    public boolean isCompletedBy(Coins edge) {
+        return Arguments.notNull(edge, "edge", "coins").size() == size && fits(edge);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Price that && that.fixed.equals(fixed) && that.stacks.equals(stacks);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * fixed.hashCode() + stacks.hashCode();
+    }
+
+    /** The fixed coins and the heights of the stacks, such as {@code C+2} or {@code 1≠1≠1}. */
+    @Override
+    public String toString() {
+        StringJoiner heights = new StringJoiner("≠");
+        stacks.forEach(height -> heights.add(height.toString()));
+        String separator = fixed.isEmpty() || stacks.isEmpty() ? "" : "+";
+        return fixed + separator + heights;
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.mercurius.mercado;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.immutables.value.Value;
+
+/** How Immutables generates the value types of this project: hidden behind the abstract types. */
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.TYPE)
+@Value.Style(
+        visibility = Value.Style.ImplementationVisibility.PACKAGE,
+        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
+        builder = "new",
+        overshadowImplementation = true,
+        jdkOnly = true,
+        from = "setAll",
+        // the builders' public methods are written by hand: what they refuse, they refuse with all the facts
+        init = "set*",
+        // any entry shuts out all other annotations that a consumer may lack
+        allowedClasspathAnnotations = Override.class)
+@interface ProjectStyle {}

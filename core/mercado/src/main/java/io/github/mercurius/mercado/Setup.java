@@ -1,0 +1,223 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.immutables.value.Value;
+
+/**
+ * What is agreed before the game, and known to everybody: how many play, who they are, who starts, which pieces are
+ * used, which side of the board, where the disc lies, and what the coin changer's coin is for.
+ *
+ * <p>The first tiles at the stalls are not part of it, as chance decides on them: they are a {@link Deal}.
+ *
+ * <pre>{@code
+ * Setup.of(4);
+ * Setup.of("Robert", "Magda", "Rafał");
+ * Setup.builder().players(3).startSeat(2).side(Side.B).disc(14).build();
+ * }</pre>
+ */
+@ProjectStyle
+@Value.Immutable
+public abstract class Setup {
+    /** The fewest players (SET-1). */
+    public static final int FEWEST_PLAYERS = 2;
+
+    /** The most players (SET-1). */
+    public static final int MOST_PLAYERS = 4;
+
+    /** The longest name that a player can have, in characters (code points). */
+    public static final int LONGEST_NAME = 64;
+
+    Setup() {}
+
+    /** A game of 2 to 4 players without names, with the stand-in edition, seat 0 starting. */
+    public static Setup of(int players) {
+        return builder().players(players).build();
+    }
+
+    /** A game of players with these names, seated clockwise, with the stand-in edition, the first one starting. */
+    public static Setup of(String... names) {
+        return builder().names(Arrays.asList(Arguments.notNull(names, "names"))).build();
+    }
+
+    /** A builder; either the number of players or their names must be set. */
+    public static Builder builder() {
+        return new ImmutableSetup.Builder();
+    }
+
+    /** How many play, 2 to 4; their seats are numbered from 0, clockwise (SET-1). */
+    @Value.Default
+    public int players() {
+        return names().size();
+    }
+
+    /**
+     * The names in the order of the seats, or none at all.
+     *
+     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
+     * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that
+     * change the direction of writing), none that is invisible, for private use, or not yet assigned in this version of
+     * Java, and no space at either end.
+     *
+     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
+     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
+     */
+    public abstract List<String> names();
+
+    /** Who takes the first turn (SET-1). */
+    @Value.Default
+    public int startSeat() {
+        return 0;
+    }
+
+    /** What the pieces say; the stand-in, unless another edition is set. */
+    @Value.Default
+    public Edition edition() {
+        return Edition.standIn();
+    }
+
+    /** The side of the board that is played on (SET-2). */
+    @Value.Default
+    public Side side() {
+        return Side.A;
+    }
+
+    /** The space of the starting disc (SET-2). */
+    @Value.Default
+    public int disc() {
+        return 0;
+    }
+
+    /** What the coin changer's coin can be used for (RUL-9). */
+    @Value.Default
+    public CoinChanger coinChanger() {
+        return CoinChanger.COMPLETE;
+    }
+
+    /** The track of the side that is played on. */
+    Track track() {
+        return edition().track(side());
+    }
+
+    /** The name of the player on a seat, or "seat 2" if the players have no names. */
+    public String name(int seat) {
+        return name(seat, Locale.ENGLISH);
+    }
+
+    /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
+    public String name(int seat, Locale locale) {
+        checkSeat(seat);
+        Texts texts = Texts.in(locale);
+        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
+    }
+
+    /** The seats, from 0 (SET-1). */
+    public List<Integer> seats() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < players(); seat++) {
+            seats.add(seat);
+        }
+        return Collections.unmodifiableList(seats);
+    }
+
+    /**
+     * Refuses a number that is no seat of this game.
+     *
+     * @return the seat
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public int checkSeat(int seat) {
+        if (seat < 0 || seat >= players()) {
+            throw Arguments.failure("seat", seat, "0 to " + (players() - 1));
+        }
+        return seat;
+    }
+
+    @Value.Check
+    void check() {
+        Arguments.that(
+                players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "2, 3 or 4 (SET-1)");
+        Arguments.that(
+                names().isEmpty() || names().size() == players(), "names", names().size(), "none, or " + players());
+        Arguments.that(
+                startSeat() >= 0 && startSeat() < players(),
+                "start seat",
+                startSeat(),
+                "0 to " + (players() - 1) + " (SET-1)");
+        Arguments.that(
+                disc() >= 0 && disc() < track().length(),
+                "disc",
+                disc(),
+                "0 to " + (track().length() - 1) + " (SET-2)");
+        PlayerNames.check(names());
+    }
+
+    /** Builds a set-up; what is not set keeps its default. */
+    public abstract static class Builder {
+        Builder() {}
+
+        /** How many play, 2 to 4; as many as there are names if it is not set. */
+        public final Builder players(int players) {
+            return setPlayers(players);
+        }
+
+        /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
+        public final Builder names(Iterable<String> names) {
+            List<String> list = new ArrayList<>();
+            for (String name : Arguments.notNull(names, "names")) {
+                list.add(Arguments.notNull(name, "name of seat " + list.size()));
+            }
+            return setNames(list);
+        }
+
+        /** Who takes the first turn; seat 0 if it is not set. */
+        public final Builder startSeat(int seat) {
+            return setStartSeat(seat);
+        }
+
+        /** What the pieces say; the stand-in edition if it is not set. */
+        public final Builder edition(Edition edition) {
+            return setEdition(Arguments.notNull(edition, "edition"));
+        }
+
+        /** The side of the board; side A if it is not set. */
+        public final Builder side(Side side) {
+            return setSide(Arguments.notNull(side, "side"));
+        }
+
+        /** The space of the starting disc; space 0 if it is not set. */
+        public final Builder disc(int space) {
+            return setDisc(space);
+        }
+
+        /** What the coin changer's coin can be used for; to complete a tile if it is not set. */
+        public final Builder coinChanger(CoinChanger coinChanger) {
+            return setCoinChanger(Arguments.notNull(coinChanger, "coin changer"));
+        }
+
+        /**
+         * The set-up.
+         *
+         * @throws IllegalArgumentException if there are fewer than 2 or more than 4 players, not as many names as
+         *     players, a name that is not accepted, or no such start seat or space for the disc
+         */
+        public abstract Setup build();
+
+        abstract Builder setPlayers(int players);
+
+        abstract Builder setNames(Iterable<String> names);
+
+        abstract Builder setStartSeat(int seat);
+
+        abstract Builder setEdition(Edition edition);
+
+        abstract Builder setSide(Side side);
+
+        abstract Builder setDisc(int space);
+
+        abstract Builder setCoinChanger(CoinChanger coinChanger);
+    }
+}

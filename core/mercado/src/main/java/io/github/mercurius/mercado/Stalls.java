@@ -1,0 +1,99 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
+final class Stalls {
+    private final @Nullable Tile[] tiles;
+    private final Iterable<Stall> sold;
+    private final CoinChanger coinChanger;
+    private final int whitePile;
+
+    Stalls(@Nullable Tile[] tiles, Iterable<Stall> sold, CoinChanger coinChanger, int whitePile) {
+        this.tiles = tiles;
+        this.sold = sold;
+        this.coinChanger = coinChanger;
+        this.whitePile = whitePile;
+    }
+
+    /** What the tile at a stall costs; null if there is none, or it is sold already (SAL-7). */
+    @Nullable
+    Price price(Stall stall) {
+        if (!stall.isMerchandise()) {
+            return stall == Stall.HEAD_MERCHANT ? Edition.HEAD_MERCHANT : Edition.COIN_CHANGER;
+        }
+        Tile tile = tiles[stall.ordinal()];
+        return tile == null || isSold(stall) ? null : tile.price();
+    }
+
+    /** Whether the tile at a stall was sold in this turn. */
+    boolean isSold(Stall stall) {
+        for (Stall one : sold) {
+            if (one == stall) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** PLY-3: whether a player's edge with one coin more still fits the price. */
+    boolean fits(Player player, Stall stall, Coin coin) {
+        Price price = price(stall);
+        return price != null && price.fits(player.edge(stall).plus(coin));
+    }
+
+    /** Whether a coin of a player fits at any stall. */
+    boolean fitsAnywhere(Player player, Coin coin) {
+        for (Stall stall : Stall.all()) {
+            if (fits(player, stall, coin)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** SAL-1: whether a player's edge completes the price. */
+    boolean isComplete(Player player, Stall stall) {
+        Price price = price(stall);
+        return price != null && price.isCompletedBy(player.edge(stall));
+    }
+
+    /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
+    List<Stall> forSale(Player player) {
+        List<Stall> stalls = new ArrayList<>();
+        for (Stall stall : Stall.all()) {
+            if (isComplete(player, stall) && (stall != Stall.COIN_CHANGER || coinChangerSells(player))) {
+                stalls.add(stall);
+            }
+        }
+        return stalls;
+    }
+
+    /** MKT-3, RUL-9: whether the coin changer sells to a player who has completed the price. */
+    boolean coinChangerSells(Player player) {
+        return coinChanger == CoinChanger.FREE
+                || (whitePile > 0 && !placesForWhite(player).isEmpty());
+    }
+
+    /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
+    List<Stall> placesForWhite(Player player) {
+        List<Stall> stalls = new ArrayList<>();
+        for (Stall stall : Stall.all()) {
+            if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
+                stalls.add(stall);
+            }
+        }
+        return stalls;
+    }
+
+    private boolean isPlaceForWhite(Player player, Stall stall) {
+        Price price = price(stall);
+        if (price == null) {
+            return false;
+        }
+        Coins more = player.edge(stall).plus(Coin.W);
+        return coinChanger == CoinChanger.FREE ? price.fits(more) : price.isCompletedBy(more);
+    }
+}

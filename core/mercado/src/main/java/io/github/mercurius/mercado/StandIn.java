@@ -1,0 +1,128 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The edition made for this library. What the rulebook says of the pieces holds for it; all else is made up. */
+final class StandIn {
+    /** Id, name, price (fixed coins and heights of stacks), points, effects. */
+    private static final List<String> TILES = List.of(
+            "O01, Tapestry, GGTT, 4, V",
+            "O02, Pitcher, SS, 4, B",
+            "O03, Bracelet, GG, 3",
+            "O04, Slippers, CC, 3",
+            "O05, Fan, TT, 2, S",
+            "O06, Book, GS, 2, V",
+            "O07, Lute, CT, 2, W",
+            "O08, Goblet, GGG, 5",
+            "O09, Candlestick, SSS, 5",
+            "O10, Kettle, CCC, 4, S",
+            "O11, Vase, TTT, 4, W",
+            "O12, Carpet, 3, 4",
+            "O13, Globe, 4, 7",
+            "O14, Mask, 1/1/1, 3",
+            "O15, Chandelier, 1/1/1/1, 5, -B",
+            "O16, Music box, 2/2, 6",
+            "O17, Statue, GGSS, 6, S",
+            "O18, Cabinet, CCTT, 5, V S",
+            "O19, Sword, SST, 3, -B W",
+            "O20, Crown, GGGG, 7, B o-S",
+            "O21, Mirror, GSC, 5, B",
+            "O22, Painting, GGCC, RANK, W V",
+            "O23, Fur coat, 2, RANK",
+            "O24, Jewel box, C+2, 4, oW",
+            "P01, Rose, GSC, 0, S V o-S o-V",
+            "P02, Amber, WT, 0, AGAIN oB oB o-S",
+            "P03, Musk, 2, 0, oB oB",
+            "P04, Myrrh, 1/1/1, UNKNOWN",
+            "P05, Jasmine, GGT, UNKNOWN, o-S",
+            "P06, Sandalwood, WC, UNKNOWN, S",
+            "P07, Lavender, 3, 0, W W S",
+            "P08, Lily, CT, 0, -B -B S",
+            "P09, Violet, 1/1/1/1, 1, V V",
+            "P10, Incense, SST, 0, AGAIN -B",
+            "P11, Vanilla, W+1/1, 2, AGAIN V",
+            "P12, Cinnamon, CCS, 2, o-S o-V oB");
+
+    /** Code, copies, points, effects. */
+    private static final List<String> TOKENS =
+            List.of("V3, 5, 3", "V2, 2, 2", "V2S, 4, 2, S", "V2X, 1, 2, -B", "V1W, 4, 1, W", "V1S, 2, 1, S -B");
+
+    private static final String SIDE_A = "B . . +3 -B . W . . S . B . V . -B . +3 . S . W . B . V . -B S .";
+
+    private static final String SIDE_B = ". S oB . . +3 . V B . oW . -B . AGAIN . W . B . oB . +3 S . . oW V . -B";
+
+    static final Edition EDITION = edition();
+
+    private StandIn() {}
+
+    private static Edition edition() {
+        List<Tile> tiles = new ArrayList<>();
+        TILES.forEach(line -> tiles.add(tile(tiles.size(), fields(line, 5))));
+        List<TokenKind> kinds = new ArrayList<>();
+        TOKENS.forEach(line -> kinds.add(kind(kinds.size(), fields(line, 4))));
+        return new Edition(
+                "stand-in 1",
+                tiles,
+                List.of("Head merchant", "Coin changer"),
+                kinds,
+                List.of(track(SIDE_A), track(SIDE_B)));
+    }
+
+    private static String[] fields(String line, int number) {
+        String[] fields = Arrays.copyOf(line.split(", ", -1), number);
+        if (fields[number - 1] == null) {
+            fields[number - 1] = "";
+        }
+        return fields;
+    }
+
+    private static Tile tile(int place, String[] fields) {
+        return new Tile(place, fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
+    }
+
+    private static TokenKind kind(int place, String[] fields) {
+        return new TokenKind(
+                place, fields[0], Integer.parseInt(fields[1]), Integer.parseInt(fields[2]), effects(fields[3]));
+    }
+
+    private static Price price(String text) {
+        String letters = text.replaceAll("[^A-Z]", "");
+        List<Integer> heights = new ArrayList<>();
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isDigit(text.charAt(i))) {
+                heights.add(text.charAt(i) - '0');
+            }
+        }
+        return new Price(Coins.parse(letters), heights);
+    }
+
+    private static Points points(String text) {
+        return switch (text) {
+            case "RANK" -> Points.RANK;
+            case "UNKNOWN" -> Points.UNKNOWN;
+            default -> Points.of(Integer.parseInt(text));
+        };
+    }
+
+    private static List<Effect> effects(String text) {
+        List<Effect> effects = new ArrayList<>();
+        for (String code : text.split(" ", -1)) {
+            Effect effect = Effect.withCode(code);
+            if (effect != null) {
+                effects.add(effect);
+            }
+        }
+        return effects;
+    }
+
+    private static Track track(String text) {
+        List<@Nullable Effect> symbols = new ArrayList<>();
+        for (String code : text.split(" ", -1)) {
+            symbols.add(Effect.withCode(code));
+        }
+        return new Track(symbols);
+    }
+}

@@ -1,0 +1,10 @@
+package io.github.mercurius.mercado;
+
+/**
+ * How a player stands: first, second, and so on.
+ *
+ * @param place 1 for the player who is ahead of all others; no two players share a place (MOV-4)
+ * @param seat whose standing it is
+ * @param position how many spaces the marker has moved
+ */
+public record Standing(int place, int seat, int position) {}

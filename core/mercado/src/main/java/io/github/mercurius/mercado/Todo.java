@@ -1,0 +1,54 @@
+package io.github.mercurius.mercado;
+
+/** A step that is still to be done before the stage goes on. */
+public sealed interface Todo {
+    /** The step as text, such as {@code effect:AGAIN}. */
+    String notation();
+
+    /** An effect of the tile that is sold or of the token that was played: {@code effect:AGAIN}. */
+    record Apply(Effect effect) implements Todo {
+        public Apply {
+            Arguments.notNull(effect, "effect");
+        }
+
+        @Override
+        public String notation() {
+            return "effect:" + effect;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** A player discards a token, if there is one (EFF-2): {@code discard:2}. */
+    record Discard(int seat) implements Todo {
+        @Override
+        public String notation() {
+            return "discard:" + seat;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+
+    /** The last steps of the sale at a stall, SAL-4 to SAL-6: {@code close:5}. */
+    record Close(Stall stall) implements Todo {
+        public Close {
+            Arguments.notNull(stall, "stall");
+        }
+
+        @Override
+        public String notation() {
+            return "close:" + stall;
+        }
+
+        @Override
+        public String toString() {
+            return notation();
+        }
+    }
+}

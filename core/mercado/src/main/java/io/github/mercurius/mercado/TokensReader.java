@@ -1,0 +1,63 @@
+package io.github.mercurius.mercado;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the kinds of privilege tokens of an edition, and notes what breaks EDN-8. */
+final class TokensReader {
+    private static final int MOST_POINTS = 3;
+    private static final Set<Effect> EFFECTS =
+            EnumSet.of(Effect.WHITE, Effect.BLACK, Effect.RETURN_BLACK, Effect.SEAL, Effect.TOKEN);
+
+    private final EditionReader reader;
+    private final EditionProblems problems;
+    private final List<TokenKind> kinds = new ArrayList<>();
+    private final Set<String> codes = new HashSet<>();
+
+    TokensReader(EditionReader reader, EditionProblems problems) {
+        this.reader = reader;
+        this.problems = problems;
+    }
+
+    List<TokenKind> kinds() {
+        return kinds;
+    }
+
+    void read(@Nullable Object value) {
+        List<Map<?, ?>> list = reader.objects(value, "tokens", Rule.EDN_8);
+        int all = 0;
+        for (int i = 0; i < list.size(); i++) {
+            all += kind(list.get(i), EditionProblems.element("tokens", i));
+        }
+        if (value instanceof List<?> && all != Edition.TOKENS) {
+            problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
+        }
+    }
+
+    /** Reads a kind, and gives the number of its tokens. */
+    private int kind(Map<?, ?> fields, String place) {
+        reader.checkFields(fields, place, List.of("code", "copies", "points", "effects"));
+        String code = reader.code(fields, "code", place, codes);
+        int copies = number(fields, "copies", place, Edition.TOKENS);
+        int points = number(fields, "points", place, MOST_POINTS);
+        List<Effect> effects = reader.effects(fields, place, Rule.EDN_8, EFFECTS);
+        kinds.add(new TokenKind(kinds.size(), code, copies, points, effects));
+        return copies;
+    }
+
+    private int number(Map<?, ?> fields, String field, String place, int most) {
+        Object value = EditionReader.field(fields, field);
+        BigInteger number = EditionProblems.whole(value);
+        if (number != null && number.signum() > 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
+            return number.intValue();
+        }
+        problems.add(Rule.EDN_8, EditionProblems.field(place, field), value, "a whole number from 1 to " + most);
+        return 0;
+    }
+}

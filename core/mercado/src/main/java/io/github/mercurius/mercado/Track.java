@@ -1,0 +1,54 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The closed track on one side of the board: spaces numbered clockwise from 0, some with a symbol (THG-6).
+ *
+ * <p>Equal if all symbols are. This class is immutable and thread-safe.
+ */
+public final class Track {
+    private final List<@Nullable Effect> symbols;
+
+    Track(List<? extends @Nullable Effect> symbols) {
+        this.symbols = Collections.unmodifiableList(new ArrayList<@Nullable Effect>(symbols));
+    }
+
+    /** How many spaces there are. */
+    public int length() {
+        return symbols.size();
+    }
+
+    /**
+     * The symbol of a space, if it has one.
+     *
+     * @throws IndexOutOfBoundsException if there is no such space
+     */
+    public Optional<Effect> symbol(int space) {
+        return Optional.ofNullable(symbols.get(Arguments.index(space, length(), "space")));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Track that && that.symbols.equals(symbols);
+    }
+
+    @Override
+    public int hashCode() {
+        return symbols.hashCode();
+    }
+
+    /** The symbols, with {@code .} for none. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Effect symbol : symbols) {
+            text.append(text.length() == 0 ? "" : " ").append(symbol == null ? "." : symbol.code());
+        }
+        return text.toString();
+    }
+}

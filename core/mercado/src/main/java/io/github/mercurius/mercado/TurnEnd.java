@@ -1,0 +1,54 @@
+package io.github.mercurius.mercado;
+
+/** How a turn ends, and the next one begins, or the game ends (TRN-4, XTR-1, section 11). */
+final class TurnEnd {
+    private TurnEnd() {}
+
+    static void end(TableDraft draft) {
+        boolean again = draft.again;
+        draft.turn++;
+        draft.resetTurn();
+        int next = again ? draft.active : draft.next(draft.active); // XTR-1
+        boolean roundOver = !again && next == draft.setup.startSeat();
+        if (roundOver) {
+            draft.round++;
+        }
+        if (roundOver && draft.lastRound) {
+            endGame(draft); // END-1
+        } else if (isCold(draft)) {
+            draft.marketWentCold(); // END-4
+            endGame(draft);
+        } else {
+            draft.turnBegan(next);
+        }
+    }
+
+    /** END-4: whether nobody holds a token, and nobody has a coin that could be set at any stall. */
+    private static boolean isCold(TableDraft draft) {
+        Stalls stalls = draft.stalls();
+        for (Player player : draft.players) {
+            if (player.handSize() > 0) {
+                return false;
+            }
+            for (Coin coin : player.purse().plus(player.spent()).sorts()) {
+                if (stalls.fitsAnywhere(player, coin)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** END-2: the start player first, then clockwise, each makes one move. */
+    private static void endGame(TableDraft draft) {
+        for (int i = 0; i < draft.players.length; i++) {
+            int seat = (draft.setup.startSeat() + i) % draft.players.length;
+            draft.finalScored(seat);
+            int spaces = draft.players[seat].seals() + draft.hands[seat].points();
+            if (spaces > 0) {
+                draft.moved(seat, spaces);
+            }
+        }
+        draft.gameEnded();
+    }
+}

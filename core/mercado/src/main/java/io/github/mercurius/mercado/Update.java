@@ -1,0 +1,83 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+
+/**
+ * What there is to tell of one action or outcome: everything that came of it, in order, at once.
+ *
+ * <p>One thing in it can be secret: which privilege token somebody drew (INF-1). {@link #seenBy} gives what a seat is
+ * told. The events of one action travel together, as the game has no state between them. A client hands each update to
+ * {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values: immutable,
+ * thread-safe, equal if all their parts are.
+ *
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ *
+ * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param turn how many turns were completed when it happened
+ * @param ask what was asked when it happened; for an undo, what is asked again
+ * @param seat who acted, or nobody for an outcome; for an undo, who has to decide again
+ * @param events what happened, at least one event, in order; an undo stands alone
+ */
+public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) {
+    public Update {
+        notNegative(number, "number");
+        notNegative(turn, "turn");
+        Arguments.notNull(ask, "ask");
+        Arguments.notNull(seat, "seat", "a seat or none");
+        notNegative(seat.orElse(0), "seat");
+        events = Arguments.noneNull(events, "events");
+        Arguments.that(!events.isEmpty(), "events", "none", "at least one");
+        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
+        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
+    }
+
+    private static void notNegative(int value, String argument) {
+        Arguments.that(value >= 0, argument, value, "0 or more");
+    }
+
+    /** Whether this is an undo. */
+    public boolean isUndo() {
+        return events.get(0) instanceof Event.Undone;
+    }
+
+    /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
+    public Update seenBy(int viewer) {
+        return with(event -> event.seenBy(viewer));
+    }
+
+    /** This update as a spectator may know it. */
+    public Update seenBySpectator() {
+        return with(Event::seenBySpectator);
+    }
+
+    private Update with(UnaryOperator<Event> seen) {
+        List<Event> told = new ArrayList<>();
+        events.forEach(event -> told.add(seen.apply(event)));
+        return new Update(number, turn, ask, seat, told);
+    }
+
+    /** Whether this update told somebody what could not be known before: an outcome, or something of a hand. */
+    public boolean revealsHidden() {
+        return events.stream().anyMatch(Event::revealsHidden);
+    }
+
+    /**
+     * The update in lines of ASCII for logs and hash chains: {@code update 17 4 PLAY 2} with its number, turn, what was
+     * asked and the seat, or {@code -} for an outcome, then the notation of each event.
+     */
+    public String notation() {
+        StringBuilder text = new StringBuilder("update ");
+        text.append(number)
+                .append(' ')
+                .append(turn)
+                .append(' ')
+                .append(ask)
+                .append(' ')
+                .append(seat.isPresent() ? Integer.toString(seat.getAsInt()) : "-");
+        events.forEach(event -> text.append('\n').append(event.notation()));
+        return text.toString();
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks an update by playing the action or outcome that it tells of: what happens then must be what it says.
+ *
+ * <p>So there is one set of rules, for games and for the views that follow them.
+ */
+final class UpdateCheck {
+    /** How much of a wrong update is said, which may be of any size. */
+    private static final int MOST_SAID = 1000;
+
+    private final Update update;
+
+    private UpdateCheck(Update update) {
+        this.update = update;
+    }
+
+    /** The state after an update. */
+    static GameState follow(GameState state, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(state.table);
+        List<Event> happened = new ArrayList<>();
+        GameState after = check.after(state, check.action(), happened);
+        check.compare(happened);
+        return after;
+    }
+
+    /** The view after an update. */
+    static PlayerView follow(PlayerView view, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(view.table);
+        Action action = check.action();
+        PossibleState before = PossibleState.before(update, view);
+        TokenKind drawn = before.drawn();
+        if (action.equals(Outcome.TokenDrawn.HIDDEN) && drawn != null) {
+            action = Outcome.TokenDrawn.of(drawn);
+        }
+        List<Event> happened = new ArrayList<>();
+        GameState after = check.after(before.state(), action, happened);
+        boolean spectator = view.viewer == PlayerView.SPECTATOR;
+        happened.replaceAll(event -> spectator ? event.seenBySpectator() : event.seenBy(view.viewer));
+        check.compare(happened);
+        return spectator ? after.viewForSpectator() : after.viewFor(view.viewer);
+    }
+
+    private GameState after(GameState before, Action action, List<Event> happened) {
+        before.check(action).ifPresent(this::refuse);
+        return before.after(action, happened::add);
+    }
+
+    private void checkPlace(Table table) {
+        if (update.isUndo()) {
+            throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+        }
+        if (table.isOver()) {
+            throw wrong("expected nothing more, as the game is over (END-1)");
+        }
+        if (update.turn() != table.turn || update.ask() != table.ask) {
+            throw wrong("expected turn " + table.turn + ", asked " + table.ask);
+        }
+        if (!update.seat().equals(table.decider())) {
+            throw failure(who(update.seat()), who(table.decider()) + " (TRN-1)");
+        }
+    }
+
+    private static String who(java.util.OptionalInt seat) {
+        return seat.isPresent() ? "seat " + seat.getAsInt() : "chance";
+    }
+
+    /** What was done: the first event tells it, but that a stack is renewed comes before. */
+    private Action action() {
+        Event first = update.events().get(0);
+        if (first instanceof Event.StackRenewed && update.events().size() > 1) {
+            first = update.events().get(1);
+        }
+        Action action = update.seat().isPresent() ? action(first) : outcome(first);
+        if (action == null) {
+            throw failure(first.notation(), "first an event that an answer to " + update.ask() + " has");
+        }
+        return action;
+    }
+
+    private static @Nullable Action outcome(Event first) {
+        if (first instanceof Event.CoinsDrawn drawn) {
+            return new Outcome.CoinsDrawn(drawn.coins());
+        }
+        if (first instanceof Event.StallFilled filled) {
+            return new Outcome.TileDrawn(filled.tile());
+        }
+        if (first instanceof Event.TileTurnedUp turned) {
+            return new Outcome.TileDrawn(turned.tile());
+        }
+        return first instanceof Event.TokenDrawn drawn ? new Outcome.TokenDrawn(drawn.token()) : null;
+    }
+
+    private static @Nullable Action action(Event first) {
+        if (first instanceof Event.TokenPlayed played) {
+            return new Action.PlayToken(played.token());
+        }
+        if (first instanceof Event.DrawChosen) {
+            return new Action.Draw();
+        }
+        if (first instanceof Event.TakenBack) {
+            return new Action.TakeBack();
+        }
+        if (first instanceof Event.Passed) {
+            return new Action.Pass();
+        }
+        if (first instanceof Event.SymbolActed || first instanceof Event.SymbolLeft) {
+            return new Action.Symbol(first instanceof Event.SymbolActed);
+        }
+        return playing(first);
+    }
+
+    private static @Nullable Action playing(Event first) {
+        if (first instanceof Event.CoinSet set) {
+            return new Action.SetCoin(set.coin(), set.stall());
+        }
+        if (first instanceof Event.SealPaid) {
+            return new Action.PaySeal();
+        }
+        if (first instanceof Event.Finished) {
+            return new Action.Finish();
+        }
+        if (first instanceof Event.TileSold sold) {
+            return new Action.Sell(sold.stall());
+        }
+        if (first instanceof Event.WhiteSet set) {
+            return new Action.SetWhite(set.stall());
+        }
+        return first instanceof Event.TokenDiscarded discarded ? new Action.DiscardToken(discarded.token()) : null;
+    }
+
+    private void refuse(Violation violation) {
+        throw failure(update.events().get(0).notation(), "a legal action (" + violation.message() + ")");
+    }
+
+    private void compare(List<Event> happened) {
+        List<Event> told = update.events();
+        for (int i = 0; i < Math.max(happened.size(), told.size()); i++) {
+            if (i >= told.size() || i >= happened.size() || !told.get(i).equals(happened.get(i))) {
+                throw failure("event " + i + ": " + notation(told, i), notation(happened, i));
+            }
+        }
+    }
+
+    private static String notation(List<Event> events, int index) {
+        return index < events.size() ? events.get(index).notation() : "nothing";
+    }
+
+    private IllegalArgumentException failure(String given, String expected) {
+        return wrong(given + ", expected " + expected);
+    }
+
+    private IllegalArgumentException wrong(String what) {
+        return wrong(update, what);
+    }
+
+    /** Says which update is refused, and why. */
+    static IllegalArgumentException wrong(Update update, String what) {
+        return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", asked "
+                + update.ask() + "): " + SafeText.of(what, MOST_SAID));
+    }
+}

@@ -1,0 +1,180 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.mercado.Discrepancy.Part;
+import io.github.mercurius.mercado.VerificationReport.Gap;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Checks a record against the game that follows from its set-up, deal and log. */
+final class Verification {
+    private static final String NOTHING = "nothing";
+
+    private final GameRecord record;
+    private final Replay replay;
+    private final Set<Part> checked = EnumSet.noneOf(Part.class);
+    private final Set<Gap> gaps = EnumSet.noneOf(Gap.class);
+    private Optional<Discrepancy> wrong = Optional.empty();
+
+    Verification(GameRecord record) {
+        this.record = record;
+        replay = new Replay(Game.start(record.setup(), record.deal()));
+    }
+
+    /**
+     * The report.
+     *
+     * @param told a seat's side of the game, if it is to be compared too
+     * @param joint the joint chance, if the draws are to be compared too
+     */
+    VerificationReport report(@Nullable SeatGame told, @Nullable JointChance joint) {
+        check(Part.LOG, this::log);
+        check(Part.CHANCE, () -> chance(joint));
+        check(Part.HASH, this::hashes);
+        check(Part.RESULT, this::result);
+        if (told != null) {
+            check(Part.VIEW, () -> view(record, told));
+            check(Part.UPDATE, () -> updates(record, told));
+            noteIf(told.firstNumber() > 0 || told.nextNumber() < record.log().size(), Gap.TOLD_LESS);
+        }
+        noteIf(told == null, Gap.TOLD_NOT_GIVEN);
+        noteIf(record.log().stream().anyMatch(LogEntry.Undone.class::isInstance), Gap.UNDONE);
+        return new VerificationReport(wrong, checked, gaps);
+    }
+
+    /** Checks a part, if all before it is right. */
+    private void check(Part part, Supplier<Optional<Discrepancy>> found) {
+        if (!wrong.isPresent()) {
+            int gapsBefore = gaps.size();
+            wrong = found.get();
+            if (!wrong.isPresent() && gaps.size() == gapsBefore) {
+                checked.add(part);
+            }
+        }
+    }
+
+    private void noteIf(boolean missing, Gap gap) {
+        if (missing) {
+            gaps.add(gap);
+        }
+    }
+
+    /** Plays the log; where an entry is illegal, but the hashes differ before it, these tell where it began. */
+    private Optional<Discrepancy> log() {
+        for (LogEntry entry : record.log()) {
+            Optional<Discrepancy> illegal = replay.play(entry);
+            if (illegal.isPresent()) {
+                Optional<Discrepancy> before = knownHashes();
+                return before.isPresent() ? before : illegal;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The first draw that is not what the joint chance gives. */
+    private Optional<Discrepancy> chance(@Nullable JointChance joint) {
+        noteIf(joint == null, Gap.CHANCE_UNKNOWN);
+        noteIf(joint != null && !joint.hostPart().isPresent(), Gap.HOST_PART_CLOSED);
+        if (joint == null || !joint.hostPart().isPresent()) {
+            return Optional.empty();
+        }
+        return new ChanceCheck(record, joint, joint.hostPart().get()).discrepancy();
+    }
+
+    private Optional<Discrepancy> hashes() {
+        int needed = record.log().size() + 1;
+        int given = record.hashes().size();
+        noteIf(given == 0, Gap.NO_HASHES);
+        noteIf(given > 0 && given < needed, Gap.HASHES_CUT_SHORT);
+        if (given > needed) {
+            return Optional.of(
+                    new Discrepancy(Part.HASH, needed, record.hashes().get(needed), NOTHING));
+        }
+        return knownHashes();
+    }
+
+    private Optional<Discrepancy> knownHashes() {
+        if (record.hashes().isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> expected = replay.game().toRecord().hashes();
+        int known = Math.min(expected.size(), record.hashes().size());
+        return compare(Part.HASH, expected.subList(0, known), record.hashes().subList(0, known));
+    }
+
+    private Optional<Discrepancy> result() {
+        boolean over = replay.game().state().isOver();
+        noteIf(!over, Gap.NOT_OVER);
+        noteIf(over && record.result().isEmpty(), Gap.NO_RESULT);
+        List<Standing> expected = over ? replay.game().state().table().ranking() : List.of();
+        return over && record.result().isEmpty() ? Optional.empty() : compare(Part.RESULT, expected, record.result());
+    }
+
+    /** The first thing that a seat or a spectator was told otherwise; what was not told yet is no lie. */
+    static Optional<Discrepancy> told(GameRecord record, SeatGame told) {
+        Optional<Discrepancy> view = view(record, told);
+        return view.isPresent() ? view : updates(record, told);
+    }
+
+    private static Optional<Discrepancy> view(GameRecord record, SeatGame told) {
+        int first = told.firstNumber();
+        if (first > record.log().size()) {
+            return Optional.of(new Discrepancy(Part.VIEW, first, "a view", NOTHING));
+        }
+        OptionalInt viewer = told.firstView().viewer();
+        if (viewer.isPresent() && viewer.getAsInt() >= record.setup().players()) {
+            return Optional.of(new Discrepancy(Part.VIEW, first, "seat " + viewer.getAsInt(), NOTHING));
+        }
+        GameState start = record.replayed(first).state();
+        PlayerView view = viewer.isPresent() ? start.viewFor(viewer.getAsInt()) : start.viewForSpectator();
+        return view.equals(told.firstView())
+                ? Optional.empty()
+                : Optional.of(new Discrepancy(Part.VIEW, first, text(told.firstView()), text(view)));
+    }
+
+    /** All of a view: what it shows of the table, and the set-up. */
+    private static String text(PlayerView view) {
+        return view + ", " + view.table().setup();
+    }
+
+    private static Optional<Discrepancy> updates(GameRecord record, SeatGame told) {
+        int first = told.firstNumber();
+        Game game = record.replay();
+        int audience = told.firstView().viewer().orElse(Audience.SPECTATOR);
+        List<Update> happened = game.updatesSeenBy(audience, first);
+        for (int i = 0; i < told.updates().size(); i++) {
+            Update given = told.updates().get(i);
+            if (i >= happened.size() || !given.equals(happened.get(i))) {
+                String expected = i < happened.size() ? happened.get(i).notation() : NOTHING;
+                return Optional.of(firstLine(first + i, given.notation(), expected));
+            }
+        }
+        String hash = game.hashBefore(audience, told.nextNumber());
+        return hash.equals(told.hash())
+                ? Optional.empty()
+                : Optional.of(new Discrepancy(Part.HASH, told.nextNumber(), told.hash(), hash));
+    }
+
+    /** The first line in which two updates differ. */
+    private static Discrepancy firstLine(int number, String given, String expected) {
+        return compare(Part.UPDATE, Arrays.asList(expected.split("\n")), Arrays.asList(given.split("\n")))
+                .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()))
+                .orElse(new Discrepancy(Part.UPDATE, number, given, expected));
+    }
+
+    private static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {
+        for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
+            String should = i < expected.size() ? expected.get(i).toString() : NOTHING;
+            String is = i < found.size() ? found.get(i).toString() : NOTHING;
+            if (!should.equals(is)) {
+                return Optional.of(new Discrepancy(part, i, is, should));
+            }
+        }
+        return Optional.empty();
+    }
+}

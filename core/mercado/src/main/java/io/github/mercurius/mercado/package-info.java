@@ -1,0 +1,5 @@
+/** The rules of Mercado: pieces and editions, game states, and what can be done with them. */
+@NullMarked
+package io.github.mercurius.mercado;
+
+import org.jspecify.annotations.NullMarked;

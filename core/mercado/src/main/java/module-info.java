@@ -1,0 +1,14 @@
+/**
+ * The rules of the board game Mercado.
+ *
+ * <p>Begin with {@link io.github.mercurius.mercado.GameState}; to keep a log, undo actions or save, use a
+ * {@link io.github.mercurius.mercado.Game}. Chance comes from outside, for example from a
+ * {@link io.github.mercurius.mercado.Dealer}. The pieces come from an {@link io.github.mercurius.mercado.Edition}.
+ */
+module io.github.mercurius.mercado {
+    exports io.github.mercurius.mercado;
+
+    requires transitive io.vavr;
+    requires static org.immutables.value.annotations;
+    requires static org.jspecify;
+}

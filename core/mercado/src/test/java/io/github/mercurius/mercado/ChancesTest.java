@@ -1,0 +1,168 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.apache.commons.statistics.inference.ChiSquareTest;
+
+/** Chance: which outcomes there are, with which weights, and how they are drawn (section 12). */
+class ChancesTest {
+    private static final Edition EDITION = Edition.standIn();
+
+    @Property(tries = 150)
+    void theWeightsSumToTheNumberOfWays_CHN2_CHN3(@ForAll(supplier = Script.Any.class) Script script) {
+        GameState state = script.state();
+        if (!state.table().asksChance()) {
+            return;
+        }
+        long sum = state.chances().stream().mapToLong(Chance::weight).sum();
+        List<Action> outcomes = new ArrayList<>();
+        state.chances().forEach(chance -> outcomes.add(chance.outcome()));
+        assertThat(outcomes).isEqualTo(state.legalActions()).doesNotHaveDuplicates();
+        Table table = state.table();
+        long ways = switch (table.ask().orElseThrow()) {
+            case COINS -> ways(table.player(table.activeSeat()).purse().size(), table.toDraw());
+            case TILE -> outcomes.size();
+            default -> table.tokenStackSize();
+        };
+        assertThat(sum).isEqualTo(ways);
+    }
+
+    private static long ways(int coins, int drawn) {
+        long ways = 1;
+        for (int i = 0; i < drawn; i++) {
+            ways = ways * (coins - i) / (i + 1);
+        }
+        return ways;
+    }
+
+    @Property(tries = 60)
+    void aViewHasTheKindsThatTheViewerCannotSee_INF2(@ForAll(supplier = Script.Any.class) Script script) {
+        GameState state = script.state();
+        for (int seat : script.setup().seats()) {
+            PlayerView view = state.viewFor(seat);
+            if (state.table().ask().filter(Ask.TOKEN::equals).isPresent()) {
+                assertThat(view.chances().stream().mapToLong(Chance::weight).sum())
+                        .isEqualTo(view.unseen().size());
+                assertThat(view.chances())
+                        .extracting(Chance::outcome)
+                        .containsAll(
+                                state.chances().stream().map(Chance::outcome).toList());
+            } else {
+                assertThat(view.chances()).isEqualTo(state.chances());
+            }
+        }
+    }
+
+    @Example
+    void drawnCoinsFollowTheirWeights_CHN2() {
+        GameState state = Position.of(2).purse(0, "GGGSSBW").state().applyAction(new Action.Draw());
+        follow(state);
+    }
+
+    @Example
+    void drawnTilesAndTokensFollowTheirWeights_CHN3() {
+        GameState tile = Position.of(2)
+                .edge(0, Stall.OBJECTS_2, "SS")
+                .spent(0, "G")
+                .state()
+                .applyAction(new Action.TakeBack());
+        assertThat(tile.table().ask()).contains(Ask.TILE);
+        follow(tile);
+        GameState token = Position.of(2)
+                .edge(0, Stall.HEAD_MERCHANT, "GSC")
+                .spent(0, "G")
+                .hand(1, "V3", "V3", "V2X")
+                .state()
+                .applyAction(new Action.TakeBack());
+        assertThat(token.chances()).extracting(Chance::weight).containsExactly(3L, 2L, 4L, 4L, 2L);
+        follow(token);
+    }
+
+    private static void follow(GameState state) {
+        SplittableRandom random = new SplittableRandom(2018);
+        Dealer dealer = Dealer.of(random::nextInt);
+        Map<Outcome, Long> found = new HashMap<>();
+        for (int i = 0; i < 20_000; i++) {
+            found.merge(dealer.outcome(state), 1L, Long::sum);
+        }
+        List<Chance> chances = state.chances();
+        double[] expected = chances.stream().mapToDouble(Chance::weight).toArray();
+        long[] observed = chances.stream()
+                .mapToLong(chance -> found.getOrDefault(chance.outcome(), 0L))
+                .toArray();
+        assertThat(found).hasSameSizeAs(chances);
+        assertThat(ChiSquareTest.withDefaults().test(expected, observed).getPValue())
+                .isGreaterThan(0.001);
+    }
+
+    @Example
+    void theCheckOfTheReferenceHolds_RUL16() {
+        Dealer dealer = Dealer.seeded(0);
+        Deal deal = dealer.deal(EDITION);
+        assertThat(deal).hasToString("O22 O10 O01 O24 P02 P05");
+        GameState state = GameState.start(Setup.of(2), deal).applyAction(new Action.Draw());
+        assertThat(dealer.outcome(state).notation()).isEqualTo("~C:GST");
+    }
+
+    @Example
+    void anOutcomeIsAskedForEvenIfOnlyOneIsPossible_CHN4() {
+        GameState state = Position.of(2).purse(0, "GG").state().applyAction(new Action.Draw());
+        assertThat(state.chances()).containsExactly(new Chance(new Outcome.CoinsDrawn(Coins.parse("GG")), 1));
+    }
+
+    @Example
+    void aDealerDrawsOnlyWhereChanceIsAsked() {
+        GameState state = Position.of(2).state();
+        assertThatThrownBy(() -> Dealer.seeded(1).outcome(state))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("no chance is asked, but ACTION: expected COINS, TILE or TOKEN");
+        GameState draw = state.applyAction(new Action.Draw());
+        assertThatThrownBy(() -> Dealer.of(bound -> bound).outcome(draw))
+                .hasMessage("number from random.applyAsInt(25): 25, expected 0 to 24");
+    }
+
+    @Example
+    void wrongOutcomesAreRefused_CHN2_CHN3() {
+        GameState draw = Position.of(2).state().applyAction(new Action.Draw());
+        assertThat(draw.check(Action.parse("~C:GG", EDITION)).orElseThrow().message())
+                .isEqualTo("CHN-2: 2 coins drawn, 3 asked for");
+        assertThat(draw.check(Action.parse("~C:WGG", EDITION)).orElseThrow().message())
+                .isEqualTo("CHN-2: GGW drawn, the purse holds GGGGGSSSSSCCCCCTTTTTBBBBB");
+        assertThat(draw.check(0, Action.parse("~C:GGG", EDITION)).orElseThrow().message())
+                .isEqualTo("TRN-1: what chance decides comes from no player; asked is coins from the purse");
+        assertThat(draw.check(0, new Action.Draw()).orElseThrow().message())
+                .isEqualTo("TRN-1: chance decides: asked is coins from the purse");
+    }
+
+    @Example
+    void aDealHasFourObjectsAndTwoPerfumesOfItsEdition_SET6() {
+        List<Tile> tiles =
+                Position.deal("O01", "O02", "O03", "O04", "P01", "P02").tiles();
+        assertThatThrownBy(() -> Deal.of(EDITION, tiles.subList(0, 5)))
+                .hasMessage("deal of: 5 tiles, expected 6 (SET-6)");
+        List<Tile> perfumeFirst = new ArrayList<>(tiles);
+        java.util.Collections.swap(perfumeFirst, 0, 5);
+        assertThatThrownBy(() -> Deal.of(EDITION, perfumeFirst))
+                .hasMessage("tile at stall 1: P02, expected an object of the edition (SET-6)");
+        List<Tile> twice = new ArrayList<>(tiles);
+        twice.set(1, tiles.get(0));
+        assertThatThrownBy(() -> Deal.of(EDITION, twice))
+                .hasMessage("deal: [O01, O01, O03, O04, P01, P02], expected six different tiles (SET-6)");
+        assertThatThrownBy(() -> GameState.start(
+                        Setup.builder()
+                                .players(2)
+                                .edition(TestEditions.all().get(1))
+                                .build(),
+                        Deal.of(EDITION, tiles)))
+                .hasMessageStartingWith("deal of edition: stand-in 1, expected the edition of the set-up, ");
+    }
+}

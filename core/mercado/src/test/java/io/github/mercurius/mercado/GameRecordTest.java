@@ -1,0 +1,161 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.mercado.Discrepancy.Part;
+import io.github.mercurius.mercado.VerificationReport.Gap;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A record proves that the rules were followed, and tells where it was changed. */
+class GameRecordTest {
+    private static final Script SCRIPT = new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.WHOLE);
+    private static final Game GAME = SCRIPT.play();
+    private static final GameRecord RECORD = GAME.toRecord();
+
+    @Property(tries = 30)
+    void everyRecordOfAGameReplaysAndVerifies(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        GameRecord record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game);
+        assertThat(record.replay().state()).isEqualTo(game.state());
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
+                .isEqualTo(!game.state().isOver());
+    }
+
+    @Property(tries = 60)
+    void anActionOrOutcomeThatIsAnotherOneIsFound(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Action> actions = new ArrayList<>(GAME.actions());
+        int at = random.nextInt(actions.size());
+        GameState before = new Script(GAME.setup(), 1602, 4, at).state();
+        Action other = before.legalActions().sample(random::nextInt);
+        actions.set(at, other);
+        GameRecord forged =
+                GameRecord.builder().mergeFrom(RECORD).actions(actions).build();
+        if (other.equals(GAME.actions().get(at))) {
+            assertThat(forged.verify().discrepancy()).isEmpty();
+        } else {
+            // The hash that differs is that of the forged action: the first one is that of set-up and deal.
+            Discrepancy found = forged.verify().discrepancy().orElseThrow();
+            assertThat(found.part()).isEqualTo(Part.HASH);
+            assertThat(found.index()).isEqualTo(at + 1);
+        }
+    }
+
+    @Example
+    void allOfAWholeRecordIsCheckedButWhereChanceComesFrom() {
+        VerificationReport report = RECORD.verify(GAME.seatGame(1));
+        assertThat(report.discrepancy()).as(report.message()).isEmpty();
+        assertThat(report.checked()).containsExactly(Part.LOG, Part.HASH, Part.VIEW, Part.UPDATE, Part.RESULT);
+        assertThat(report.gaps()).containsExactly(Gap.CHANCE_UNKNOWN);
+        assertThat(report.isProof()).isFalse();
+        assertThat(RECORD.verify().gaps()).containsExactlyInAnyOrder(Gap.CHANCE_UNKNOWN, Gap.TOLD_NOT_GIVEN);
+    }
+
+    @Example
+    void whatASeatWasToldOtherwiseIsFound() {
+        Game other = new Script(GAME.setup(), 1602, 5, Script.WHOLE).play();
+        assertThat(RECORD.verifySeenBy(other.seatGame(0)).orElseThrow().part()).isEqualTo(Part.UPDATE);
+        Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
+        assertThat(RECORD.verifySeenBy(elsewhere.seatGame(0)).orElseThrow().part())
+                .isEqualTo(Part.VIEW);
+        VerificationReport report = RECORD.verify(other.spectatorGame());
+        assertThat(report.message()).startsWith("Wrong: update ");
+        SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
+                .afterAll(GAME.updatesFor(0, 0).subList(0, 5));
+        assertThat(RECORD.verify(less).gaps()).contains(Gap.TOLD_LESS);
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(RECORD.verifySeenBy(GAME.seatGame(seat))).isEmpty();
+        }
+        assertThat(RECORD.verifySeenBy(GAME.spectatorGame())).isEmpty();
+    }
+
+    @Example
+    void aTokenThatTheHostChangedAfterwardsIsFound_INF1() {
+        int at = 0;
+        while (!(GAME.actions().get(at) instanceof Outcome.TokenDrawn)) {
+            at++;
+        }
+        Game before = new Script(GAME.setup(), 1602, 4, at).play();
+        Action drawn = GAME.actions().get(at);
+        Action other = before.state().legalActions().stream()
+                .filter(action -> !action.equals(drawn))
+                .findFirst()
+                .orElseThrow();
+        Game honest = before.applyAction(drawn);
+        GameRecord forged = before.applyAction(other).toRecord();
+        int owner = before.state().table().activeSeat();
+        assertThat(forged.verifySeenBy(honest.seatGame(owner)).orElseThrow().part())
+                .isEqualTo(Part.UPDATE);
+        assertThat(forged.verifySeenBy(honest.seatGame((owner + 1) % 3)))
+                .as("to the others it looks the same")
+                .isEmpty();
+    }
+
+    @Example
+    void anIllegalActionIsNamedWithItsReason() {
+        GameRecord forged = GameRecord.builder()
+                .setup(GAME.setup())
+                .deal(GAME.deal())
+                .actions(List.of(new Action.Finish()))
+                .build();
+        String message = "log 0: found ., expected a legal action (TRN-1: asked is an action, not coins to play)";
+        assertThat(forged.verify().discrepancy().orElseThrow().message()).isEqualTo(message);
+        assertThatThrownBy(forged::replay)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        GameRecord undone = GameRecord.builder()
+                .setup(GAME.setup())
+                .deal(GAME.deal())
+                .log(List.of(new LogEntry.Undone(1)))
+                .build();
+        assertThatThrownBy(undone::replay).hasMessage("log 0: found U:1, expected an undo of at most 0 actions");
+    }
+
+    @Example
+    void aForgedResultIsFound() {
+        List<Standing> ranking = new ArrayList<>(RECORD.result());
+        Collections.swap(ranking, 0, 2);
+        GameRecord forged =
+                GameRecord.builder().mergeFrom(RECORD).result(ranking).build();
+        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
+    }
+
+    @Example
+    void hashesThatAreMissingAreAGapAndTooManyAreWrong() {
+        GameRecord none =
+                GameRecord.builder().mergeFrom(RECORD).hashes(List.of()).build();
+        assertThat(none.verify().gaps()).contains(Gap.NO_HASHES);
+        List<String> less = RECORD.hashes().subList(0, 3);
+        GameRecord cut = GameRecord.builder().mergeFrom(RECORD).hashes(less).build();
+        assertThat(cut.verify().gaps()).contains(Gap.HASHES_CUT_SHORT);
+        List<String> more = new ArrayList<>(RECORD.hashes());
+        more.add(more.get(0));
+        GameRecord longer = GameRecord.builder().mergeFrom(RECORD).hashes(more).build();
+        assertThat(longer.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.HASH);
+        assertThatThrownBy(() -> GameRecord.builder()
+                        .mergeFrom(RECORD)
+                        .hashes(List.of("x"))
+                        .build())
+                .hasMessage("hash: x, expected 64 hexadecimal digits");
+    }
+
+    @Example
+    void withoutSecretsNoDrawnTokenIsLeft_INF1() {
+        GameRecord shown = RECORD.withoutSecrets();
+        assertThat(shown.hashes()).isEmpty();
+        assertThat(shown.log()).hasSameSizeAs(RECORD.log());
+        List<String> entries = shown.log().stream().map(LogEntry::notation).toList();
+        assertThat(entries).contains("~V:?").noneMatch(entry -> entry.startsWith("~V:V"));
+        assertThatThrownBy(shown::replay)
+                .hasMessageContaining("found ~V:?, expected a legal action (CHN-3: a hidden token, expected its kind)");
+    }
+}

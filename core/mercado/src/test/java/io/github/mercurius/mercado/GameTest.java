@@ -1,0 +1,192 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** The log of a game: what was done, what chance brought, what came of it, and the way back. */
+class GameTest {
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+    private static final Game WHOLE = new Script(SETUP, 1602, 4, Script.WHOLE).play();
+    private static final Game START = after(0);
+
+    private static Game after(int actions) {
+        return new Script(SETUP, 1602, 4, actions).play();
+    }
+
+    @Property(tries = 30)
+    void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
+        Game game = script.play();
+        GameState state = game.firstState();
+        for (Played played : game.played()) {
+            assertThat(played.seat()).isEqualTo(state.table().decider());
+            assertThat(played.turn()).isEqualTo(state.table().turn());
+            assertThat(state.table().ask()).contains(played.update().ask());
+            state = state.applyAction(played.action());
+            assertThat(played.after()).isEqualTo(state);
+        }
+        assertThat(game.state()).isEqualTo(state);
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
+        for (int turn = 0; turn < game.turns().size(); turn++) {
+            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+        }
+    }
+
+    @Property(tries = 30)
+    void undoLeadsToTheGameAsItWas(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
+        Game game = script.play();
+        if (game.actions().isEmpty()) {
+            return;
+        }
+        int kept = Math.min(n, game.actions().size() - 1);
+        Game back = game.undo(kept);
+        Game before = new Script(script.setup(), script.chance(), script.choices(), kept).play();
+        Table then = before.state().table();
+        assertThat(back.state()).isEqualTo(before.state());
+        assertThat(back.played()).isEqualTo(before.played());
+        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
+        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
+        Update told = back.updates(game.updateCount()).get(0);
+        assertThat(told.events())
+                .containsExactly(new Event.Undone(
+                        game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
+        assertThat(told.seat()).isEqualTo(then.decider());
+        assertThat(told.isUndo()).isTrue();
+        for (int seat : script.setup().seats()) {
+            assertThat(back.seatGame(seat).view()).isEqualTo(before.state().viewFor(seat));
+            assertThat(back.seatGame(seat).hash()).isEqualTo(back.hashFor(seat));
+        }
+        assertThat(back.toRecord().replay()).isEqualTo(back);
+    }
+
+    @Property(tries = 30)
+    void undoRevealsWhatChanceBrought(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
+        Game game = script.play();
+        int to = Math.max(0, game.actions().size() - n);
+        boolean revealed = game.played().subList(to, game.actions().size()).stream()
+                .anyMatch(played -> played.action() instanceof Outcome
+                        || played.action() instanceof Action.PlayToken
+                        || played.events().stream()
+                                .anyMatch(event -> event instanceof Event.TokenDiscarded
+                                        || event instanceof Event.FinalScored
+                                        || event.notation().startsWith("asked DISCARD")));
+        assertThat(game.undoRevealsHidden(to)).isEqualTo(revealed);
+    }
+
+    @Example
+    void eachSeatIsToldItsOwnTokensOnly_INF1() {
+        boolean differs = false;
+        for (int seat = 0; seat < 3; seat++) {
+            List<Update> told = WHOLE.updatesFor(seat, 0);
+            assertThat(told).hasSize(WHOLE.updateCount());
+            for (int i = 0; i < told.size(); i++) {
+                assertThat(told.get(i)).isEqualTo(WHOLE.updates(0).get(i).seenBy(seat));
+                for (Event event : told.get(i).events()) {
+                    if (event instanceof Event.TokenDrawn drawn) {
+                        assertThat(drawn.token().isPresent()).isEqualTo(drawn.seat() == seat);
+                        differs = true;
+                    }
+                }
+            }
+            assertThat(WHOLE.updatesFor(seat, 7)).isEqualTo(told.subList(7, told.size()));
+            assertThat(WHOLE.hashesFor(seat, 7))
+                    .isEqualTo(WHOLE.hashesFor(seat, 0).subList(7, told.size()));
+            assertThat(WHOLE.hashFor(seat)).isEqualTo(WHOLE.hashesFor(seat, 0).get(told.size() - 1));
+            assertThat(WHOLE.seatGame(seat).hash()).isEqualTo(WHOLE.hashFor(seat));
+            assertThat(WHOLE.seatGame(seat).view()).isEqualTo(WHOLE.state().viewFor(seat));
+        }
+        assertThat(differs).isTrue();
+        assertThat(WHOLE.updatesForSpectator(0).toString()).doesNotContain("Optional[V");
+        assertThat(WHOLE.spectatorGame().hash()).isEqualTo(WHOLE.hashForSpectator());
+        assertThat(WHOLE.hashesForSpectator(0)).last().isEqualTo(WHOLE.hashForSpectator());
+        for (int from : new int[] {-1, WHOLE.updateCount() + 1}) {
+            assertThatThrownBy(() -> WHOLE.updatesFor(0, from))
+                    .hasMessage("number of an update: " + from + ", expected 0 to " + WHOLE.updateCount());
+            assertThatThrownBy(() -> WHOLE.hashesFor(0, from)).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Example
+    void aGameCanBranch() {
+        Game trunk = after(1);
+        List<Action> legal = trunk.state().legalActions();
+        Game one = trunk.applyAction(legal.get(0));
+        Game other = trunk.applyAction(legal.get(1));
+        assertThat(one.actions().subList(0, 1)).isEqualTo(trunk.actions());
+        assertThat(one.hashFor(0)).isNotEqualTo(other.hashFor(0));
+        assertThat(trunk.actions()).hasSize(1);
+    }
+
+    @Example
+    void aRefusedActionIsNotInTheLog() {
+        Action wrong = new Action.Finish();
+        assertThat(START.tryAction(wrong).getLeft().message())
+                .isEqualTo("TRN-1: asked is an action, not coins to play");
+        assertThatThrownBy(() -> START.applyAction(wrong))
+                .isInstanceOf(IllegalActionException.class)
+                .hasMessage(".: TRN-1: asked is an action, not coins to play");
+        assertThatThrownBy(() -> START.applyAction(1, new Action.Draw()))
+                .hasMessage("A: TRN-1: seat 0 has to decide: asked is an action");
+        assertThat(START.actions()).isEmpty();
+    }
+
+    @Example
+    void undoRefusesNumbersOfActionsThatThereWereNot() {
+        for (int none : new int[] {-1, 1, 2}) {
+            assertThatThrownBy(() -> after(1).undo(none))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
+        }
+        assertThatThrownBy(() -> START.undo(0))
+                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
+        assertThatThrownBy(() -> after(1).undoRevealsHidden(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoRevealsHidden(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+    }
+
+    @Example
+    void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
+        Action action = START.state().legalActions().get(0);
+        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
+            for (ThrowingCallable door : List.<ThrowingCallable>of(
+                    () -> START.check(seat, action),
+                    () -> START.applyAction(seat, action),
+                    () -> START.tryAction(seat, action),
+                    () -> START.state().check(seat, action),
+                    () -> START.state().applyAction(seat, action),
+                    () -> START.state().tryAction(seat, action),
+                    () -> START.state().viewFor(seat),
+                    () -> START.state().hand(seat),
+                    () -> START.state().table().player(seat),
+                    () -> START.state().table().space(seat),
+                    () -> START.updatesFor(seat, 0),
+                    () -> START.hashesFor(seat, 0),
+                    () -> START.hashFor(seat),
+                    () -> START.seatGame(seat))) {
+                assertThatThrownBy(door)
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessage("seat: " + seat + ", expected 0 to 2");
+            }
+        }
+    }
+
+    @Example
+    void whenTheGameIsOverAllAreToldSo_END1() {
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(WHOLE.check(seat, new Action.Draw())).contains(new Violation.GameOver());
+            assertThat(WHOLE.state().viewFor(seat).check(new Action.Draw())).contains(new Violation.GameOver());
+            assertThat(WHOLE.state().viewFor(seat).legalActions()).isEmpty();
+        }
+        assertThat(WHOLE.check(new Outcome.CoinsDrawn(Coins.none()))).contains(new Violation.GameOver());
+        assertThatThrownBy(() -> WHOLE.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
+        assertThat(WHOLE.state().table().ask()).isEmpty();
+        assertThat(WHOLE.state().table().deciders()).isEmpty();
+    }
+}

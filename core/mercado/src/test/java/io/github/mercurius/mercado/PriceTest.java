@@ -1,0 +1,128 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Which coins fit a price, and which complete it (section 4). */
+class PriceTest {
+    @ParameterizedTest(name = "{1} at {0}: {2}")
+    @CsvSource({
+        "GGTT,GT,fits",
+        "GGTT,GGG,no",
+        "GGTT,GGTT,completes",
+        "GGTT,WWWW,completes",
+        "GGTT,GGTW,completes",
+        "GGTT,GGTTW,no",
+        "SS,C,no",
+        "SS,B,no",
+        "WT,W,fits",
+        "WT,TT,no",
+        "WT,TW,completes",
+        "WT,WW,completes",
+        "WT,WWT,no",
+        "3,GGG,completes",
+        "3,GGS,no",
+        "3,GWW,completes",
+        "1/1/1,GSC,completes",
+        "1/1/1,GG,no",
+        "1/1/1,GWW,completes",
+        "2/2,GGSS,completes",
+        "2/2,GGG,no",
+        "2/2,GGSC,no",
+        "2/2,GSWW,completes",
+        "C2,CCC,completes",
+        "C2,CGG,completes",
+        "C2,GGS,no",
+        "C2,GCW,completes",
+        "W1/1,GS,fits",
+        "W1/1,GSC,no",
+        "W1/1,GSW,completes",
+        "1/1/1/1,GSCT,completes",
+        "4,WWWW,completes"
+    })
+    void coinsFitAPriceOrComplete_DEM1_DEM5(String price, String coins, String expected) {
+        Price asked = price(price);
+        boolean fits = asked.fits(Coins.parse(coins));
+        boolean completes = asked.isCompletedBy(Coins.parse(coins));
+        assertThat(completes ? "completes" : fits ? "fits" : "no").isEqualTo(expected);
+    }
+
+    private static Price price(String text) {
+        List<Integer> stacks = new ArrayList<>();
+        text.chars().filter(Character::isDigit).forEach(digit -> stacks.add(digit - '0'));
+        return new Price(Coins.parse(text.replaceAll("[^A-Z]", "")), stacks);
+    }
+
+    static Stream<Price> prices() {
+        return TestEditions.all().stream()
+                .flatMap(edition -> edition.tiles().stream())
+                .map(Tile::price)
+                .distinct();
+    }
+
+    /** DEM-4 read literally: each white coin stands for some coin, and all coins together are part of a full price. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("prices")
+    void fittingIsWhatTryingAllReadingsFinds_DEM4_RUL5(Price price) {
+        List<Coins> full = new ArrayList<>();
+        full(price, price.fixed(), 0, List.of(), full);
+        for (Coins coins : multisets()) {
+            boolean fits = full.stream().anyMatch(one -> isPart(coins, one));
+            assertThat(price.fits(coins)).as(coins + " at " + price).isEqualTo(fits);
+        }
+    }
+
+    private static void full(Price price, Coins coins, int stack, List<Coin> taken, List<Coins> full) {
+        if (stack == price.stacks().size()) {
+            full.add(coins);
+            return;
+        }
+        for (Coin colour : Coin.colours()) {
+            if (!taken.contains(colour)) {
+                List<Coin> more = new ArrayList<>(taken);
+                more.add(colour);
+                Coins with = coins;
+                for (int i = 0; i < price.stacks().get(stack); i++) {
+                    with = with.plus(colour);
+                }
+                full(price, with, stack + 1, more, full);
+            }
+        }
+    }
+
+    /** Whether coins can be laid one by one on those of a full price, a white one on any of them. */
+    private static boolean isPart(Coins coins, Coins full) {
+        if (coins.isEmpty()) {
+            return true;
+        }
+        Coin coin = coins.sorts().get(0);
+        Coins rest = coins.minus(coin);
+        if (coin != Coin.W) {
+            return full.has(coin) && isPart(rest, full.minus(coin));
+        }
+        return full.sorts().stream().anyMatch(on -> isPart(rest, full.minus(on)));
+    }
+
+    private static List<Coins> multisets() {
+        List<Coins> all = new ArrayList<>(List.of(Coins.none()));
+        for (int size = 1, from = 0; size <= 5; size++) {
+            int to = all.size();
+            for (int i = from; i < to; i++) {
+                for (Coin coin : Coin.all()) {
+                    Coins more = all.get(i).plus(coin);
+                    if (!all.contains(more)) {
+                        all.add(more);
+                    }
+                }
+            }
+            from = to;
+        }
+        return all;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.mercurius.mercado;
+
+import java.util.SplittableRandom;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+import net.jqwik.api.Combinators;
+
+/** A random game, or its beginning: equal scripts give equal games. */
+record Script(Setup setup, long chance, long choices, int actions) {
+    /** As many actions and outcomes as hardly any game has. */
+    static final int WHOLE = 4000;
+
+    /** The game; each action is a random legal one. */
+    Game play() {
+        SplittableRandom random = new SplittableRandom(choices);
+        Dealer dealer = Dealer.seeded(chance);
+        Game game = Game.start(setup, dealer.deal(setup.edition()));
+        for (int i = 0; i < actions && !game.state().isOver(); i++) {
+            game = game.applyAction(next(game.state(), dealer, random));
+        }
+        return game;
+    }
+
+    private static Action next(GameState state, Dealer dealer, SplittableRandom random) {
+        return state.table().asksChance()
+                ? dealer.outcome(state)
+                : state.legalActions().sample(random::nextInt);
+    }
+
+    /** The state that the game leads to, without a log. */
+    GameState state() {
+        SplittableRandom random = new SplittableRandom(choices);
+        Dealer dealer = Dealer.seeded(chance);
+        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        for (int i = 0; i < actions && !state.isOver(); i++) {
+            state = state.applyAction(next(state, dealer, random));
+        }
+        return state;
+    }
+
+    static Setup setup(int number) {
+        Edition edition = TestEditions.all().get(number % TestEditions.all().size());
+        Side side = Side.values()[number / 2 % 2];
+        int players = 2 + number % 3;
+        return Setup.builder()
+                .players(players)
+                .startSeat(number / 3 % players)
+                .edition(edition)
+                .side(side)
+                .disc(7 * number % edition.track(side).length())
+                .coinChanger(CoinChanger.values()[number / 5 % 2])
+                .build();
+    }
+
+    private static Arbitrary<Script> scripts(Arbitrary<Integer> actions) {
+        Arbitrary<Setup> setups = Arbitraries.integers().between(0, 10_000).map(Script::setup);
+        return Combinators.combine(setups, Arbitraries.longs(), Arbitraries.longs(), actions)
+                .as(Script::new);
+    }
+
+    /** Games that stop anywhere. */
+    static final class Any implements ArbitrarySupplier<Script> {
+        @Override
+        public Arbitrary<Script> get() {
+            return scripts(Arbitraries.integers().between(0, 600));
+        }
+    }
+
+    /** Games that are played to their end. */
+    static final class Whole implements ArbitrarySupplier<Script> {
+        @Override
+        public Arbitrary<Script> get() {
+            return scripts(Arbitraries.just(WHOLE));
+        }
+    }
+}

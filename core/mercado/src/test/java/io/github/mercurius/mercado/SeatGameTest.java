@@ -1,0 +1,63 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A seat's side of a game: every update is checked, and an undo goes back. */
+class SeatGameTest {
+    private static final Game GAME = new Script(Setup.of(3), 1602, 4, 150).play();
+
+    @Test
+    void updatesComeInOrderAndOnce() {
+        SeatGame start = SeatGame.of(GAME.firstState().viewFor(1));
+        List<Update> told = GAME.updatesFor(1, 0);
+        SeatGame one = start.after(told.get(0));
+        assertThat(one.nextNumber()).isEqualTo(1);
+        assertThatThrownBy(() -> one.after(told.get(0))).hasMessageContaining("expected update 1");
+        assertThatThrownBy(() -> one.after(told.get(2))).hasMessageContaining("expected update 1");
+        assertThat(start.afterAll(told)).isEqualTo(GAME.seatGame(1)).hasSameHashCodeAs(GAME.seatGame(1));
+        assertThat(start.afterAll(told).updates()).isEqualTo(told);
+        assertThat(start.afterAll(told).views()).hasSize(151);
+    }
+
+    @Test
+    void anUndoGoesBackToTheViewOfBefore() {
+        Game back = GAME.undo(140);
+        SeatGame mine = GAME.seatGame(0).after(back.updatesFor(0, 150).get(0));
+        assertThat(mine.view()).isEqualTo(back.state().viewFor(0));
+        assertThat(mine.hash()).isEqualTo(back.hashFor(0));
+        Update undo = back.updatesFor(0, 150).get(0);
+        Event.Undone event = (Event.Undone) undo.events().get(0);
+        for (Event wrong : List.of(
+                new Event.Undone(event.steps(), event.turn() + 1, event.ask()),
+                new Event.Undone(event.steps(), event.turn(), Ask.WHITE),
+                new Event.Undone(1000, event.turn(), event.ask()))) {
+            Update changed = new Update(150, undo.turn(), undo.ask(), undo.seat(), List.of(wrong));
+            assertThatThrownBy(() -> GAME.seatGame(0).after(changed))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+        assertThatThrownBy(() -> GAME.state().viewFor(0).after(undo)).hasMessageContaining("SeatGame");
+        assertThatThrownBy(() -> GAME.state().after(undo)).hasMessageContaining("SeatGame");
+    }
+
+    @Test
+    void aClientCanJoinInTheCourseOfAGame() {
+        Game later = GAME.applyAction(GAME.state().legalActions().get(0));
+        SeatGame joined =
+                SeatGame.joining(GAME.state().viewFor(2), 150, GAME.hashFor(2)).afterAll(later.updatesFor(2, 150));
+        assertThat(joined.view()).isEqualTo(later.state().viewFor(2));
+        assertThat(joined.hash()).isEqualTo(later.hashFor(2));
+        assertThat(joined.firstNumber()).isEqualTo(150);
+        assertThat(later.toRecord().verifySeenBy(joined)).isEmpty();
+        assertThatThrownBy(() -> joined.after(later.undo(3).updatesFor(2, 151).get(0)))
+                .hasMessageContaining("ask for a new view");
+        assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), -1, GAME.hashFor(2)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), 150, "x"))
+                .hasMessage("hash: x, expected 64 hexadecimal digits");
+    }
+}

@@ -1,0 +1,235 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is
+ * refused, unless what it tells then is something else that can happen.
+ */
+class UpdatesTest {
+    @Property(tries = 60)
+    void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
+        follow(script);
+    }
+
+    @Example
+    void theUpdatesOverTheFirstStateAndViewsGiveTheLastInWholeGames() {
+        for (int number = 0; number < 3 * TestEditions.all().size(); number++) {
+            follow(new Script(Script.setup(number), number, ~number, 1500));
+        }
+    }
+
+    private static void follow(Script script) {
+        Game game = script.play();
+        GameState state = game.firstState();
+        List<PlayerView> views = new ArrayList<>();
+        script.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
+        PlayerView spectator = game.firstState().viewForSpectator();
+        for (Played played : game.played()) {
+            Update update = played.update();
+            state = state.after(update);
+            spectator = spectator.after(update.seenBySpectator());
+            assertThat(state).as("after " + played.action()).isEqualTo(played.after());
+            assertThat(spectator).isEqualTo(played.after().viewForSpectator());
+            for (int seat : script.setup().seats()) {
+                views.set(seat, views.get(seat).after(update.seenBy(seat)));
+                assertThat(views.get(seat))
+                        .isEqualTo(played.after().viewFor(seat))
+                        .hasSameHashCodeAs(played.after().viewFor(seat));
+            }
+        }
+    }
+
+    @Example
+    void aChangedUpdateIsRefusedByTheStateUnlessItTellsOfAnotherLegalAction() {
+        int refused = 0;
+        for (int number = 0; number < 6; number++) {
+            Game game = game(number);
+            GameState state = game.firstState();
+            Tampering tampering = new Tampering(game.setup().edition());
+            for (Played played : game.played()) {
+                Set<List<Event>> possible = new HashSet<>();
+                for (Action action : state.legalActions()) {
+                    List<Event> events = new ArrayList<>();
+                    state.applyAction(action, events::add);
+                    possible.add(events);
+                }
+                for (Update changed : tampering.changed(played.update())) {
+                    if (samePlace(changed, played.update()) && possible.contains(changed.events())) {
+                        continue;
+                    }
+                    refused++;
+                    GameState before = state;
+                    assertThatThrownBy(() -> before.after(changed))
+                            .as(changed.notation())
+                            .isInstanceOf(IllegalArgumentException.class)
+                            .hasMessageContaining("expected");
+                }
+                state = played.after();
+            }
+        }
+        assertThat(refused).isGreaterThan(10_000);
+    }
+
+    @Example
+    void aChangedUpdateIsRefusedByAViewUnlessItCanHappenForAllThatTheViewerKnows() {
+        int refused = 0;
+        int accepted = 0;
+        SplittableRandom random = new SplittableRandom(1602);
+        for (int number = 0; number < 6; number++) {
+            Game game = game(number);
+            GameState state = game.firstState();
+            Tampering tampering = new Tampering(game.setup().edition());
+            for (Played played : game.played()) {
+                int viewer = played.update().number() % (game.setup().players() + 1) - 1;
+                PlayerView view = view(state, viewer);
+                Update told = Audience.told(played.update(), viewer);
+                for (Update changed : tampering.changed(told)) {
+                    try {
+                        view.after(changed);
+                    } catch (IllegalArgumentException e) {
+                        refused++;
+                        continue;
+                    }
+                    accepted++;
+                    assertThat(isPossible(view, changed, random))
+                            .as(view + "\n" + changed.notation())
+                            .isTrue();
+                }
+                state = played.after();
+            }
+        }
+        assertThat(refused).isGreaterThan(10_000);
+        assertThat(accepted).isGreaterThan(200);
+    }
+
+    private static PlayerView view(GameState state, int viewer) {
+        return viewer == Audience.SPECTATOR ? state.viewForSpectator() : state.viewFor(viewer);
+    }
+
+    /** Whether in some deal of the unseen tokens an action or outcome brings the update about, seen by the viewer. */
+    private static boolean isPossible(PlayerView view, Update update, SplittableRandom random) {
+        int viewer = view.viewer().orElse(Audience.SPECTATOR);
+        for (int tries = 0; tries < 20_000; tries++) {
+            GameState state = view.determinize(random::nextInt);
+            for (Action action : state.legalActions()) {
+                List<Event> events = new ArrayList<>();
+                state.applyAction(action, events::add);
+                events.replaceAll(
+                        event -> viewer == Audience.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
+                if (events.equals(update.events())) {
+                    return update.turn() == view.table().turn()
+                            && view.table().ask().filter(update.ask()::equals).isPresent()
+                            && update.seat().equals(view.table().decider());
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean samePlace(Update one, Update other) {
+        return one.turn() == other.turn()
+                && one.ask() == other.ask()
+                && one.seat().equals(other.seat());
+    }
+
+    private static Game game(int number) {
+        return new Script(Script.setup(7 * number), 1602 + number, ~number, 220).play();
+    }
+
+    @Example
+    void aTokenThatShouldBeHiddenIsRefused_INF1() {
+        Game game = Position.of(3)
+                .edge(0, Stall.HEAD_MERCHANT, "GSC")
+                .purse(0, "")
+                .spent(0, "G")
+                .game();
+        Game drawn = game.applyAction(Action.parse("B", Edition.standIn()))
+                .applyAction(Action.parse("~V:V3", Edition.standIn()));
+        Update update = drawn.played().get(1).update();
+        PlayerView before = drawn.played().get(0).after().viewFor(1);
+        assertThat(before.after(update.seenBy(1)).table().player(0).handSize()).isEqualTo(1);
+        assertThatThrownBy(() -> before.after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("tokenDrawn 0 V3, expected tokenDrawn 0 -");
+        assertThatThrownBy(() -> drawn.played().get(0).after().viewFor(0).after(update.seenBy(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> drawn.played().get(0).after().after(update.seenBy(1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("CHN-3");
+    }
+
+    @Example
+    void aViewKnowsThatAPlayerWhoWasAskedHadSeveralKinds_RUL7() {
+        // all that seat 0 does not see is three V3 and one V2, in the two other hands
+        Tokens hidden = Position.tokens("V3", "V3", "V3", "V2");
+        GameState state = Position.of(3)
+                .tile(Stall.PERFUMES_5, "P12")
+                .edge(0, Stall.PERFUMES_5, "CCS")
+                .spent(0, "G")
+                .hand(1, "V3", "V2")
+                .hand(2, "V3", "V3")
+                .with(draft -> {
+                    for (TokenKind gone : draft.stack.toList()) {
+                        draft.tokensGone = draft.tokensGone.append(gone);
+                    }
+                    draft.stack = draft.stack.minus(draft.stack);
+                    draft.tokenStack = 0;
+                })
+                .state()
+                .applyAction(new Action.TakeBack());
+        assertThat(state.table().deciders()).containsExactly(1);
+        PlayerView view = state.viewFor(0);
+        assertThat(view.unseen()).isEqualTo(hidden);
+        TokenKind v3 = hidden.kinds().get(0);
+        List<Event> events = new ArrayList<>();
+        GameState after = state.applyAction(new Action.DiscardToken(v3), events::add);
+        Update told = new Update(0, 0, Ask.DISCARD, OptionalInt.of(1), events);
+        assertThat(view.after(told)).isEqualTo(after.viewFor(0));
+        Update impossible = new Update(
+                0,
+                0,
+                Ask.DISCARD,
+                OptionalInt.of(1),
+                List.of(new Event.TokenDiscarded(1, v3), new Event.Asked(Ask.DISCARD, OptionalInt.of(2))));
+        assertThatThrownBy(() -> view.after(impossible))
+                .as("both would need the V2")
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("asked DISCARD 2, expected tokenDiscarded 2 V3");
+    }
+
+    @Example
+    void piecesOfAnotherEditionAreRefused() {
+        GameState state = GameState.start(Setup.of(2), Dealer.seeded(0).deal(Edition.standIn()));
+        Edition other = TestEditions.all().get(1);
+        Update update = new Update(
+                0,
+                0,
+                Ask.ACTION,
+                OptionalInt.of(0),
+                List.of(new Event.TokenPlayed(0, other.tokenKinds().get(0))));
+        assertThatThrownBy(() -> state.viewFor(0).after(update)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> state.viewFor(1).after(update)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> state.after(update)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Example
+    void nothingIsToldAfterTheEnd_END1() {
+        Game game = new Script(Setup.of(2), 3, 5, Script.WHOLE).play();
+        Update last = game.updates(game.updateCount() - 1).get(0);
+        assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
+        assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
+        assertThatThrownBy(() -> game.state().viewFor(0).after(last.seenBy(0))).hasMessageContaining("END-1");
+    }
+}
