@@ -211,12 +211,10 @@ class GameLawsProperties {
         assertThat(table.isLastRound()).isEqualTo(reached);
         if (!cold) {
             Set<Integer> turns = new HashSet<>();
-            int before = 0;
             for (Played played : game.played()) {
                 if (played.after().table().round() == table.round() - 1) {
                     turns.add(played.after().table().activeSeat());
                 }
-                before = Math.max(before, played.after().table().round());
             }
             assertThat(turns).as("the last round").hasSize(script.setup().players());
         }
