@@ -181,7 +181,7 @@ public final class Position {
     /** The space of an asset's marker, 0 to 32. */
     public Position withSpace(Asset asset, int space) {
         int index = Arguments.notNull(asset, "asset", "an asset").ordinal();
-        return with(next -> next.spaces[index] = space);
+        return with(next -> next.setSpace(index, space));
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
@@ -318,8 +318,9 @@ public final class Position {
             for (int seat = 0; seat < next.seats.length; seat++) {
                 Cards hand = next.seats[seat].hand;
                 if (hand != null && seat != viewer) {
-                    next.seats[seat].handSize = hand.size();
-                    next.seats[seat].hand = null;
+                    PositionParts.Seat hidden = next.change(seat);
+                    hidden.handSize = hand.size();
+                    hidden.hand = null;
                 }
             }
         });
@@ -419,7 +420,7 @@ public final class Position {
 
     private Position with(int seat, Consumer<PositionParts.Seat> change) {
         parts.setup.checkSeat(seat);
-        return with(next -> change.accept(next.seats[seat]));
+        return with(next -> change.accept(next.change(seat)));
     }
 
     /** The text if there is one, else the problems. */

@@ -37,7 +37,7 @@ final class PositionDealer {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             PositionParts.Seat said = parts.seats[seat];
             if (said.board == null) {
-                said.board = board(said, pace.ownTurns(seat), pace.cardsOnBoard(seat));
+                parts.change(seat).board = board(said, pace.ownTurns(seat), pace.cardsOnBoard(seat));
             }
         }
     }
@@ -70,7 +70,7 @@ final class PositionDealer {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             PositionParts.Seat said = parts.seats[seat];
             if (said.hand == null) {
-                said.hand = Cards.of(next(said.handSize == null ? pace.handSize(seat) : said.handSize));
+                parts.change(seat).hand = Cards.of(next(said.handSize == null ? pace.handSize(seat) : said.handSize));
             }
         }
     }

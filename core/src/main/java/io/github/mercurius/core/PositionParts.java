@@ -60,11 +60,10 @@ final class PositionParts {
     private PositionParts(PositionParts other) {
         setup = other.setup;
         seats = other.seats.clone();
-        Arrays.setAll(seats, seat -> new Seat(other.seats[seat]));
         turn = other.turn;
         trades = other.trades;
         specialPlayed = other.specialPlayed;
-        spaces = other.spaces.clone();
+        spaces = other.spaces;
         dividendsPaid = other.dividendsPaid;
         discardPile = other.discardPile;
         mainDeck = other.mainDeck;
@@ -75,8 +74,20 @@ final class PositionParts {
         viewer = other.viewer;
     }
 
+    /** A copy that shares its seats and spaces: what is to be changed of them is copied first. */
     PositionParts copy() {
         return new PositionParts(this);
+    }
+
+    /** A seat of this copy, to be changed. */
+    Seat change(int seat) {
+        seats[seat] = new Seat(seats[seat]);
+        return seats[seat];
+    }
+
+    void setSpace(int asset, int space) {
+        spaces = spaces.clone();
+        spaces[asset] = space;
     }
 
     void setMarket(Market market) {

@@ -66,6 +66,13 @@ class PositionTest {
                 .withBoard(1)
                 .withUsed(0, SpecialCard.NEWS);
         assertThat(before.toText()).isEqualTo("mpn/1 players=4");
+        Position full = Position.of(before.dealtInOrder());
+        String text = full.toText();
+        full.withSpace(Asset.AMS, 1).seenBy(0).withHandSize(0, 6);
+        full.seenBySpectator().dealtInOrder();
+        assertThat(full.toText()).isEqualTo(text);
+        assertThat(before.problems()).isEmpty();
+        assertThat(before.dealtInOrder()).isEqualTo(full.state());
     }
 
     @Example
