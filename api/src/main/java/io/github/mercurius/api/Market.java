@@ -128,11 +128,11 @@ public final class Market {
     /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
     public Market after(Board board, CardOrder order) {
         Arguments.notNull(board, "board");
-        boolean newestFirst = Arguments.notNull(order, "order") == CardOrder.NEWEST_FIRST;
+        Arguments.notNull(order, "order");
         long movedEven = even;
         long movedOdd = odd;
         for (int i = 0; i < Board.SPACES; i++) {
-            int number = board.number(newestFirst ? i : Board.SPACES - 1 - i);
+            int number = board.number(order.space(i, Board.SPACES));
             movedEven = Markers.moved(movedEven, EVEN_MOVES[number]);
             movedOdd = Markers.moved(movedOdd, ODD_MOVES[number]);
         }

@@ -104,4 +104,14 @@ class BoardTest {
         assertThatThrownBy(() -> FULL.with(space, SpecialCard.NEWS)).hasMessage(message);
         assertThatThrownBy(() -> Board.turnsLeft(space)).hasMessage(message);
     }
+
+    @Test
+    void theOrderSaysWhichSpaceActsAlsoWhenCardsHaveLeft_RUL5() {
+        assertThat(IntStream.range(0, 3).map(place -> CardOrder.NEWEST_FIRST.space(place, 3)))
+                .containsExactly(0, 1, 2);
+        assertThat(IntStream.range(0, 3).map(place -> CardOrder.OLDEST_FIRST.space(place, 3)))
+                .containsExactly(2, 1, 0);
+        assertThat(IntStream.range(0, 2).map(place -> CardOrder.OLDEST_FIRST.space(place, 2)))
+                .containsExactly(1, 0);
+    }
 }

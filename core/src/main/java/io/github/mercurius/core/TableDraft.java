@@ -223,8 +223,7 @@ final class TableDraft {
     private void tellMoves(CardOrder order, Consumer<? super Event> told) {
         Market now = market;
         for (int i = 0; i < Board.SPACES; i++) {
-            // PRC-4, RUL-5: from left to right, newest first, or the other way round.
-            Optional<Card> acting = board.card(order == CardOrder.NEWEST_FIRST ? i : Board.SPACES - 1 - i);
+            Optional<Card> acting = board.card(order.space(i, Board.SPACES));
             // PRC-4: the News card does nothing.
             if (acting.isPresent() && acting.get() instanceof PriceCard card) {
                 Market next = now.after(card);

@@ -34,10 +34,8 @@ final class Terms {
         dividends = setup.rulings().dividendScale();
         key = key(setup);
         seats = new byte[turns + 1];
-        int seat = setup.startSeat();
         for (int turn = 0; turn <= turns; turn++) {
-            seats[turn] = (byte) seat;
-            seat = seat + 1 < players ? seat + 1 : 0; // TRN-4
+            seats[turn] = (byte) setup.seatOfTurn(turn);
         }
     }
 

@@ -84,12 +84,11 @@ final class Trades {
 
     /** The tokens that were bought. */
     Tokens tokensBought() {
-        long tokens = 0;
+        Tokens tokens = Tokens.none();
         for (int rest = made; rest != 0; rest >>>= BITS) {
-            // As tokens are packed: four bits for each asset.
-            tokens += (rest & SALE) == 0 ? 1L << (4 * latest(rest).ordinal()) : 0;
+            tokens = (rest & SALE) == 0 ? tokens.plus(latest(rest)) : tokens;
         }
-        return Tokens.unpack(tokens);
+        return tokens;
     }
 
     private static Asset latest(int trades) {

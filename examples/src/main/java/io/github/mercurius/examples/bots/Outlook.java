@@ -47,8 +47,7 @@ final class Outlook {
     private static Market after(Market before, Board board, int spaces, CardOrder order) {
         Market market = before;
         for (int i = 0; i < spaces; i++) {
-            int space = order == CardOrder.NEWEST_FIRST ? i : spaces - 1 - i; // RUL-5
-            if (board.card(space).orElse(null) instanceof PriceCard card) {
+            if (board.card(order.space(i, spaces)).orElse(null) instanceof PriceCard card) {
                 market = market.after(card);
             }
         }
