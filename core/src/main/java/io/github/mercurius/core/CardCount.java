@@ -18,19 +18,34 @@ final class CardCount {
         this.problems = problems;
     }
 
+    /** The cards that all parts of a position show. */
     static CardCount of(PositionParts parts, Problems problems) {
         CardCount count = new CardCount(problems);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             count.add(PositionPart.BOARDS, seat, cards(parts.seats[seat].board));
         }
         count.add(PositionPart.DISCARD, Problems.NO_SEAT, parts.discardPile);
+        count.addHidden(parts);
+        return count;
+    }
+
+    /** The cards that a table shows, which has been checked, and those that a position shows of hands and decks. */
+    static CardCount of(OpenTable table, PositionParts hidden, Problems problems) {
+        CardCount count = new CardCount(problems);
+        for (PriceCard card : PriceCard.all()) {
+            count.shown[card.ordinal()] = table.openCards().count(card);
+        }
+        count.addHidden(hidden);
+        return count;
+    }
+
+    private void addHidden(PositionParts parts) {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             Cards hand = parts.seats[seat].hand;
-            count.add(PositionPart.HANDS, seat, hand == null ? null : hand.toList());
+            add(PositionPart.HANDS, seat, hand == null ? null : hand.toList());
         }
-        count.add(PositionPart.MAIN, Problems.NO_SEAT, parts.mainDeck);
-        count.add(PositionPart.BACKUP, Problems.NO_SEAT, parts.backupDeck);
-        return count;
+        add(PositionPart.MAIN, Problems.NO_SEAT, parts.mainDeck);
+        add(PositionPart.BACKUP, Problems.NO_SEAT, parts.backupDeck);
     }
 
     private static @Nullable List<PriceCard> cards(@Nullable Board board) {

@@ -145,12 +145,11 @@ public abstract class GameRecord {
         if (deal().isPresent()) {
             return Beginning.of(setup(), deal().get());
         }
-        Optional<Position> position = position().map(Position::parse);
-        if (!position.isPresent() || !position.get().showsAllCards()) {
-            throw new IllegalStateException("the record holds no deal and no position with all its cards:"
-                    + " it can be replayed when these are published");
-        }
-        return Beginning.at(position.get().state());
+        return position()
+                .flatMap(text -> Position.parse(text).knownState())
+                .map(Beginning::at)
+                .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
+                        + " cards: it can be replayed when these are published"));
     }
 
     @Value.Check
@@ -170,7 +169,7 @@ public abstract class GameRecord {
         if (deal().isPresent() || shownCommitment().isPresent() || nonce().isPresent() || joint().isPresent()) {
             throw new IllegalArgumentException("a position and a deal, expected one of them");
         }
-        Setup setup = Position.parse(position).table().setup();
+        Setup setup = Position.parse(position).setup();
         if (!setup.equals(setup())) {
             throw new IllegalArgumentException(
                     "set-up of the position: " + setup + ", expected that of the record, " + setup());

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  * state.check(0, Action.parse("-TEA")).ifPresent(violation -> System.out.println(violation.message()));
  * }</pre>
  *
- * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
- * are sent what {@link #viewFor} gives.
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
+ * {@link #viewFor} gives.
  *
  * <p>Two states are equal if their tables, all hands and both decks (in order) are equal: the same set-up, the same
  * moment, whatever way led there. How the cards lay that have been drawn is not part of it.
@@ -64,7 +64,7 @@ public final class GameState implements Simulation {
      */
     public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
         OpenTable open = Integrity.open(table);
-        PositionParts parts = Position.parts(open);
+        PositionParts parts = new PositionParts(open.setup());
         List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
         parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
         parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
@@ -72,8 +72,8 @@ public final class GameState implements Simulation {
             throw new IllegalArgumentException(
                     "hands: " + allHands.size() + ", expected " + open.terms().players + ", one for each seat (INF-1)");
         }
-        for (OpenPlayer player : open.openPlayers()) {
-            parts.seats[player.seat].hand = allHands.get(player.seat);
+        for (int seat = 0; seat < allHands.size(); seat++) {
+            parts.seats[seat].hand = allHands.get(seat);
         }
         return PositionCheck.of(parts, open).forState().state();
     }

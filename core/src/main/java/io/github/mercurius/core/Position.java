@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
@@ -104,7 +105,7 @@ public final class Position {
         return PositionWriter.write(parts(view), view.table);
     }
 
-    static PositionParts parts(Table table) {
+    private static PositionParts parts(Table table) {
         PositionParts parts = new PositionParts(table.setup());
         parts.turn = table.turn();
         parts.trades = table.trades();
@@ -142,7 +143,8 @@ public final class Position {
     /**
      * The position in a text, which {@link #toText} gives.
      *
-     * @throws PositionException if it is no such text, or the rules cannot lead there: names each problem and its place
+     * @throws PositionException if it is not the text of a position, or the rules cannot lead there: names each problem
+     *     and its place
      */
     public static Position parse(String text) {
         PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
@@ -326,9 +328,15 @@ public final class Position {
         });
     }
 
-    /** Whether it is known where every card is. */
-    boolean showsAllCards() {
-        return PositionCheck.of(parts).forState().problems().isEmpty();
+    /** What was agreed before the game. */
+    Setup setup() {
+        return parts.setup;
+    }
+
+    /** The state, if it is known where every card is. */
+    Optional<GameState> knownState() {
+        PositionCheck check = PositionCheck.of(parts).forState();
+        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
     }
 
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */

@@ -40,7 +40,8 @@ final class PositionCheck {
         if (turnExists) {
             Integrity.check(table, problems);
         }
-        checkCards();
+        hidden().checkSizes();
+        CardCount.of(parts, problems);
     }
 
     private PositionCheck(PositionParts parts, OpenTable table) {
@@ -48,12 +49,8 @@ final class PositionCheck {
         this.table = table;
         setup = table.setup();
         pace = new Pace(setup, table.turn());
-        checkCards();
-    }
-
-    private void checkCards() {
         hidden().checkSizes();
-        CardCount.of(parts, problems);
+        CardCount.of(table, parts, problems);
     }
 
     /** Checks what a position says. */
@@ -61,7 +58,7 @@ final class PositionCheck {
         return new PositionCheck(parts);
     }
 
-    /** Checks what a position says of hands and decks; its table is one of the library's own. */
+    /** Checks what a position says of hands and decks, and nothing else, beside a table that has been checked. */
     static PositionCheck of(PositionParts parts, OpenTable table) {
         return new PositionCheck(parts, table);
     }

@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class PositionParts {
     static final int UNSAID = -1;
 
+    private static final int[] START = spaces(Market.atStart());
+
     final Setup setup;
     final Seat[] seats;
     int turn;
     List<? extends Action> trades = List.of();
     boolean specialPlayed;
-    int[] spaces;
+    int[] spaces = START;
     List<Chamber> dividendsPaid = List.of();
 
     @Nullable
@@ -54,7 +56,6 @@ final class PositionParts {
         this.setup = setup;
         seats = new Seat[setup.players()];
         Arrays.setAll(seats, seat -> new Seat());
-        setMarket(Market.atStart());
     }
 
     private PositionParts(PositionParts other) {
@@ -91,7 +92,11 @@ final class PositionParts {
     }
 
     void setMarket(Market market) {
-        spaces = market.spaces().stream().mapToInt(space -> space).toArray();
+        spaces = spaces(market);
+    }
+
+    private static int[] spaces(Market market) {
+        return market.spaces().stream().mapToInt(space -> space).toArray();
     }
 
     /** What a position says of one seat. */

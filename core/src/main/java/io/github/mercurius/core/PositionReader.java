@@ -132,13 +132,15 @@ final class PositionReader {
     }
 
     private static void readMarket(TextCursor value, PositionParts parts) {
-        for (int asset = 0; asset < parts.spaces.length; asset++) {
+        int[] spaces = new int[Asset.all().size()];
+        for (int asset = 0; asset < spaces.length; asset++) {
             if (asset > 0 && !value.skip(',')) {
                 throw value.misread("a comma and the space of " + Asset.all().get(asset));
             }
-            parts.spaces[asset] = value.number();
+            spaces[asset] = value.number();
         }
         value.checkEnd("12 spaces and no more");
+        parts.spaces = spaces;
     }
 
     private interface SeatReader {

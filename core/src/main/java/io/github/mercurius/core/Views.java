@@ -16,7 +16,7 @@ public final class Views {
      */
     public static PlayerView of(Table table, int viewer, Cards hand) {
         OpenTable open = Integrity.open(table);
-        PositionParts parts = Position.parts(open);
+        PositionParts parts = new PositionParts(open.setup());
         parts.viewer = open.setup().checkSeat(viewer);
         parts.seats[viewer].hand = Arguments.notNull(hand, "hand", "cards");
         return PositionCheck.of(parts, open).forView().view();

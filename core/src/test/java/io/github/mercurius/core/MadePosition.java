@@ -112,7 +112,7 @@ final class MadePosition {
     }
 
     MadePosition space(Asset asset, int space) {
-        parts.spaces[asset.ordinal()] = space;
+        parts.setSpace(asset.ordinal(), space);
         return this;
     }
 

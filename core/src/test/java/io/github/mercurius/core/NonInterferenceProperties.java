@@ -60,7 +60,7 @@ class NonInterferenceProperties {
             }
             return new Reachable(
                     view,
-                    view.toString() + view.table() + view.legalActions() + game,
+                    view.toString() + view.toText() + view.table() + view.legalActions() + game + began(game, seat),
                     view.hashCode() + view.table().hashCode(),
                     view.legalActions(),
                     refusals,
@@ -73,6 +73,12 @@ class NonInterferenceProperties {
                     game.updateCount() % 16 == 0 ? game.seatGame(seat) : SeatGame.of(view),
                     undo);
         }
+    }
+
+    /** What a seat gets hold of when a game begins at this position, and of its record while it goes on. */
+    private static String began(Game game, int seat) {
+        Game from = Game.from(game.state());
+        return from.hashFor(seat) + from.seatGame(seat).hash() + from.toRecord().withoutSecrets();
     }
 
     private static final List<Action> PROBES = List.of(

@@ -55,7 +55,7 @@ final class Scalars {
     static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
 
     /** A position as a line of text. */
-    static final Codec<String> POSITION = TEXT.as(text -> Position.parse(text).toText(), text -> text);
+    static final Codec<String> POSITION = TEXT.as(Scalars::position, text -> text);
 
     private Scalars() {}
 
@@ -94,6 +94,12 @@ final class Scalars {
         if (!hexadecimal) {
             throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
         }
+        return text;
+    }
+
+    /** Refuses here, where its place in the document is known, what the record would refuse. */
+    private static String position(String text) {
+        Position.parse(text);
         return text;
     }
 
