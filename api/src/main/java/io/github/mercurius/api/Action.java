@@ -21,7 +21,7 @@ public sealed interface Action {
      * The action with a notation such as {@code +AMS}, {@code B:HOO,HOO,SPI} or {@code N:}. Tokens and discards may
      * come in any order.
      *
-     * @throws NotationException if the text is no action's notation
+     * @throws NotationException if the text is not the notation of an action
      */
     static Action parse(String notation) {
         return Notation.read(notation, Notation::action);

@@ -6,8 +6,8 @@ import java.util.List;
  * All that lies open on the table, for everybody to see (INF-3): the markers, the bank, what is before each player, the
  * discard pile, whose turn it is, and what things cost right now.
  *
- * <p>No hand and no deck is in it, only their sizes: whoever holds a table knows nothing that is hidden. It is
- * immutable, thread-safe, and equal to another if everything that it shows is equal.
+ * <p>No hand and no deck is in it, only their sizes: a table shows nothing that is hidden. It is immutable,
+ * thread-safe, and equal to another if everything that it shows is equal.
  *
  * <p>Only this library implements it: later versions may add methods.
  */

@@ -26,7 +26,8 @@ final class Template {
     /**
      * The text with its gaps filled by words and numbers.
      *
-     * @throws IllegalArgumentException if the text is no template, or a gap has another name or number of forms
+     * @throws IllegalArgumentException if the text is not a template, or {@code words} does not have what a gap asks
+     *     for
      */
     String fill(Map<String, ?> words) {
         StringBuilder filled = new StringBuilder();

@@ -31,7 +31,7 @@ public sealed interface Action
      * The action or outcome with a notation such as {@code V:V2S}, {@code G>1}, {@code $X} or {@code ~C:GGB}.
      *
      * @param edition says which tiles and tokens there are
-     * @throws NotationException if the text is no action's notation
+     * @throws NotationException if the text is not the notation of an action
      */
     static Action parse(String notation, Edition edition) {
         return Notation.read(notation, edition);

@@ -124,7 +124,7 @@ public abstract class Setup {
     }
 
     /**
-     * Refuses a number that is no seat of this game.
+     * Refuses a number that is not a seat of this game.
      *
      * @return the seat
      * @throws IllegalArgumentException if there is no such seat

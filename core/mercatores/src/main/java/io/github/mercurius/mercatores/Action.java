@@ -22,7 +22,7 @@ public sealed interface Action {
      * any order.
      *
      * @param edition says which codes there are
-     * @throws NotationException if the text is no action's notation
+     * @throws NotationException if the text is not the notation of an action
      */
     static Action parse(String notation, Edition edition) {
         return Notation.read(notation, edition, Notation::action);

@@ -19,7 +19,7 @@ final class BoundedNumbers implements IntUnaryOperator {
         long product = next() * bound;
         long low = product & 0xffffffffL;
         if (low < bound) {
-            // Without this the first numbers would come a little more often: 2³² is no multiple of the bound.
+            // 2³² is not a multiple of the bound: without this, some numbers would be more likely than others.
             long threshold = (0x100000000L - bound) % bound;
             for (int rejected = 0; low < threshold; rejected++) {
                 if (rejected == MOST_REJECTED) {
