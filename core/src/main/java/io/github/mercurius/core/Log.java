@@ -22,7 +22,8 @@ final class Log {
 
     /** The log with these entries, and what came of each. */
     static Log of(Beginning beginning, List<LogEntry> entries, List<Update> updates) {
-        return new Log(beginning, Vector.tabulate(entries.size(), i -> line(beginning, entries.get(i), updates.get(i))));
+        return new Log(
+                beginning, Vector.tabulate(entries.size(), i -> line(beginning, entries.get(i), updates.get(i))));
     }
 
     Log plus(LogEntry entry, Update update) {
