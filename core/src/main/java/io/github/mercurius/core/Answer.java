@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.SafeText;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,6 +5,8 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

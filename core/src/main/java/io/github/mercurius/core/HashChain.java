@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Hashing;
 
 /**
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two

@@ -2,6 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.TreeMap;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.SafeText;
 
 /**
  * A game that uses the classes of the rules before any bot can.

@@ -2,6 +2,8 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,8 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Objects;

@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Arguments;
 import java.util.List;
 
 /**

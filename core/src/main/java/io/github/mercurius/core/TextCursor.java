@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

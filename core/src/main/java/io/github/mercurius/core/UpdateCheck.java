@@ -5,6 +5,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 

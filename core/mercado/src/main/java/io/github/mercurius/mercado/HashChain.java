@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Hashing;
 import java.util.List;
 
 /**

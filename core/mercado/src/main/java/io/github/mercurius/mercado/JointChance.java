@@ -1,5 +1,9 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

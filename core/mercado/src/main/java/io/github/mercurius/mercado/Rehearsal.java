@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.SafeText;
+
 /**
  * A game that uses the classes of the rules before any bot can.
  *

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

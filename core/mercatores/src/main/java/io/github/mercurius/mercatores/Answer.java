@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.SafeText;
 import org.jspecify.annotations.Nullable;
 
 /**

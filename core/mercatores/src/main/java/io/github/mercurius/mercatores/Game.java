@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;

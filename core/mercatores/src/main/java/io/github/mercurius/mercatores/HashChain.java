@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Hashing;
 import java.util.StringJoiner;
 
 /**

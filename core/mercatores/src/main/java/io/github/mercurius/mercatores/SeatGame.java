@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Objects;

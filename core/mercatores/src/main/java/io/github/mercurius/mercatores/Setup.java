@@ -1,5 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.PlayerNames;
+import io.github.mercurius.common.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -29,7 +32,7 @@ public abstract class Setup {
     public static final int MOST_PLAYERS = 4;
 
     /** The longest name that a player can have, in characters (code points). */
-    public static final int LONGEST_NAME = 64;
+    public static final int LONGEST_NAME = PlayerNames.LONGEST;
 
     Setup() {}
 
@@ -93,7 +96,7 @@ public abstract class Setup {
     /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
     public String name(int seat, Locale locale) {
         checkSeat(seat);
-        Texts texts = Texts.in(locale);
+        Words texts = Texts.in(locale);
         return names().isEmpty() ? texts.seat(seat) : names().get(seat);
     }
 
