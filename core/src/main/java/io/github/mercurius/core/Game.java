@@ -8,6 +8,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Log;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -36,9 +37,9 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     private final Beginning beginning;
     private final Vector<Step> steps;
-    private final Log log;
+    private final Log<LogEntry, Update> log;
 
-    private Game(Beginning beginning, Vector<Step> steps, Log log) {
+    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry, Update> log) {
         this.beginning = beginning;
         this.steps = steps;
         this.log = log;
@@ -55,7 +56,7 @@ public final class Game {
     }
 
     static Game startingAt(Beginning beginning) {
-        return new Game(beginning, Vector.empty(), Log.empty(beginning));
+        return new Game(beginning, Vector.empty(), Log.empty(new GameChains(beginning)));
     }
 
     /** What was agreed before the game. */

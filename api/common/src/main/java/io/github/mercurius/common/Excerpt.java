@@ -18,8 +18,7 @@ public final class Excerpt {
         for (int i = 0; i < start.length(); i++) {
             char character = start.charAt(i);
             if (PlayerNames.isUnseen(character)) {
-                quoted.append("\\u")
-                        .append(Integer.toHexString(0x10000 | character).substring(1));
+                Escape.append(quoted, character);
             } else {
                 quoted.append(character);
             }

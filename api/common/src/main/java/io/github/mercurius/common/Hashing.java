@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
 public final class Hashing {
@@ -16,6 +17,25 @@ public final class Hashing {
     /** The SHA-256 of a text in UTF-8, in 64 hexadecimal digits. */
     public static String sha256(String text) {
         return hex(sha256(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The hash of a chain after one more text: it covers the text and the hash before it. */
+    public static String next(String hash, String text) {
+        return sha256(hash + "\n" + text + "\n");
+    }
+
+    /** A text in printable ASCII, another one for each text. */
+    public static String ascii(String text) {
+        StringBuilder ascii = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character >= ' ' && character < 0x7f && character != '\\') {
+                ascii.append(character);
+            } else {
+                Escape.append(ascii, character);
+            }
+        }
+        return ascii.toString();
     }
 
     /** The SHA-256 of bytes. */
@@ -67,11 +87,16 @@ public final class Hashing {
         return true;
     }
 
-    /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
-    public static void check(String argument, String text) {
-        if (text.length() != HEX_DIGITS || !isHexadecimal(text)) {
-            throw new IllegalArgumentException(
-                    argument + ": " + SafeText.of(text, HEX_DIGITS + 4) + ", expected 64 hexadecimal digits");
+    /**
+     * Refuses what is not the hexadecimal form of 32 bytes, in lower case.
+     *
+     * @return the text
+     */
+    public static String check(String argument, @Nullable String text) {
+        String given = Arguments.notNull(text, argument, HEX_DIGITS + " hexadecimal digits");
+        if (given.length() != HEX_DIGITS || !isHexadecimal(given)) {
+            throw Arguments.failure(argument, SafeText.of(given, HEX_DIGITS + 4), HEX_DIGITS + " hexadecimal digits");
         }
+        return given;
     }
 }

@@ -34,7 +34,7 @@ public final class SafeText {
             return;
         }
         for (char unit : Character.toChars(character)) {
-            safe.append("\\u").append(Integer.toHexString(0x10000 | unit).substring(1));
+            Escape.append(safe, unit);
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
@@ -18,6 +17,18 @@ class HashingTest {
         assertThat(Hashing.sha256("")).isEqualTo(EMPTY);
         assertThat(Hashing.sha256("abc")).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         assertThat(Hashing.sha256("ż")).isEqualTo(Hashing.hex(Hashing.sha256(new byte[] {(byte) 0xc5, (byte) 0xbc})));
+    }
+
+    @Test
+    void aHashOfAChainCoversTheTextAndTheHashBefore() {
+        assertThat(Hashing.next(EMPTY, "update 0")).isEqualTo(Hashing.sha256(EMPTY + "\nupdate 0\n"));
+    }
+
+    @Test
+    void aTextInAsciiIsAnotherOneForEachText() {
+        assertThat(Hashing.ascii("Tea, 7 ~")).isEqualTo("Tea, 7 ~");
+        assertThat(Hashing.ascii("\n\u007f\u017c\ud83d\udc19")).isEqualTo("\\u000a\\u007f\\u017c\\ud83d\\udc19");
+        assertThat(Hashing.ascii("\\u000a")).isEqualTo("\\u005cu000a").isNotEqualTo(Hashing.ascii("\n"));
     }
 
     @Test
@@ -43,7 +54,7 @@ class HashingTest {
     @ValueSource(
             strings = {"", "e3b0", "g", "E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855", "\u202e"})
     void aHashHas64DigitsInLowerCase(String wrong) {
-        assertThatCode(() -> Hashing.check("hash", EMPTY)).doesNotThrowAnyException();
+        assertThat(Hashing.check("hash", EMPTY)).isEqualTo(EMPTY);
         for (String text : new String[] {wrong, EMPTY + wrong + "0", wrong + EMPTY.substring(1) + ":"}) {
             assertThatThrownBy(() -> Hashing.check("hash", text))
                     .isInstanceOf(IllegalArgumentException.class)
@@ -51,6 +62,13 @@ class HashingTest {
                     .hasMessageEndingWith(", expected 64 hexadecimal digits")
                     .hasMessageNotContaining("\u202e");
         }
+    }
+
+    @Test
+    void noHashIsRefused() {
+        assertThatThrownBy(() -> Hashing.check("hash", null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("hash: null, expected 64 hexadecimal digits");
     }
 
     @ParameterizedTest

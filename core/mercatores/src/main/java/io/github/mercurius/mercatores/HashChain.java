@@ -36,7 +36,7 @@ final class HashChain {
         Edition edition = setup.edition();
         text.append("edition ").append(edition.id()).append('\n');
         // The name of an edition can have line breaks.
-        text.append("title ").append(escaped(edition.name())).append('\n');
+        text.append("title ").append(Hashing.ascii(edition.name())).append('\n');
         Good.all().forEach(good -> text.append(text(edition, good)).append('\n'));
         edition.specialCards().forEach(card -> text.append(text(edition, card)).append('\n'));
         return text.toString();
@@ -55,25 +55,5 @@ final class HashChain {
         counts = counts.isEmpty() ? "-" : counts;
         return "special " + card.code() + " " + card.type() + " " + counts + " " + edition.copies(card) + " "
                 + card.profit();
-    }
-
-    /** A text in printable ASCII, another one for each text. */
-    private static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char character = text.charAt(i);
-            if (character >= ' ' && character < 0x7f && character != '\\') {
-                escaped.append(character);
-            } else {
-                escaped.append("\\u")
-                        .append(Integer.toHexString(0x10000 | character).substring(1));
-            }
-        }
-        return escaped.toString();
-    }
-
-    /** The hash after one more update. */
-    static String next(String hash, Update update) {
-        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
     }
 }
