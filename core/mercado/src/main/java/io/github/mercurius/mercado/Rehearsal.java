@@ -26,7 +26,7 @@ final class Rehearsal {
             }
             int asked = number;
             PlayerView view = game.state().viewFor(table.actor);
-            Action action = Answer.of(own -> choose(own, asked), view).action();
+            Action action = BotQuestion.ask(own -> choose(own, asked), view).action();
             game = game.applyAction(
                     action != null ? action : view.legalActions().get(0));
         }
