@@ -2,10 +2,9 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
+import io.github.mercurius.common.Seats;
 import io.github.mercurius.common.Words;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.immutables.value.Value;
@@ -119,11 +118,7 @@ public abstract class Setup {
 
     /** The seats, from 0 (SET-1). */
     public List<Integer> seats() {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < players(); seat++) {
-            seats.add(seat);
-        }
-        return Collections.unmodifiableList(seats);
+        return Seats.all(players());
     }
 
     /**
@@ -133,10 +128,7 @@ public abstract class Setup {
      * @throws IllegalArgumentException if there is no such seat
      */
     public int checkSeat(int seat) {
-        if (seat < 0 || seat >= players()) {
-            throw Arguments.failure("seat", seat, "0 to " + (players() - 1));
-        }
-        return seat;
+        return Seats.check(seat, players());
     }
 
     @Value.Check
@@ -169,11 +161,7 @@ public abstract class Setup {
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
         public final Builder names(Iterable<String> names) {
-            List<String> list = new ArrayList<>();
-            for (String name : Arguments.notNull(names, "names")) {
-                list.add(Arguments.notNull(name, "name of seat " + list.size()));
-            }
-            return setNames(list);
+            return setNames(Seats.names(names));
         }
 
         /** Who takes the first turn; seat 0 if it is not set. */
