@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A property of the JSON objects that stand for values of a type.
@@ -36,6 +37,12 @@ final class Field<T, V> {
 
     V get(T owner) {
         return getter.apply(owner);
+    }
+
+    /** The name of the next property of an object in which this one comes next as a rule, or none. */
+    @Nullable
+    String next(JsonInput in) throws IOException {
+        return in.nextName(name);
     }
 
     void write(T owner, JsonGenerator out) throws IOException {

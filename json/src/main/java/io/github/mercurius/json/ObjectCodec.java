@@ -112,7 +112,7 @@ final class ObjectCodec<T> implements Codec<T> {
 
     private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {
         int expected = firstExpected;
-        for (String name = in.nextName(); name != null; name = in.nextName()) {
+        for (String name = next(in, expected); name != null; name = next(in, expected)) {
             int at = find(name, expected);
             if (at < 0) {
                 throw in.failure("an unknown property", "one of " + names());
@@ -130,6 +130,10 @@ final class ObjectCodec<T> implements Codec<T> {
             }
         }
         return in.make(() -> maker.apply(new Parts(fields, values)));
+    }
+
+    private @Nullable String next(JsonInput in, int expected) throws IOException {
+        return expected < fields.size() ? fields.get(expected).next(in) : in.nextName();
     }
 
     private int find(String name, int expected) {

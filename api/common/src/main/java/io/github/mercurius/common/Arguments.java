@@ -44,7 +44,9 @@ public final class Arguments {
     /** A copy without null in it. */
     public static <T> List<T> noneNull(@Nullable Iterable<? extends T> values, String argument, String expected) {
         List<T> copy = copy(notNull(values, argument, expected));
-        copy.forEach(value -> element(value, argument));
+        for (T value : copy) {
+            element(value, argument);
+        }
         return Collections.unmodifiableList(copy);
     }
 
