@@ -1,9 +1,9 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.common.Log;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Log;
 import io.github.mercurius.core.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;

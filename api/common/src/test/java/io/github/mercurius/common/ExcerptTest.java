@@ -2,6 +2,8 @@ package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What a message shows of a text from outside. */
@@ -27,5 +29,16 @@ class ExcerptTest {
                 .isEqualTo("\"+TEU\" at position 3: read \"U\", expected a good");
         assertThat(Excerpt.unread("+TE", 3, "", "a good"))
                 .isEqualTo("\"+TE\" at position 3: the text ends, expected a good");
+    }
+
+    @Test
+    void asManyProblemsAreSaidAsFit() {
+        assertThat(Excerpt.problems(List.of(7), number -> "p" + number)).isEqualTo("p7");
+        assertThat(Excerpt.problems(List.of(7, 8), number -> "p" + number)).isEqualTo("2 problems: p7; p8");
+        String big = "x".repeat(400);
+        assertThat(Excerpt.problems(List.of(big, big, big), Function.identity()))
+                .isEqualTo("3 problems: " + big + "; and 2 more");
+        assertThat(Excerpt.problems(List.of(big.repeat(9), big), Function.identity()))
+                .isEqualTo("2 problems: " + big.repeat(9) + "; and 1 more");
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

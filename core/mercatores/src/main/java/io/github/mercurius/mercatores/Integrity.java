@@ -1,8 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import java.util.Objects;
-
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites a rule.
  *
