@@ -17,6 +17,7 @@
 module io.github.mercurius.api {
     exports io.github.mercurius.api;
 
+    requires io.github.mercurius.common;
     requires static org.immutables.value.annotations;
     requires static org.jspecify;
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

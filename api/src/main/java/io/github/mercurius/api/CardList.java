@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;

@@ -1,5 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
+
 /** The actions of which there are few, made once, so that nobody has to make them again. */
 final class CommonActions {
     private static final Action.Buy[] PURCHASES = new Action.Buy[Asset.all().size()];

@@ -1,5 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +26,7 @@ public sealed interface Event {
      * events have the same notation, and others another one.
      */
     default String notation() {
-        return Facts.notation(type(), facts());
+        return Facts.notation(type(), facts(), Codes::write);
     }
 
     /** What happened, in an English clause, such as "seat 1 buys a share of Amsterdam for 15 guilders". */
@@ -193,7 +195,7 @@ public sealed interface Event {
     record DividendPaid(int seat, Chamber chamber, int perShare, List<Integer> received) implements Event {
         public DividendPaid {
             Arguments.notNull(chamber, "chamber");
-            received = Arguments.noneNull(received, "received");
+            received = Arguments.noneNull(received, "received", "a value");
         }
 
         @Override
@@ -389,7 +391,7 @@ public sealed interface Event {
     /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = Arguments.noneNull(ranking, "ranking");
+            ranking = Arguments.noneNull(ranking, "ranking", "a value");
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;

@@ -1,5 +1,8 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,17 +14,17 @@ import java.util.function.IntFunction;
 
 /** Says in a language what happened, and why an action is refused. */
 final class Narrator {
-    private final Texts texts;
+    private final Words texts;
     private final IntFunction<String> names;
 
-    private Narrator(Texts texts, IntFunction<String> names) {
+    private Narrator(Words texts, IntFunction<String> names) {
         this.texts = texts;
         this.names = names;
     }
 
     /** A narrator who speaks of the players by seat. */
     static Narrator of(Locale locale) {
-        Texts texts = Texts.in(locale);
+        Words texts = Texts.in(locale);
         return new Narrator(texts, texts::seat);
     }
 

@@ -1,5 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -25,7 +27,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         notNegative(turn, "turn");
         notNegative(step, "step");
         notNegative(seat, "seat");
-        events = Arguments.noneNull(events, "events");
+        events = Arguments.noneNull(events, "events", "a value");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
         if (events.size() > 1) {
             checkNoUndo(events);
@@ -84,7 +86,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
                 .append(' ')
                 .append(seat);
         for (Event event : events) {
-            Facts.write(event.type(), event.facts(), text.append('\n'));
+            Facts.write(event.type(), event.facts(), text.append('\n'), Codes::write);
         }
         return text.toString();
     }

@@ -1,5 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
 import java.util.Locale;
 import java.util.Map;
 

@@ -3,16 +3,15 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.math.BigInteger;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,36 +41,6 @@ class DealTest {
     @Test
     void aHashIsTheSameInEveryRun() {
         assertThat(Deal.seeded(0).hashCode()).isEqualTo(-574114619);
-    }
-
-    @Property
-    void aNumberStaysBelowItsBound_RUL9(@ForAll long seed) {
-        BoundedNumbers numbers = new BoundedNumbers(new SplitMix64(seed));
-        for (int bound = 1; bound <= 72; bound++) {
-            assertThat(numbers.applyAsInt(bound)).isBetween(0, bound - 1);
-        }
-    }
-
-    /** Held against the JDK's own SplitMix64 and plain big numbers; large bounds make rejections frequent. */
-    @Property
-    void aNumberIsThatOfLemiresMethodOnSplitMix64_RUL9(
-            @ForAll long seed, @ForAll @IntRange(min = 1, max = Integer.MAX_VALUE) int bound) {
-        BoundedNumbers numbers = new BoundedNumbers(new SplitMix64(seed));
-        SplittableRandom splitMix = new SplittableRandom(seed);
-        for (int i = 0; i < 20; i++) {
-            assertThat(numbers.applyAsInt(bound)).isEqualTo(lemire(splitMix, bound));
-        }
-    }
-
-    private static int lemire(SplittableRandom splitMix, int bound) {
-        BigInteger two32 = BigInteger.TWO.pow(32);
-        BigInteger n = BigInteger.valueOf(bound);
-        while (true) {
-            BigInteger m = BigInteger.valueOf(splitMix.nextLong() >>> 32).multiply(n);
-            if (m.mod(two32).compareTo(two32.mod(n)) >= 0) {
-                return m.divide(two32).intValueExact();
-            }
-        }
     }
 
     @Property(tries = 50)

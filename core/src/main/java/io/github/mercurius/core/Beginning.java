@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

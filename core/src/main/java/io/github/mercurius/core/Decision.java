@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.common.Arguments;
 import java.util.Optional;
 
 /**

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Log;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -35,9 +36,9 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     private final Beginning beginning;
     private final Vector<Step> steps;
-    private final Log log;
+    private final Log<LogEntry, Update> log;
 
-    private Game(Beginning beginning, Vector<Step> steps, Log log) {
+    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry, Update> log) {
         this.beginning = beginning;
         this.steps = steps;
         this.log = log;
@@ -54,10 +55,10 @@ public final class Game {
     }
 
     private static Game startingAt(Beginning beginning) {
-        return of(beginning, List.of(), Log.of(beginning, List.of(), List.of()));
+        return of(beginning, List.of(), Log.empty(new GameChains(beginning)));
     }
 
-    static Game of(Beginning beginning, List<Step> steps, Log log) {
+    static Game of(Beginning beginning, List<Step> steps, Log<LogEntry, Update> log) {
         return new Game(beginning, Vector.ofAll(steps), log);
     }
 

@@ -4,6 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +104,7 @@ public abstract class GameRecord {
      * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      */
     public VerificationReport verify(String shown) {
-        return new Verification(this).report(checkedShown(shown), null);
+        return new Verification(this).report(Hashing.check("shown", shown), null);
     }
 
     /**
@@ -112,12 +114,7 @@ public abstract class GameRecord {
      */
     public VerificationReport verify(String shown, SeatGame told) {
         Arguments.notNull(told, "told", "a side of the game");
-        return new Verification(this).report(checkedShown(shown), told);
-    }
-
-    private static String checkedShown(String shown) {
-        Hashing.check("shown", Arguments.notNull(shown, "shown", "64 hexadecimal digits"));
-        return shown;
+        return new Verification(this).report(Hashing.check("shown", shown), told);
     }
 
     /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */

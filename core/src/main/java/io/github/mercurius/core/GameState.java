@@ -14,6 +14,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Arguments;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Hashing;
 
 /**
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
@@ -45,10 +45,5 @@ final class HashChain {
         text.append("order ").append(setup.rulings().cardOrder()).append('\n');
         text.append("end ").append(setup.rulings().blackMarketAtEnd()).append('\n');
         return text.toString();
-    }
-
-    /** The hash after one more update. */
-    static String next(String hash, Update update) {
-        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
     }
 }

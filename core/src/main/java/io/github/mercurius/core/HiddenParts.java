@@ -4,6 +4,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.common.Arguments;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.common.Arguments;
 
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites its rule.

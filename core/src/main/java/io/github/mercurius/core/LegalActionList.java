@@ -6,6 +6,7 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.common.Arguments;
 
 /** One entry in the log of a game: an action, or the undo of actions before it. */
 public sealed interface LogEntry {

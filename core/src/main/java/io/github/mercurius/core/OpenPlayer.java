@@ -5,6 +5,7 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Arguments;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;

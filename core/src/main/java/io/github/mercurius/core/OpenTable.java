@@ -15,6 +15,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.common.Arguments;
 import java.util.List;
 
 /**

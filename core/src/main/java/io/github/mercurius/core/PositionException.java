@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.common.Excerpt;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,8 +11,6 @@ import java.util.List;
 public final class PositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    private static final int MOST_SAID = 700;
-
     private final transient List<PositionProblem> problems;
 
     PositionException(List<PositionProblem> problems) {
@@ -21,18 +20,7 @@ public final class PositionException extends IllegalArgumentException {
 
     /** All that is wrong, or as much of it as a message can hold. */
     static String message(List<PositionProblem> problems) {
-        StringBuilder message = new StringBuilder(problems.size() == 1 ? "" : problems.size() + " problems: ");
-        int said = 0;
-        for (PositionProblem problem : problems) {
-            if (said > 0 && message.length() + problem.message().length() > MOST_SAID) {
-                return message.append("; and ")
-                        .append(problems.size() - said)
-                        .append(" more")
-                        .toString();
-            }
-            message.append(said++ == 0 ? "" : "; ").append(problem.message());
-        }
-        return message.toString();
+        return Excerpt.problems(problems, PositionProblem::message);
     }
 
     /** All that is wrong, at least one thing. */

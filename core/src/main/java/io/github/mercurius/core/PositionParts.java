@@ -11,6 +11,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Arguments;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.common.Arguments;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.SafeText;
 
 /**
  * A game that uses the classes of the rules before any bot can.
@@ -19,7 +20,7 @@ final class Rehearsal {
         Game game = Game.start(Setup.of(3), Deal.seeded(1602));
         while (!game.state().isOver()) {
             PlayerView view = game.state().viewFor(game.state().table().activeSeat());
-            Action action = Answer.of(Rehearsal::choose, view).action();
+            Action action = BotQuestion.ask(Rehearsal::choose, view).action();
             game = game.applyAction(
                     action != null ? action : Action.playCard(view.hand().kind(0)));
         }

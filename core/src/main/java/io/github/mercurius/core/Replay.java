@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Log;
 import io.github.mercurius.core.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +13,11 @@ import java.util.Optional;
 final class Replay {
     private final Beginning beginning;
     private final List<Step> steps = new ArrayList<>();
-    private final List<LogEntry> entries = new ArrayList<>();
-    private final List<Update> updates = new ArrayList<>();
+    private Log<LogEntry, Update> log;
 
     Replay(Beginning beginning) {
         this.beginning = beginning;
+        log = Log.empty(new GameChains(beginning));
     }
 
     /** The state so far. */
@@ -26,7 +27,7 @@ final class Replay {
 
     /** The game so far. */
     Game game() {
-        return Game.of(beginning, steps, Log.of(beginning, entries, updates));
+        return Game.of(beginning, steps, log);
     }
 
     /** Plays one entry, or says why it cannot be. */
@@ -41,7 +42,7 @@ final class Replay {
         if (violation.isPresent()) {
             return wrong(entry, "a legal action (" + violation.get().message() + ")");
         }
-        Step step = Step.taken(state(), action, updates.size());
+        Step step = Step.taken(state(), action, log.size());
         steps.add(step);
         return goOn(entry, step.update());
     }
@@ -51,14 +52,13 @@ final class Replay {
         if (kept < 0) {
             return wrong(entry, "an undo of at most " + steps.size() + " actions");
         }
-        Update update = Undo.update(updates.size(), state().table(), after(kept).table(), undone);
+        Update update = Undo.update(log.size(), state().table(), after(kept).table(), undone);
         steps.subList(kept, steps.size()).clear();
         return goOn(entry, update);
     }
 
     private Optional<Discrepancy> goOn(LogEntry entry, Update update) {
-        entries.add(entry);
-        updates.add(update);
+        log = log.plus(entry, update);
         return Optional.empty();
     }
 
@@ -67,6 +67,6 @@ final class Replay {
     }
 
     private Optional<Discrepancy> wrong(LogEntry entry, String expected) {
-        return Optional.of(new Discrepancy(Part.LOG, updates.size(), entry.notation(), expected));
+        return Optional.of(new Discrepancy(Part.LOG, log.size(), entry.notation(), expected));
     }
 }

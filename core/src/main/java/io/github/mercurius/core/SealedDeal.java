@@ -2,6 +2,8 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -44,9 +46,7 @@ public final class SealedDeal {
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
     public static SealedDeal of(Setup setup, Deal deal, String nonce) {
-        Arguments.notNull(nonce, "nonce", "64 hexadecimal digits");
-        Hashing.check("nonce", nonce);
-        return new SealedDeal(setup, deal, nonce);
+        return new SealedDeal(setup, deal, Hashing.check("nonce", nonce));
     }
 
     /** What was agreed before the game. */

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 

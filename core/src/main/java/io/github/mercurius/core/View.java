@@ -8,6 +8,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Arguments;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;

@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.common.Arguments;
 
 /** Makes views from their parts and from text: for clients and for tests; a host takes {@link GameState#viewFor}. */
 public final class Views {

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Words;
 import io.vavr.collection.Vector;
 import java.net.MalformedURLException;
 import java.net.URI;
@@ -40,7 +41,7 @@ class FirstUseTest {
     }
 
     private static Object anew(Class<? extends Supplier<String>> type) throws Exception {
-        URL[] roots = Stream.of(Asset.class, Arbiter.class, Vector.class, FirstUseTest.class)
+        URL[] roots = Stream.of(Words.class, Asset.class, Arbiter.class, Vector.class, FirstUseTest.class)
                 .map(FirstUseTest::root)
                 .toArray(URL[]::new);
         try (URLClassLoader loader = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {

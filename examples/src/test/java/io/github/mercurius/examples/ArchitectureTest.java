@@ -26,17 +26,21 @@ import java.util.stream.Stream;
  * Who may depend on whom, and what the rules may not reach for.
  *
  * <pre>
- *   json ──→ core ──→ api ──→ java.lang, java.util
- *     │        ↑ └──→ Vavr
- *     │     testkit ──→ jqwik, for arbitraries only
- *     └──→ Jackson
+ *   json ──→ core ──→ api ──→ common ──→ java.lang, java.util
+ *     │        ↑ └──→ Vavr      ↑
+ *     │     testkit ──→ jqwik   │   for arbitraries only
+ *     └──→ Jackson              │
+ *         mercatores, mercado ──┴──→ Vavr
  * </pre>
  */
 @AnalyzeClasses(
         packages = {
             "io.github.mercurius.api",
+            "io.github.mercurius.common",
             "io.github.mercurius.core",
             "io.github.mercurius.json",
+            "io.github.mercurius.mercado",
+            "io.github.mercurius.mercatores",
             "io.github.mercurius.testkit",
             "io.github.mercurius.examples.bots"
         },
@@ -44,6 +48,9 @@ import java.util.stream.Stream;
 final class ArchitectureTest {
     private static final String API = "io.github.mercurius.api..";
     private static final String CORE = "io.github.mercurius.core..";
+    private static final String COMMON = "io.github.mercurius.common..";
+    private static final String MERCATORES = "io.github.mercurius.mercatores..";
+    private static final String MERCADO = "io.github.mercurius.mercado..";
     private static final String JSON = "io.github.mercurius.json..";
     private static final String TESTKIT = "io.github.mercurius.testkit..";
     private static final String BOTS = "io.github.mercurius.examples.bots..";
@@ -80,15 +87,37 @@ final class ArchitectureTest {
             "java.util.UUID");
 
     @ArchTest
-    static final ArchRule apiDependsOnJavaAlone =
-            classes().that().resideInAPackage(API).should().onlyDependOnClassesThat(in(API).or(oneOf(COMPARING_NAMES)));
+    static final ArchRule commonDependsOnJavaAlone = classes()
+            .that()
+            .resideInAPackage(COMMON)
+            .should()
+            .onlyDependOnClassesThat(
+                    in(COMMON, "java.math").or(oneOf(COMPARING_NAMES)).or(oneOf(HASHING)));
+
+    @ArchTest
+    static final ArchRule apiDependsOnCommonAlone =
+            classes().that().resideInAPackage(API).should().onlyDependOnClassesThat(in(API, COMMON));
 
     @ArchTest
     static final ArchRule coreDependsOnApiAndVavr = classes()
             .that()
             .resideInAPackage(CORE)
             .should()
-            .onlyDependOnClassesThat(in(CORE, API, "io.vavr..").or(oneOf(HASHING)));
+            .onlyDependOnClassesThat(in(CORE, API, COMMON, "io.vavr.."));
+
+    @ArchTest
+    static final ArchRule mercatoresDependsOnVavr = classes()
+            .that()
+            .resideInAPackage(MERCATORES)
+            .should()
+            .onlyDependOnClassesThat(in(MERCATORES, COMMON, "java.math", "io.vavr.."));
+
+    @ArchTest
+    static final ArchRule mercadoDependsOnVavr = classes()
+            .that()
+            .resideInAPackage(MERCADO)
+            .should()
+            .onlyDependOnClassesThat(in(MERCADO, COMMON, "java.math", "io.vavr.."));
 
     @ArchTest
     static final ArchRule jsonDependsOnCoreAndJackson = classes()
@@ -105,7 +134,7 @@ final class ArchitectureTest {
             .and()
             .haveNameNotMatching(".*\\.Mercurius(Arbitraries|Domain)")
             .should()
-            .onlyDependOnClassesThat(in(TESTKIT, CORE, API, "java.."));
+            .onlyDependOnClassesThat(in(TESTKIT, CORE, API, COMMON, "java.."));
 
     /** So that they cannot peek. */
     @ArchTest
@@ -115,7 +144,7 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule rulesAreDeterministic = noClasses()
             .that()
-            .resideInAnyPackage(API, CORE)
+            .resideInAnyPackage(API, CORE, COMMON, MERCATORES, MERCADO)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.util.random", "java.util.logging", "java.util.prefs")
@@ -126,11 +155,13 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyButTheArbiterWaits = noClasses()
             .that()
-            .resideInAnyPackage(API, CORE)
+            .resideInAnyPackage(API, CORE, COMMON, MERCATORES, MERCADO)
             .and()
-            .doNotHaveFullyQualifiedName("io.github.mercurius.core.Arbiter")
+            .doNotHaveSimpleName("Arbiter")
             .and()
-            .doNotHaveFullyQualifiedName("io.github.mercurius.core.TimedQuestion")
+            .doNotHaveFullyQualifiedName("io.github.mercurius.common.Asking")
+            .and()
+            .doNotHaveFullyQualifiedName("io.github.mercurius.common.TimedQuestion")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("java.util.concurrent..")
@@ -141,7 +172,7 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule rulesUseNeitherConsoleNorClock = noClasses()
             .that()
-            .resideInAnyPackage(API, CORE)
+            .resideInAnyPackage(API, CORE, COMMON, MERCATORES, MERCADO)
             .should()
             .accessTargetWhere(isAnyOf("java.lang.System", "out", "err", "in", "currentTimeMillis", "nanoTime"))
             .orShould()
@@ -154,6 +185,23 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule nothingHiddenIsExposed =
             codeUnits().that(areForUsers()).should(mention(ArchitectureTest::isPublicThroughout, "public types only"));
+
+    /** What the games share is internal, so that it can change with every release. */
+    @ArchTest
+    static final ArchRule nothingCommonIsExposed = codeUnits()
+            .that(areForUsers())
+            .and()
+            .areDeclaredInClassesThat()
+            .resideOutsideOfPackage(COMMON)
+            .should(mention(type -> !isCommon(type), "no internal type"));
+
+    @ArchTest
+    static final ArchRule publicTypesInheritNothingCommon = classes()
+            .that(DescribedPredicate.describe("are for users", ArchitectureTest::isPublicThroughout))
+            .and()
+            .resideOutsideOfPackage(COMMON)
+            .should()
+            .notBeAssignableTo(DescribedPredicate.describe("internal", ArchitectureTest::isCommon));
 
     /** Else method references and Kotlin's operators fail at run time: see {@link MethodReferencesTest}. */
     @ArchTest
@@ -189,6 +237,10 @@ final class ArchitectureTest {
             .beFinal()
             .andShould()
             .beStatic();
+
+    private static boolean isCommon(JavaClass type) {
+        return JavaClass.Predicates.resideInAPackage(COMMON).test(type);
+    }
 
     private static DescribedPredicate<JavaClass> in(String... packages) {
         String[] all =

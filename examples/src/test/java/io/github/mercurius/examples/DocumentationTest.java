@@ -31,7 +31,7 @@ final class DocumentationTest {
     private static final Pattern FIELD_OF_EXCEPTION = Pattern.compile("\\s*private .*;");
 
     @ParameterizedTest
-    @ValueSource(strings = {"api", "core", "core/testkit", "json"})
+    @ValueSource(strings = {"api", "api/common", "core", "core/testkit", "json"})
     void javadocHasNothingToComplainAbout(String module, @TempDir Path pages) throws IOException {
         assertThat(complaints(javadoc(Path.of("..", module, "src/main/java"), pages)))
                 .isEmpty();

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Answer;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Asking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,20 +40,18 @@ public final class Arbiter {
     /** The most turns of a game of bots; games of players who want to win have far fewer. */
     public static final int MOST_TURNS = 2000;
 
-    private static final Arbiter STANDARD = new Arbiter(null, null, 0);
+    private static final Arbiter STANDARD = new Arbiter(null, Asking.here());
 
     static {
         Rehearsal.play();
     }
 
     private final @Nullable Bot fallback;
-    private final @Nullable Executor threads;
-    private final long nanosPerAction;
+    private final Asking asking;
 
-    private Arbiter(@Nullable Bot fallback, @Nullable Executor threads, long nanosPerAction) {
+    private Arbiter(@Nullable Bot fallback, Asking asking) {
         this.fallback = fallback;
-        this.threads = threads;
-        this.nanosPerAction = nanosPerAction;
+        this.asking = asking;
     }
 
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
@@ -63,7 +64,7 @@ public final class Arbiter {
      * the first legal action is played, and both failures are reported.
      */
     public Arbiter withFallback(Bot bot) {
-        return new Arbiter(Arguments.notNull(bot, "fallback", "a bot"), threads, nanosPerAction);
+        return new Arbiter(Arguments.notNull(bot, "fallback", "a bot"), asking);
     }
 
     /**
@@ -76,12 +77,7 @@ public final class Arbiter {
      *     as its failure. The executor's {@code execute} must return.
      */
     public Arbiter withTimeLimit(long limit, TimeUnit unit, Executor threads) {
-        if (limit <= 0) {
-            throw new IllegalArgumentException("limit: " + limit + ", expected more than 0");
-        }
-        Arguments.notNull(unit, "unit", "a unit of time");
-        Arguments.notNull(threads, "threads", "an executor");
-        return new Arbiter(fallback, threads, unit.toNanos(limit));
+        return new Arbiter(fallback, Asking.within(limit, unit, threads));
     }
 
     /**
@@ -136,9 +132,9 @@ public final class Arbiter {
             throw new IllegalArgumentException(
                     "view: of " + described(view) + ", expected that of the player who has to decide");
         }
-        Answer answer = answer(bot, view);
+        Answer<Action> answer = answer(bot, view);
         Action action = answer.action();
-        return action != null ? new Decision(action, Optional.empty()) : instead(view, answer.trouble());
+        return action != null ? new Decision(action, Optional.empty()) : instead(view, answer);
     }
 
     private static String described(PlayerView view) {
@@ -148,39 +144,20 @@ public final class Arbiter {
         return viewer + (table.isOver() ? " after the game" : ", where " + who + " decides");
     }
 
-    private Decision instead(PlayerView view, String trouble) {
+    private Decision instead(PlayerView view, Answer<Action> failed) {
         Action first = view.legalActions().get(0);
         if (fallback == null) {
-            return new Decision(first, Optional.of(SafeText.of(trouble, SafeText.MOST)));
+            return new Decision(first, Optional.of(failed.safeTrouble()));
         }
-        Answer answer = answer(fallback, view);
+        Answer<Action> answer = answer(fallback, view);
         Action action = answer.action();
         return action != null
-                ? new Decision(action, Optional.of(SafeText.of(trouble, SafeText.MOST)))
-                : new Decision(first, Optional.of(both(trouble, answer.trouble())));
+                ? new Decision(action, Optional.of(failed.safeTrouble()))
+                : new Decision(first, Optional.of(failed.safeTroubleAnd(answer)));
     }
 
-    private static String both(String trouble, String ofFallback) {
-        int half = SafeText.MOST / 2 - 10;
-        return SafeText.of(trouble, half) + "; the fallback: " + SafeText.of(ofFallback, half);
-    }
-
-    private Answer answer(Bot bot, PlayerView view) {
-        stopIfInterrupted();
-        if (threads != null) {
-            Answer answer = new TimedQuestion(bot, view).answer(nanosPerAction, threads);
-            stopIfInterrupted();
-            return answer;
-        }
-        Answer answer = Answer.of(bot, view);
-        Thread.interrupted();
-        return answer;
-    }
-
-    private static void stopIfInterrupted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the game was interrupted: the thread that asks the bots has its flag set");
-        }
+    private Answer<Action> answer(Bot bot, PlayerView view) {
+        return asking.ask(() -> BotQuestion.ask(bot, view));
     }
 
     /** The bots of one game, and what went wrong with them. */

@@ -1,9 +1,11 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Chains;
+
 /** Who is told what happens: a seat by its number, the spectators, or the host's own record. */
 final class Audience {
-    static final int SPECTATOR = -1;
-    static final int RECORD = -2;
+    static final int SPECTATOR = Chains.SPECTATOR;
+    static final int RECORD = Chains.RECORD;
 
     private Audience() {}
 

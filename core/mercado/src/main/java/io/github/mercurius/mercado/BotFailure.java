@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /**
  * A bot that failed to give a legal action.
  *

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /**
  * An outcome that chance can have, with its weight: it comes up in so many of all ways to draw.
  *

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.SplitMix64;
 import java.util.function.IntUnaryOperator;
 
 /**

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.SafeText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

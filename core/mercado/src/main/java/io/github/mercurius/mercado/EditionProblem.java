@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /**
  * Something that is wrong with a description of an edition.
  *

@@ -1,23 +1,18 @@
 package io.github.mercurius.mercado;
 
-import java.math.BigInteger;
+import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The problems of an edition's document, as they are found; and how their places and values are written. */
+/** The problems of an edition's document, as they are found. */
 final class EditionProblems {
-    /** Stands for a field that is not there. */
-    static final Object MISSING = new Object();
-
-    private static final int MOST_SHOWN = 60;
-
     private final List<EditionProblem> problems = new ArrayList<>();
 
     void add(Rule rule, String place, @Nullable Object found, String expected) {
-        problems.add(new EditionProblem(rule, SafeText.of(place, SafeText.MOST), shown(found), expected));
+        problems.add(new EditionProblem(rule, SafeText.of(place, SafeText.MOST), DocumentText.shown(found), expected));
     }
 
     /** Notes a problem of which is said what it is, as no single value is wrong. */
@@ -27,43 +22,5 @@ final class EditionProblems {
 
     List<EditionProblem> all() {
         return Collections.unmodifiableList(problems);
-    }
-
-    static String field(String place, String field) {
-        return place.isEmpty() ? field : place + "." + field;
-    }
-
-    static String element(String place, int index) {
-        return place + "[" + index + "]";
-    }
-
-    /** A whole number, or null: one with a fraction or an exponent is none, even if it is 1.0. */
-    static @Nullable BigInteger whole(@Nullable Object value) {
-        if (value instanceof BigInteger number) {
-            return number;
-        }
-        if (value instanceof Number number && isWhole(number)) {
-            return BigInteger.valueOf(number.longValue());
-        }
-        return null;
-    }
-
-    private static boolean isWhole(Number number) {
-        return number instanceof Integer || number instanceof Long || number instanceof Short || number instanceof Byte;
-    }
-
-    private static String shown(@Nullable Object value) {
-        if (value == MISSING) {
-            return "missing";
-        }
-        if (value instanceof List<?> list) {
-            return "a list of " + list.size();
-        }
-        if (value instanceof Map<?, ?>) {
-            return "an object";
-        }
-        return value instanceof String text
-                ? '"' + SafeText.of(text, MOST_SHOWN) + '"'
-                : SafeText.of(String.valueOf(value), MOST_SHOWN);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.DocumentText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,7 +50,7 @@ final class EditionReader {
 
     /** The value of a field, or what stands for a field that is not there. */
     static @Nullable Object field(Map<?, ?> fields, String name) {
-        return fields.containsKey(name) ? fields.get(name) : EditionProblems.MISSING;
+        return fields.containsKey(name) ? fields.get(name) : DocumentText.MISSING;
     }
 
     /** Notes each field that does not belong there (EDN-11). */
@@ -59,7 +60,7 @@ final class EditionReader {
         others.removeAll(known);
         for (String field : others) {
             String expected = "no fields but " + new LinkedHashSet<>(known);
-            problems.add(Rule.EDN_11, EditionProblems.field(place, field), fields.get(field), expected);
+            problems.add(Rule.EDN_11, DocumentText.field(place, field), fields.get(field), expected);
         }
     }
 
@@ -69,14 +70,14 @@ final class EditionReader {
         if (name instanceof String text) {
             return text;
         }
-        problems.add(Rule.EDN_11, EditionProblems.field(place, "name"), name, "a text");
+        problems.add(Rule.EDN_11, DocumentText.field(place, "name"), name, "a text");
         return "";
     }
 
     /** A code that no other thing has (EDN-2). */
     String code(Map<?, ?> fields, String field, String place, Set<String> taken) {
         Object code = field(fields, field);
-        String where = EditionProblems.field(place, field);
+        String where = DocumentText.field(place, field);
         if (!(code instanceof String text && text.matches("[A-Z][A-Z0-9]{0,7}"))) {
             problems.add(Rule.EDN_2, where, code, "a letter from A to Z, and at most seven more or digits");
             return "";
@@ -98,7 +99,7 @@ final class EditionReader {
             if (elements.get(i) instanceof Map<?, ?> object) {
                 objects.add(object);
             } else {
-                problems.add(Rule.EDN_11, EditionProblems.element(place, i), elements.get(i), "an object");
+                problems.add(Rule.EDN_11, DocumentText.element(place, i), elements.get(i), "an object");
             }
         }
         return objects;
@@ -107,7 +108,7 @@ final class EditionReader {
     /** The effects of a piece; what is none of those allowed breaks a rule, and is left out. */
     List<Effect> effects(Map<?, ?> fields, String place, Rule rule, Set<Effect> allowed) {
         Object value = field(fields, "effects");
-        String where = EditionProblems.field(place, "effects");
+        String where = DocumentText.field(place, "effects");
         List<Effect> effects = new ArrayList<>();
         if (!(value instanceof List<?> list)) {
             problems.add(rule, where, value, "a list");
@@ -118,7 +119,7 @@ final class EditionReader {
             if (effect != null && allowed.contains(effect)) {
                 effects.add(effect);
             } else {
-                problems.add(rule, EditionProblems.element(where, i), list.get(i), "one of " + allowed);
+                problems.add(rule, DocumentText.element(where, i), list.get(i), "one of " + allowed);
             }
         }
         return effects;

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Log;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -28,9 +30,9 @@ public final class Game {
     private final Deal deal;
     private final GameState start;
     private final Vector<Played> played;
-    private final Log log;
+    private final Log<LogEntry, Update> log;
 
-    private Game(Deal deal, GameState start, Vector<Played> played, Log log) {
+    private Game(Deal deal, GameState start, Vector<Played> played, Log<LogEntry, Update> log) {
         this.deal = deal;
         this.start = start;
         this.played = played;
@@ -44,7 +46,11 @@ public final class Game {
 
     /** A game that begins with a state in which the tiles of a deal are at the stalls. */
     static Game from(Deal deal, GameState start) {
-        return new Game(deal, start, Vector.empty(), Log.empty());
+        return new Game(
+                deal,
+                start,
+                Vector.empty(),
+                Log.empty(new GameChains(start.table().setup(), deal)));
     }
 
     /** What was agreed before the game. */
@@ -238,12 +244,12 @@ public final class Game {
      *     {@link #updateCount}
      */
     public List<String> hashesFor(int seat, int from) {
-        return log.hashes(setup().checkSeat(seat), firstHash(), from);
+        return log.hashes(setup().checkSeat(seat), from);
     }
 
     /** The hashes of the spectators' chain after each update from a number on. */
     public List<String> hashesForSpectator(int from) {
-        return log.hashes(Audience.SPECTATOR, firstHash(), from);
+        return log.hashes(Audience.SPECTATOR, from);
     }
 
     /** The hash of a seat's chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
@@ -263,11 +269,7 @@ public final class Game {
 
     /** The hash of an audience's chain before the update of a number. */
     String hashBefore(int audience, int number) {
-        return log.hashBefore(audience, firstHash(), number);
-    }
-
-    private String firstHash() {
-        return HashChain.start(setup(), deal);
+        return log.hashBefore(audience, number);
     }
 
     /** A seat's side of this game, as a client has it that took all updates. */
@@ -283,8 +285,8 @@ public final class Game {
     /** What there is to keep of this game. */
     public GameRecord toRecord() {
         List<String> hashes = new ArrayList<>();
-        hashes.add(firstHash());
-        hashes.addAll(log.hashes(Audience.RECORD, firstHash(), 0));
+        hashes.add(log.firstHash(Audience.RECORD));
+        hashes.addAll(log.hashes(Audience.RECORD, 0));
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal)

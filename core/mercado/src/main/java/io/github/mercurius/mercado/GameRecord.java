@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Hashing;
 import java.util.List;
 
 /**
@@ -42,10 +43,12 @@ final class HashChain {
         text.append("changer ").append(setup.coinChanger()).append('\n');
         Edition edition = setup.edition();
         // The names in an edition can have line breaks.
-        text.append("edition ").append(escaped(edition.name())).append('\n');
+        text.append("edition ").append(Hashing.ascii(edition.name())).append('\n');
         edition.tiles().forEach(tile -> text.append(text(tile)).append('\n'));
         for (Stall stall : List.of(Stall.HEAD_MERCHANT, Stall.COIN_CHANGER)) {
-            text.append("market ").append(escaped(edition.marketName(stall))).append('\n');
+            text.append("market ")
+                    .append(Hashing.ascii(edition.marketName(stall)))
+                    .append('\n');
         }
         edition.tokenKinds().forEach(kind -> text.append(text(kind)).append('\n'));
         for (Side side : Side.values()) {
@@ -55,31 +58,11 @@ final class HashChain {
     }
 
     private static String text(Tile tile) {
-        return "tile " + tile.id() + " " + escaped(tile.price().toString()) + " " + tile.points() + " " + tile.effects()
-                + " " + escaped(tile.name());
+        return "tile " + tile.id() + " " + Hashing.ascii(tile.price().toString()) + " " + tile.points() + " "
+                + tile.effects() + " " + Hashing.ascii(tile.name());
     }
 
     private static String text(TokenKind kind) {
         return "token " + kind.code() + " " + kind.copies() + " " + kind.points() + " " + kind.effects();
-    }
-
-    /** A text in printable ASCII, another one for each text. */
-    private static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char character = text.charAt(i);
-            if (character >= ' ' && character < 0x7f && character != '\\') {
-                escaped.append(character);
-            } else {
-                escaped.append("\\u")
-                        .append(Integer.toHexString(0x10000 | character).substring(1));
-            }
-        }
-        return escaped.toString();
-    }
-
-    /** The hash after one more update. */
-    static String next(String hash, Update update) {
-        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
     }
 }

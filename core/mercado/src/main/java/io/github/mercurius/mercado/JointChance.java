@@ -1,5 +1,9 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -68,7 +72,7 @@ public final class JointChance {
     public static JointChance at(Setup setup, String table) {
         Arguments.notNull(setup, "setup", "a set-up");
         Vector<Vector<String>> none = Vector.fill(setup.players(), Vector::empty);
-        return new JointChance(setup, hex("table", table), TreeMap.empty(), none, null);
+        return new JointChance(setup, Hashing.check("table", table), TreeMap.empty(), none, null);
     }
 
     /**
@@ -82,7 +86,8 @@ public final class JointChance {
 
     /** What the host shows of its part before anybody opens. */
     public static String hostCommitment(String table, String part) {
-        return Hashing.sha256("mercado-part/1\n" + hex("table", table) + "\nhost\n" + hex("part", part) + "\n");
+        return Hashing.sha256(
+                "mercado-part/1\n" + Hashing.check("table", table) + "\nhost\n" + Hashing.check("part", part) + "\n");
     }
 
     /** What a seat shows of its part before anybody opens. */
@@ -96,8 +101,8 @@ public final class JointChance {
      * @param draw 0 for the first tiles, then 1 more for each outcome, undone ones too
      */
     public static String link(String table, int seat, String part, int draw) {
-        hex("table", table);
-        hex("part", part);
+        Hashing.check("table", table);
+        Hashing.check("part", part);
         Arguments.that(seat >= 0 && seat < Setup.MOST_PLAYERS, "seat", seat, "0 to " + (Setup.MOST_PLAYERS - 1));
         Arguments.that(draw >= -1 && draw < MOST_DRAWS, "draw", draw, "0 to " + (MOST_DRAWS - 1));
         String link = part;
@@ -123,7 +128,7 @@ public final class JointChance {
     }
 
     private JointChance committed(int seat, String commitment) {
-        hex("commitment", commitment);
+        Hashing.check("commitment", commitment);
         if (commitments.containsKey(seat)) {
             throw new IllegalArgumentException("second commitment of " + role(seat) + ", expected one");
         }
@@ -137,7 +142,7 @@ public final class JointChance {
      *     does not continue the chain that the seat has committed to
      */
     public JointChance withLink(int seat, String link) {
-        hex("link", link);
+        Hashing.check("link", link);
         int opened = links.get(setup.checkSeat(seat)).size();
         if (!isCommitted() || opened > draws()) {
             throw new IllegalArgumentException("link of seat " + seat + ", expected others first: " + waitingFor());
@@ -163,7 +168,7 @@ public final class JointChance {
     }
 
     private void checkHostPart(String part) {
-        String fits = hostCommitment(table, hex("part", part));
+        String fits = hostCommitment(table, Hashing.check("part", part));
         String shown = commitments.get(HOST).getOrElse("which is none");
         if (!fits.equals(shown)) {
             throw new IllegalArgumentException(
@@ -255,11 +260,6 @@ public final class JointChance {
 
     private static String role(int seat) {
         return seat == HOST ? "host" : "seat " + seat;
-    }
-
-    private static String hex(String argument, String digits) {
-        Hashing.check(argument, Arguments.notNull(digits, argument, "64 hexadecimal digits"));
-        return digits;
     }
 
     @Override

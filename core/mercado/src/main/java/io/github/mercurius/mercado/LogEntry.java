@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /** One entry in the log of a game: an action, an outcome of chance, or the undo of such before it. */
 public sealed interface LogEntry {
     /** The entry in a line of ASCII: an action's or outcome's notation, or {@code U:2}. */

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.DocumentText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +37,7 @@ final class MarketReader {
             problems.describe(Rule.EDN_11, "market", "X before H", "H before X");
         }
         for (int i = 0; i < Math.min(tiles.size(), STALLS.size()); i++) {
-            tile(tiles.get(i), EditionProblems.element("market", i), STALLS.get(exchanged ? 1 - i : i));
+            tile(tiles.get(i), DocumentText.element("market", i), STALLS.get(exchanged ? 1 - i : i));
         }
     }
 
@@ -43,11 +45,11 @@ final class MarketReader {
         reader.checkFields(fields, place, List.of("stall", "name", "price"));
         Object given = EditionReader.field(fields, "stall");
         if (!stall.equals(given)) {
-            problems.add(Rule.EDN_7, EditionProblems.field(place, "stall"), given, '"' + stall + '"');
+            problems.add(Rule.EDN_7, DocumentText.field(place, "stall"), given, '"' + stall + '"');
         }
         names.add(reader.name(fields, place));
         Price expected = stall.equals("H") ? Edition.HEAD_MERCHANT : Edition.COIN_CHANGER;
-        String where = EditionProblems.field(place, "price");
+        String where = DocumentText.field(place, "price");
         Object value = EditionReader.field(fields, "price");
         EditionProblems ofPrice = new EditionProblems();
         Price price = new PriceReader(new EditionReader(), ofPrice, where).read(value);

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /**
  * What a tile is worth: a number, the rank of the buyer, or what the next object is worth (section 6).
  *

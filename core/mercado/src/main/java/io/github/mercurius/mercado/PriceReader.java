@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,13 +39,13 @@ final class PriceReader {
             wrong = true;
         }
         if (stacks.size() > 1 && fixed.stream().anyMatch(Coin::isColour)) {
-            note(Rule.EDN_4, EditionProblems.field(place, "fixed"), fields.get("fixed"), "W alone beside ≠");
+            note(Rule.EDN_4, DocumentText.field(place, "fixed"), fields.get("fixed"), "W alone beside ≠");
         }
         return wrong ? null : new Price(Coins.of(fixed), stacks);
     }
 
     private List<Coin> fixed(@Nullable Object value) {
-        String where = EditionProblems.field(place, "fixed");
+        String where = DocumentText.field(place, "fixed");
         List<Coin> coins = new ArrayList<>();
         if (!(value instanceof String letters)) {
             note(Rule.EDN_3, where, value, "letters of coins");
@@ -64,16 +65,16 @@ final class PriceReader {
     }
 
     private List<Integer> stacks(@Nullable Object value) {
-        String where = EditionProblems.field(place, "stacks");
+        String where = DocumentText.field(place, "stacks");
         List<Integer> heights = new ArrayList<>();
         if (!(value instanceof List<?> list)) {
             note(Rule.EDN_3, where, value, "a list of heights");
             return heights;
         }
         for (int i = 0; i < list.size(); i++) {
-            BigInteger height = EditionProblems.whole(list.get(i));
+            BigInteger height = DocumentText.whole(list.get(i));
             if (height == null || height.signum() <= 0 || height.bitLength() > MOST) {
-                note(Rule.EDN_3, EditionProblems.element(where, i), list.get(i), "a whole number from 1 to " + MOST);
+                note(Rule.EDN_3, DocumentText.element(where, i), list.get(i), "a whole number from 1 to " + MOST);
             } else if (heights.size() <= MOST) {
                 heights.add(height.intValue());
             }

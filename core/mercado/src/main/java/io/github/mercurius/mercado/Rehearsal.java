@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.SafeText;
+
 /**
  * A game that uses the classes of the rules before any bot can.
  *
@@ -24,7 +26,7 @@ final class Rehearsal {
             }
             int asked = number;
             PlayerView view = game.state().viewFor(table.actor);
-            Action action = Answer.of(own -> choose(own, asked), view).action();
+            Action action = BotQuestion.ask(own -> choose(own, asked), view).action();
             game = game.applyAction(
                     action != null ? action : view.legalActions().get(0));
         }

@@ -1,8 +1,10 @@
 package io.github.mercurius.mercado;
 
-import java.util.ArrayList;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.PlayerNames;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.common.Words;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.immutables.value.Value;
@@ -29,7 +31,7 @@ public abstract class Setup {
     public static final int MOST_PLAYERS = 4;
 
     /** The longest name that a player can have, in characters (code points). */
-    public static final int LONGEST_NAME = 64;
+    public static final int LONGEST_NAME = PlayerNames.LONGEST;
 
     Setup() {}
 
@@ -110,17 +112,13 @@ public abstract class Setup {
     /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
     public String name(int seat, Locale locale) {
         checkSeat(seat);
-        Texts texts = Texts.in(locale);
+        Words texts = Texts.in(locale);
         return names().isEmpty() ? texts.seat(seat) : names().get(seat);
     }
 
     /** The seats, from 0 (SET-1). */
     public List<Integer> seats() {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < players(); seat++) {
-            seats.add(seat);
-        }
-        return Collections.unmodifiableList(seats);
+        return Seats.all(players());
     }
 
     /**
@@ -130,10 +128,7 @@ public abstract class Setup {
      * @throws IllegalArgumentException if there is no such seat
      */
     public int checkSeat(int seat) {
-        if (seat < 0 || seat >= players()) {
-            throw Arguments.failure("seat", seat, "0 to " + (players() - 1));
-        }
-        return seat;
+        return Seats.check(seat, players());
     }
 
     @Value.Check
@@ -166,11 +161,7 @@ public abstract class Setup {
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
         public final Builder names(Iterable<String> names) {
-            List<String> list = new ArrayList<>();
-            for (String name : Arguments.notNull(names, "names")) {
-                list.add(Arguments.notNull(name, "name of seat " + list.size()));
-            }
-            return setNames(list);
+            return setNames(Seats.names(names));
         }
 
         /** Who takes the first turn; seat 0 if it is not set. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -41,7 +42,7 @@ final class TilesReader {
         }
         List<Map<?, ?>> list = reader.objects(value, place, Rule.EDN_1);
         for (int i = 0; i < list.size(); i++) {
-            tile(list.get(i), EditionProblems.element(place, i), objects);
+            tile(list.get(i), DocumentText.element(place, i), objects);
         }
     }
 
@@ -49,11 +50,11 @@ final class TilesReader {
         reader.checkFields(fields, place, FIELDS);
         String id = reader.code(fields, "id", place, ids);
         String name = reader.name(fields, place);
-        Price price = new PriceReader(reader, problems, EditionProblems.field(place, "price"))
+        Price price = new PriceReader(reader, problems, DocumentText.field(place, "price"))
                 .read(EditionReader.field(fields, "price"));
-        Points points = points(EditionReader.field(fields, "points"), EditionProblems.field(place, "points"), object);
+        Points points = points(EditionReader.field(fields, "points"), DocumentText.field(place, "points"), object);
         List<Effect> effects = reader.effects(fields, place, Rule.EDN_6, EFFECTS);
-        checkOrder(effects, EditionProblems.field(place, "effects"));
+        checkOrder(effects, DocumentText.field(place, "effects"));
         if (price != null && points != null) {
             Tile tile = new Tile(read, id, name, price, points, effects);
             tiles.add(tile);
@@ -78,7 +79,7 @@ final class TilesReader {
         if ("UNKNOWN".equals(value) && !object) {
             return Points.UNKNOWN;
         }
-        BigInteger number = EditionProblems.whole(value);
+        BigInteger number = DocumentText.whole(value);
         if (number != null && number.signum() >= 0 && number.compareTo(BigInteger.valueOf(Points.MOST)) <= 0) {
             return Points.of(number.intValue());
         }

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
+
 /** A step that is still to be done before the stage goes on. */
 public sealed interface Todo {
     /** The step as text, such as {@code effect:AGAIN}. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Layout;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -33,7 +34,7 @@ final class TokensReader {
         List<Map<?, ?>> list = reader.objects(value, "tokens", Rule.EDN_8);
         int all = 0;
         for (int i = 0; i < list.size(); i++) {
-            all += kind(list.get(i), EditionProblems.element("tokens", i));
+            all += kind(list.get(i), DocumentText.element("tokens", i));
         }
         if (value instanceof List<?> && all != Edition.TOKENS) {
             problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
@@ -53,11 +54,11 @@ final class TokensReader {
 
     private int number(Map<?, ?> fields, String field, String place, int most) {
         Object value = EditionReader.field(fields, field);
-        BigInteger number = EditionProblems.whole(value);
+        BigInteger number = DocumentText.whole(value);
         if (number != null && number.signum() > 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
             return number.intValue();
         }
-        problems.add(Rule.EDN_8, EditionProblems.field(place, field), value, "a whole number from 1 to " + most);
+        problems.add(Rule.EDN_8, DocumentText.field(place, field), value, "a whole number from 1 to " + most);
         return 0;
     }
 }

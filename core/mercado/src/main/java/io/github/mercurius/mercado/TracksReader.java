@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.DocumentText;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -33,7 +34,7 @@ final class TracksReader {
         }
         reader.checkFields(sides, "sides", List.of("A", "B"));
         for (Side side : Side.values()) {
-            track(EditionReader.field(sides, side.name()), EditionProblems.field("sides", side.name()), side);
+            track(EditionReader.field(sides, side.name()), DocumentText.field("sides", side.name()), side);
         }
     }
 
@@ -51,7 +52,7 @@ final class TracksReader {
             Effect symbol = Effect.withCode(list.get(i));
             symbols.add(symbol);
             if (list.get(i) != null && (symbol == null || !allowed.contains(symbol))) {
-                problems.add(Rule.EDN_9, EditionProblems.element(place, i), list.get(i), "null or one of " + allowed);
+                problems.add(Rule.EDN_9, DocumentText.element(place, i), list.get(i), "null or one of " + allowed);
             }
         }
         tracks.add(new Track(symbols));

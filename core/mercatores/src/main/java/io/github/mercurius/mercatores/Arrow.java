@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+
 /** An arrow on a quay: the player whose ships it counts (QUAY-1). */
 public enum Arrow {
     /** The player who has the quay. */

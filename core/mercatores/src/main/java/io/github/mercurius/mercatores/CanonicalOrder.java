@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

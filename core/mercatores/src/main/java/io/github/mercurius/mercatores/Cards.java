@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -66,6 +67,11 @@ public final class Cards {
     public int count(Card card) {
         int kind = kinds.numberOf(Arguments.notNull(card, "card"));
         return kind < 0 ? 0 : countOf(kind);
+    }
+
+    /** What these cards add to a key, at two places. */
+    long key(int place) {
+        return Mix.word(place, goods) + Mix.word(place + 1, specials);
     }
 
     /** How many there are of the kind with a number. */

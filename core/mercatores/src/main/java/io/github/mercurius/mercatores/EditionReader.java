@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.DocumentText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -71,7 +72,7 @@ final class EditionReader {
     void checkFields(Map<?, ?> fields, String place, List<String> needed, List<String> allowed) {
         for (String field : needed) {
             if (!fields.containsKey(field)) {
-                problems.add(Rule.EDN_1, EditionProblems.field(place, field), EditionProblems.MISSING, "this field");
+                problems.add(Rule.EDN_1, DocumentText.field(place, field), DocumentText.MISSING, "this field");
             }
         }
         Set<String> others = new TreeSet<>();
@@ -82,7 +83,7 @@ final class EditionReader {
         known.addAll(allowed);
         for (String field : others) {
             String expected = "no fields but " + known;
-            problems.add(Rule.EDN_1, EditionProblems.field(place, field), fields.get(field), expected);
+            problems.add(Rule.EDN_1, DocumentText.field(place, field), fields.get(field), expected);
         }
     }
 
@@ -100,7 +101,7 @@ final class EditionReader {
             if (list.get(i) instanceof Map<?, ?> object) {
                 objects.add(object);
             } else {
-                problems.add(Rule.EDN_1, EditionProblems.element(place, i), list.get(i), "an object");
+                problems.add(Rule.EDN_1, DocumentText.element(place, i), list.get(i), "an object");
                 objects.add(null);
             }
         }

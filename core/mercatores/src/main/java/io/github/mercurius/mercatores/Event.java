@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +25,7 @@ public sealed interface Event {
      * events have the same notation, and others of one edition another one.
      */
     default String notation() {
-        return Facts.notation(type(), facts());
+        return Facts.notation(type(), facts(), Codes::write);
     }
 
     /** What happened, in an English clause, such as "seat 1 pays the tax: corn". */

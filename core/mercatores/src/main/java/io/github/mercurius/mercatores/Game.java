@@ -1,5 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Chains;
+import io.github.mercurius.common.Log;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -28,9 +31,9 @@ public final class Game {
     private final Deal deal;
     private final GameState start;
     private final Vector<Played> played;
-    private final Log log;
+    private final Log<LogEntry, Update> log;
 
-    private Game(Deal deal, GameState start, Vector<Played> played, Log log) {
+    private Game(Deal deal, GameState start, Vector<Played> played, Log<LogEntry, Update> log) {
         this.deal = deal;
         this.start = start;
         this.played = played;
@@ -39,7 +42,7 @@ public final class Game {
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(deal, GameState.start(setup, deal), Vector.empty(), Log.empty());
+        return new Game(deal, GameState.start(setup, deal), Vector.empty(), Log.empty(new GameChains(setup, deal)));
     }
 
     /** What was agreed before the game. */
@@ -201,7 +204,7 @@ public final class Game {
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
     public List<Update> updates(int from) {
-        return log.updates(from);
+        return log.updates(Chains.SPECTATOR, from);
     }
 
     /**
@@ -212,7 +215,7 @@ public final class Game {
      */
     public List<Update> updatesFor(int seat, int from) {
         setup().checkSeat(seat);
-        return log.updates(from);
+        return log.updates(Chains.SPECTATOR, from);
     }
 
     /**
@@ -222,7 +225,7 @@ public final class Game {
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
     public List<String> hashes(int from) {
-        return log.hashes(HashChain.open(setup()), from);
+        return log.hashes(Chains.SPECTATOR, from);
     }
 
     /** The hash of the open chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
@@ -232,7 +235,7 @@ public final class Game {
 
     /** The hash of the open chain before the update of a number. */
     String hashBefore(int number) {
-        return log.hashBefore(HashChain.open(setup()), number);
+        return log.hashBefore(Chains.SPECTATOR, number);
     }
 
     /** A seat's side of this game, as a client has it that took all updates. */
@@ -248,9 +251,8 @@ public final class Game {
     /** What there is to keep of this game. */
     public GameRecord toRecord() {
         List<String> hashes = new ArrayList<>();
-        String first = HashChain.ofRecord(setup(), deal);
-        hashes.add(first);
-        hashes.addAll(log.hashes(first, 0));
+        hashes.add(log.firstHash(Chains.RECORD));
+        hashes.addAll(log.hashes(Chains.RECORD, 0));
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal)

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +89,7 @@ public abstract class GameRecord {
      * @throws IllegalStateException if the record does not hold the deal
      */
     public VerificationReport verify(String shown) {
-        return new Verification(this, dealOrFail()).report(checkedShown(shown), null);
+        return new Verification(this, dealOrFail()).report(Hashing.check("shown", shown), null);
     }
 
     /**
@@ -97,12 +99,7 @@ public abstract class GameRecord {
      */
     public VerificationReport verify(String shown, SeatGame told) {
         Arguments.notNull(told, "told", "a side of the game");
-        return new Verification(this, dealOrFail()).report(checkedShown(shown), told);
-    }
-
-    private static String checkedShown(String shown) {
-        Hashing.check("shown", Arguments.notNull(shown, "shown", "64 hexadecimal digits"));
-        return shown;
+        return new Verification(this, dealOrFail()).report(Hashing.check("shown", shown), told);
     }
 
     /**

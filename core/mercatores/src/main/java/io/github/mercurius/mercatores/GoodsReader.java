@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,7 +37,7 @@ final class GoodsReader {
         boolean allRead = true;
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
-            allRead &= fields != null && good(fields, EditionProblems.element("goods", i));
+            allRead &= fields != null && good(fields, DocumentText.element("goods", i));
         }
         if (allRead && !cards.equals(BigInteger.valueOf(Edition.GOODS_CARDS))) {
             refuse(Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
@@ -55,7 +57,7 @@ final class GoodsReader {
             Map<?, ?> fields = objects.get(i);
             String code = goods.get(i).name();
             if (fields != null && fields.containsKey("code") && !code.equals(fields.get("code"))) {
-                refuse(Rule.EDN_2, EditionProblems.element("goods", i) + ".code", fields.get("code"), code);
+                refuse(Rule.EDN_2, DocumentText.element("goods", i) + ".code", fields.get("code"), code);
             }
         }
     }
@@ -77,11 +79,11 @@ final class GoodsReader {
         int[] counts = new int[list.size()];
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < counts.length; i++) {
-            BigInteger count = EditionProblems.whole(list.get(i));
+            BigInteger count = DocumentText.whole(list.get(i));
             boolean last = i == counts.length - 1;
             if (count == null || count.signum() < (last ? 1 : 0)) {
                 String expected = "a whole number of " + (last ? "1 or more, as the last one" : "0 or more");
-                refuse(Rule.EDN_3, EditionProblems.element(place, i), list.get(i), expected);
+                refuse(Rule.EDN_3, DocumentText.element(place, i), list.get(i), expected);
                 read = false;
             } else {
                 counts[i] = count.intValue();

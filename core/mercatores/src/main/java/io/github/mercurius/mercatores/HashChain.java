@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Hashing;
 import java.util.StringJoiner;
 
 /**
@@ -32,10 +33,15 @@ final class HashChain {
         setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
         text.append("start ").append(setup.startSeat()).append('\n');
         text.append("last ").append(setup.lastTurns()).append('\n');
-        Edition edition = setup.edition();
+        return text.append(text(setup.edition())).toString();
+    }
+
+    /** An edition in lines, in full. */
+    static String text(Edition edition) {
+        StringBuilder text = new StringBuilder();
         text.append("edition ").append(edition.id()).append('\n');
         // The name of an edition can have line breaks.
-        text.append("title ").append(escaped(edition.name())).append('\n');
+        text.append("title ").append(Hashing.ascii(edition.name())).append('\n');
         Good.all().forEach(good -> text.append(text(edition, good)).append('\n'));
         edition.specialCards().forEach(card -> text.append(text(edition, card)).append('\n'));
         return text.toString();
@@ -54,25 +60,5 @@ final class HashChain {
         counts = counts.isEmpty() ? "-" : counts;
         return "special " + card.code() + " " + card.type() + " " + counts + " " + edition.copies(card) + " "
                 + card.profit();
-    }
-
-    /** A text in printable ASCII, another one for each text. */
-    private static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char character = text.charAt(i);
-            if (character >= ' ' && character < 0x7f && character != '\\') {
-                escaped.append(character);
-            } else {
-                escaped.append("\\u")
-                        .append(Integer.toHexString(0x10000 | character).substring(1));
-            }
-        }
-        return escaped.toString();
-    }
-
-    /** The hash after one more update. */
-    static String next(String hash, Update update) {
-        return Hashing.sha256(hash + "\n" + update.notation() + "\n");
     }
 }

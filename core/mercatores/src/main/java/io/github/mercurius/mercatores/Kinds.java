@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+
 /** One entry in the log of a game: an action, or the undo of actions before it. */
 public sealed interface LogEntry {
     /** The entry in a line of ASCII: an action's notation, or {@code U:2}. */

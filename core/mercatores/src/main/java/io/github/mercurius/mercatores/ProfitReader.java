@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ final class ProfitReader {
             return false;
         }
         for (int i = 0; i < steps.size(); i++) {
-            read(steps.get(i), EditionProblems.element(place, i));
+            read(steps.get(i), DocumentText.element(place, i));
         }
         return sound;
     }
@@ -37,17 +38,17 @@ final class ProfitReader {
             refuse(at, step, "a step of two numbers");
             return;
         }
-        BigInteger count = number(numbers.get(0), EditionProblems.element(at, 0));
-        BigInteger brings = number(numbers.get(1), EditionProblems.element(at, 1));
+        BigInteger count = number(numbers.get(0), DocumentText.element(at, 0));
+        BigInteger brings = number(numbers.get(1), DocumentText.element(at, 1));
         if (brings != null && brings.compareTo(MOST_COINS) > 0) {
-            refuse(EditionProblems.element(at, 1), brings, "at most " + MOST_COINS + " coins");
+            refuse(DocumentText.element(at, 1), brings, "at most " + MOST_COINS + " coins");
         }
-        grow(counts, count, EditionProblems.element(at, 0));
-        grow(coins, brings, EditionProblems.element(at, 1));
+        grow(counts, count, DocumentText.element(at, 0));
+        grow(coins, brings, DocumentText.element(at, 1));
     }
 
     private @Nullable BigInteger number(@Nullable Object value, String at) {
-        BigInteger number = EditionProblems.whole(value);
+        BigInteger number = DocumentText.whole(value);
         if (number == null || number.signum() <= 0) {
             refuse(at, value, "a whole number of 1 or more");
             return null;

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.SafeText;
 import java.util.List;
 
 /**
@@ -18,7 +19,7 @@ final class Rehearsal {
         for (int number = 0; !game.state().isOver(); number++) {
             int asked = number;
             PlayerView view = game.state().viewFor(game.state().table().activeSeat());
-            Action action = Answer.of(own -> choose(own, asked), view).action();
+            Action action = BotQuestion.ask(own -> choose(own, asked), view).action();
             game = game.applyAction(
                     action != null ? action : view.legalActions().get(0));
         }

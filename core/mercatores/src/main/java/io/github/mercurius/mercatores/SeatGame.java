@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Objects;
@@ -55,7 +57,7 @@ public final class SeatGame {
         if (nextNumber < 0 || nextNumber > MOST_UPDATES) {
             throw new IllegalArgumentException("next number: " + nextNumber + ", expected 0 to " + MOST_UPDATES);
         }
-        Hashing.check("hash", Arguments.notNull(hash, "hash", "64 hexadecimal digits"));
+        Hashing.check("hash", hash);
         return new SeatGame(nextNumber, Vector.of(view), Vector.empty(), hash);
     }
 
@@ -108,7 +110,7 @@ public final class SeatGame {
         Vector<PlayerView> next = update.events().get(0) instanceof Event.Undone undone
                 ? undone(update, undone)
                 : views.append(view().after(update));
-        return new SeatGame(firstNumber, next, updates.append(update), HashChain.next(hash, update));
+        return new SeatGame(firstNumber, next, updates.append(update), Hashing.next(hash, update.notation()));
     }
 
     /**

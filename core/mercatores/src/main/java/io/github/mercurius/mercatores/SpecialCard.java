@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -58,7 +59,7 @@ public final class SpecialCard implements Card {
     /** The type, what it counts, and the code: there can be several kinds of one type. */
     @Override
     public String displayName(Locale locale) {
-        Texts texts = Texts.in(locale);
+        Words texts = Texts.in(locale);
         StringJoiner name = new StringJoiner(" ");
         name.add(texts.get("special." + type.name()));
         if (!arrows.isEmpty()) {

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.DocumentText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,7 +37,7 @@ final class SpecialsReader {
         List<@Nullable Map<?, ?>> objects = reader.objects(list, "specials");
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
-            allCounted &= fields != null && card(fields, EditionProblems.element("specials", i), goods);
+            allCounted &= fields != null && card(fields, DocumentText.element("specials", i), goods);
         }
         if (allCounted && !inAll.equals(BigInteger.valueOf(Edition.SPECIAL_CARDS))) {
             problems.add(Rule.EDN_5, "specials", inAll, Edition.SPECIAL_CARDS + " cards in all");
@@ -126,7 +128,7 @@ final class SpecialsReader {
     }
 
     private boolean copies(@Nullable Object value, String place) {
-        BigInteger count = EditionProblems.whole(value);
+        BigInteger count = DocumentText.whole(value);
         if (count == null || count.signum() <= 0) {
             refuse(place, value, "a whole number of 1 or more");
             return false;

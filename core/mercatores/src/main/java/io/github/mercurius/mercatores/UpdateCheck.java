@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Difference;
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -96,16 +98,9 @@ final class UpdateCheck {
     }
 
     private void compare(List<Event> happened) {
-        List<Event> told = update.events();
-        for (int i = 0; i < Math.max(happened.size(), told.size()); i++) {
-            if (i >= told.size() || i >= happened.size() || !told.get(i).equals(happened.get(i))) {
-                throw failure("event " + i + ": " + notation(told, i), notation(happened, i));
-            }
-        }
-    }
-
-    private static String notation(List<Event> events, int index) {
-        return index < events.size() ? events.get(index).notation() : "nothing";
+        Difference.first(happened, update.events(), Event::notation).ifPresent(event -> {
+            throw failure("event " + event.index() + ": " + event.found(), event.expected());
+        });
     }
 
     private IllegalArgumentException failure(String given, String expected) {

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Difference;
 import io.github.mercurius.mercatores.Discrepancy.Part;
 import io.github.mercurius.mercatores.VerificationReport.Gap;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Checks a record against the game that follows from its set-up, deal and log. */
 final class Verification {
-    private static final String NOTHING = "nothing";
-
     private final GameRecord record;
     private final Deal deal;
     private final Replay replay;
@@ -108,7 +106,7 @@ final class Verification {
         noteIf(given > 0 && given < needed, Gap.HASHES_CUT_SHORT);
         if (given > needed) {
             return Optional.of(
-                    new Discrepancy(Part.HASH, needed, record.hashes().get(needed), NOTHING));
+                    new Discrepancy(Part.HASH, needed, record.hashes().get(needed), Difference.NOTHING));
         }
         return knownHashes();
     }
@@ -139,11 +137,11 @@ final class Verification {
     private static Optional<Discrepancy> view(GameRecord record, SeatGame told) {
         int first = told.firstNumber();
         if (first > record.log().size()) {
-            return Optional.of(new Discrepancy(Part.VIEW, first, "a view", NOTHING));
+            return Optional.of(new Discrepancy(Part.VIEW, first, "a view", Difference.NOTHING));
         }
         OptionalInt viewer = told.firstView().viewer();
         if (viewer.isPresent() && viewer.getAsInt() >= record.setup().players()) {
-            return Optional.of(new Discrepancy(Part.VIEW, first, "seat " + viewer.getAsInt(), NOTHING));
+            return Optional.of(new Discrepancy(Part.VIEW, first, "seat " + viewer.getAsInt(), Difference.NOTHING));
         }
         GameState start = record.replayed(first).state();
         PlayerView view = viewer.isPresent() ? start.viewFor(viewer.getAsInt()) : start.viewForSpectator();
@@ -161,12 +159,11 @@ final class Verification {
         int first = told.firstNumber();
         Game game = record.replay();
         List<Update> happened = game.updates(first);
-        for (int i = 0; i < told.updates().size(); i++) {
-            Update given = told.updates().get(i);
-            if (i >= happened.size() || !given.equals(happened.get(i))) {
-                String expected = i < happened.size() ? happened.get(i).notation() : NOTHING;
-                return Optional.of(firstLine(first + i, given.notation(), expected));
-            }
+        List<Update> due =
+                happened.subList(0, Math.min(happened.size(), told.updates().size()));
+        Optional<Difference> other = Difference.first(due, told.updates(), Update::notation);
+        if (other.isPresent()) {
+            return other.map(update -> wrong(Part.UPDATE, first + update.index(), update.firstLine()));
         }
         String hash = game.hashBefore(told.nextNumber());
         return hash.equals(told.hash())
@@ -174,21 +171,12 @@ final class Verification {
                 : Optional.of(new Discrepancy(Part.HASH, told.nextNumber(), told.hash(), hash));
     }
 
-    /** The first line in which two updates differ. */
-    private static Discrepancy firstLine(int number, String given, String expected) {
-        return compare(Part.UPDATE, Arrays.asList(expected.split("\n")), Arrays.asList(given.split("\n")))
-                .map(line -> new Discrepancy(Part.UPDATE, number, line.found(), line.expected()))
-                .orElse(new Discrepancy(Part.UPDATE, number, given, expected));
+    private static <T> Optional<Discrepancy> compare(Part part, List<T> expected, List<T> found) {
+        return Difference.first(expected, found, Object::toString)
+                .map(difference -> wrong(part, difference.index(), difference));
     }
 
-    private static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {
-        for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
-            String should = i < expected.size() ? expected.get(i).toString() : NOTHING;
-            String is = i < found.size() ? found.get(i).toString() : NOTHING;
-            if (!should.equals(is)) {
-                return Optional.of(new Discrepancy(part, i, is, should));
-            }
-        }
-        return Optional.empty();
+    private static Discrepancy wrong(Part part, int index, Difference difference) {
+        return new Discrepancy(part, index, difference.found(), difference.expected());
     }
 }

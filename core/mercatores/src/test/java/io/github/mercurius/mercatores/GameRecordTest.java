@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.common.Hashing;
 import io.github.mercurius.mercatores.Discrepancy.Part;
 import io.github.mercurius.mercatores.VerificationReport.Gap;
 import java.util.ArrayList;

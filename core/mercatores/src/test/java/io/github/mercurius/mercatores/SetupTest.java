@@ -89,6 +89,18 @@ class SetupTest {
     }
 
     @Test
+    void namesAreCheckedOnceTheirNumberIsRight() {
+        refused(
+                Setup.builder().names(List.of("Anna", "Robert", "ANNA")),
+                "names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different");
+        refused(
+                Setup.builder().names(List.of("Anna", "Robert", "a\u202e")),
+                "name of seat 2: U+202E at position 1, expected characters that can be seen, and spaces between them");
+        refused(Setup.builder().players(3).names(List.of("\u202e", "b")), "names: 2, expected none, or 3");
+        assertThat(Setup.LONGEST_NAME).isEqualTo(64);
+    }
+
+    @Test
     void aSetupKeepsNoListOfTheCallers() {
         List<String> names = new ArrayList<>(List.of("Robert", "Magda", "Rafał"));
         Setup setup = Setup.builder().names(names).build();

@@ -1,6 +1,7 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

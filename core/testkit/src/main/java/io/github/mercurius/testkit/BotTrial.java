@@ -3,6 +3,7 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.testkit.BotQuestion.Reply;
 import java.util.ArrayList;

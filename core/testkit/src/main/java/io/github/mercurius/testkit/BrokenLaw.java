@@ -1,6 +1,7 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.common.Arguments;
 
 /**
  * Where a bot first broke a law.

@@ -2,6 +2,7 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 
 /** Assertions on a state: {@link MercuriusAssertions#assertThat(GameState)}. */

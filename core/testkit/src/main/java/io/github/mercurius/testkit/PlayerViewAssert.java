@@ -3,6 +3,7 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.OptionalInt;
 

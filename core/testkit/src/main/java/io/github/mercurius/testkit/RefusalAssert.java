@@ -2,6 +2,7 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Arguments;
 
 /**
  * What an action was refused for.

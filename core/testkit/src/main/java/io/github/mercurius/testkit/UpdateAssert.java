@@ -3,6 +3,7 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,0 +1,102 @@
+package io.github.mercurius.common;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
+public final class Hashing {
+    private static final String DIGITS = "0123456789abcdef";
+    private static final int HEX_DIGITS = 64;
+
+    private Hashing() {}
+
+    /** The SHA-256 of a text in UTF-8, in 64 hexadecimal digits. */
+    public static String sha256(String text) {
+        return hex(sha256(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The hash of a chain after one more text: it covers the text and the hash before it. */
+    public static String next(String hash, String text) {
+        return sha256(hash + "\n" + text + "\n");
+    }
+
+    /** A text in printable ASCII, another one for each text. */
+    public static String ascii(String text) {
+        StringBuilder ascii = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character >= ' ' && character < 0x7f && character != '\\') {
+                ascii.append(character);
+            } else {
+                Escape.append(ascii, character);
+            }
+        }
+        return ascii.toString();
+    }
+
+    /** The SHA-256 of bytes. */
+    public static byte[] sha256(byte[] bytes) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    /** 32 random bytes, in 64 hexadecimal digits. */
+    public static String secret(Consumer<byte[]> secureRandom) {
+        byte[] bytes = new byte[HEX_DIGITS / 2];
+        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
+                .accept(bytes);
+        if (Arrays.equals(bytes, new byte[bytes.length])) {
+            throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
+        }
+        return hex(bytes);
+    }
+
+    /** Bytes in hexadecimal digits, in lower case. */
+    public static String hex(byte[] bytes) {
+        char[] digits = new char[2 * bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            digits[2 * i] = DIGITS.charAt((bytes[i] >> 4) & 0xf);
+            digits[2 * i + 1] = DIGITS.charAt(bytes[i] & 0xf);
+        }
+        return new String(digits);
+    }
+
+    /** The bytes that hexadecimal digits stand for. */
+    public static byte[] bytes(String hex) {
+        byte[] bytes = new byte[hex.length() / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) Integer.parseInt(hex.substring(2 * i, 2 * i + 2), 16);
+        }
+        return bytes;
+    }
+
+    private static boolean isHexadecimal(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char digit = text.charAt(i);
+            if ((digit < '0' || digit > '9') && (digit < 'a' || digit > 'f')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Refuses what is not the hexadecimal form of 32 bytes, in lower case.
+     *
+     * @return the text
+     */
+    public static String check(String argument, @Nullable String text) {
+        String given = Arguments.notNull(text, argument, HEX_DIGITS + " hexadecimal digits");
+        if (given.length() != HEX_DIGITS || !isHexadecimal(given)) {
+            throw Arguments.failure(argument, SafeText.of(given, HEX_DIGITS + 4), HEX_DIGITS + " hexadecimal digits");
+        }
+        return given;
+    }
+}

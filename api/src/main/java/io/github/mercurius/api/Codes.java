@@ -1,0 +1,22 @@
+package io.github.mercurius.api;
+
+import java.util.Optional;
+
+/** The facts of an event that are neither numbers nor lists, as the notation has them. */
+final class Codes {
+    private Codes() {}
+
+    static void write(Object fact, StringBuilder text) {
+        if (fact instanceof Optional<?> optional) {
+            optional.ifPresent(one -> write(one, text));
+        } else if (fact instanceof Standing standing) {
+            text.append(standing.place())
+                    .append(':')
+                    .append(standing.seat())
+                    .append(':')
+                    .append(standing.wealth());
+        } else {
+            text.append(fact);
+        }
+    }
+}

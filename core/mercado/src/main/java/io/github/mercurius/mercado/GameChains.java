@@ -1,0 +1,26 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.common.Chains;
+
+/** The hash chains of a game: where each begins, and what it covers. */
+record GameChains(Setup setup, Deal deal) implements Chains<Update> {
+    @Override
+    public int seats() {
+        return setup.players();
+    }
+
+    @Override
+    public String firstHash(int audience) {
+        return HashChain.start(setup, deal);
+    }
+
+    @Override
+    public Update told(Update update, int audience) {
+        return Audience.told(update, audience);
+    }
+
+    @Override
+    public String text(Update update) {
+        return update.notation();
+    }
+}

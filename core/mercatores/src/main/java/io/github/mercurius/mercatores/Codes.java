@@ -1,0 +1,22 @@
+package io.github.mercurius.mercatores;
+
+import java.util.OptionalInt;
+
+/** The facts of an event that are neither numbers nor lists, as the notation has them. */
+final class Codes {
+    private Codes() {}
+
+    static void write(Object fact, StringBuilder text) {
+        if (fact instanceof Standing standing) {
+            text.append(standing.place())
+                    .append(':')
+                    .append(standing.seat())
+                    .append(':')
+                    .append(standing.score());
+        } else if (fact instanceof OptionalInt optional) {
+            text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : "-");
+        } else {
+            text.append(fact);
+        }
+    }
+}

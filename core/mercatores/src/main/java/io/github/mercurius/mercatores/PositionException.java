@@ -1,0 +1,30 @@
+package io.github.mercurius.mercatores;
+
+import io.github.mercurius.common.Excerpt;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Thrown when the rules cannot lead to a position, or a text is not the text of one: says all that is wrong with it.
+ */
+public final class PositionException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<PositionProblem> problems;
+
+    PositionException(List<PositionProblem> problems) {
+        super(message(problems));
+        this.problems = Collections.unmodifiableList(new ArrayList<>(problems));
+    }
+
+    /** All that is wrong, or as much of it as a message can hold. */
+    static String message(List<PositionProblem> problems) {
+        return Excerpt.problems(problems, PositionProblem::message);
+    }
+
+    /** All that is wrong, at least one thing. */
+    public List<PositionProblem> problems() {
+        return problems;
+    }
+}
