@@ -1,9 +1,7 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -15,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Values of several kinds as JSON: objects whose property {@code type} says which kind it is. */
-final class Variants<T> implements Codec<T> {
+public final class Variants<T> implements Codec<T> {
     private static final String TYPE = "type";
 
     private final Optional<Field<T, ?>> derived;
@@ -23,12 +21,12 @@ final class Variants<T> implements Codec<T> {
     private final Map<Class<? extends T>, Codec<? extends T>> byClass = new LinkedHashMap<>();
 
     /** Values of which nothing but their type and properties is said. */
-    Variants() {
+    public Variants() {
         this(Optional.empty());
     }
 
     /** Values of which each also says something that follows from the rest. */
-    Variants(Field<T, ?> derived) {
+    public Variants(Field<T, ?> derived) {
         this(Optional.of(derived));
     }
 
@@ -37,7 +35,7 @@ final class Variants<T> implements Codec<T> {
     }
 
     /** Adds a kind; all are added before any value is written or read. */
-    <S extends T> Variants<T> with(String type, Class<S> kind, ObjectCodec<S> properties) {
+    public <S extends T> Variants<T> with(String type, Class<S> kind, ObjectCodec<S> properties) {
         ObjectCodec<S> object =
                 derived.map(properties::derived).orElse(properties).marked(TYPE, type);
         byType.put(type, object::readAfter);
@@ -46,7 +44,7 @@ final class Variants<T> implements Codec<T> {
     }
 
     /** Adds all kinds of other values, which stand for values of one kind. */
-    <S extends T, A> Variants<T> withAll(
+    public <S extends T, A> Variants<T> withAll(
             Variants<A> others, Class<S> kind, Function<? super A, S> make, Function<? super S, A> unmake) {
         others.byType.forEach((type, other) -> byType.put(type, (first, in) -> make.apply(other.read(first, in))));
         byClass.put(kind, others.as(make, unmake));
@@ -79,13 +77,12 @@ final class Variants<T> implements Codec<T> {
 
     /** Reads an object whose type is not its first property: once to find the type, once more for all. */
     private T readAhead(JsonInput in) throws IOException {
-        JsonPointer place = in.pointer().head();
-        TokenBuffer object = in.copyObject();
-        JsonInput search = JsonInput.again(object, place);
+        JsonCopy object = in.copyObject();
+        JsonInput search = object.input();
         for (String name = search.nextName(); name != null; name = search.nextName()) {
             search.nextToken();
             if (name.equals(TYPE)) {
-                JsonInput again = JsonInput.again(object, place);
+                JsonInput again = object.input();
                 again.expect(JsonToken.START_OBJECT, "an object");
                 return ofType(search).read(null, again);
             }
@@ -107,7 +104,7 @@ final class Variants<T> implements Codec<T> {
         T read(@Nullable String first, JsonInput in) throws IOException;
     }
 
-    private static MercuriusJsonException withoutType(JsonInput in) {
+    private static RefusedJson withoutType(JsonInput in) {
         return in.failure("no property \"type\"", "an object with one");
     }
 }

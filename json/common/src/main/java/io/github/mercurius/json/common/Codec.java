@@ -1,11 +1,11 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.function.Function;
 
 /** How values of one type are written as JSON and read back. */
-interface Codec<T> {
+public interface Codec<T> {
     void write(T value, JsonGenerator out) throws IOException;
 
     /** Reads a value whose first token is the current one, up to its last token. */

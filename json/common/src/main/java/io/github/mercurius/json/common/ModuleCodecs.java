@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /** The codecs in the forms in which Jackson asks for them. */
 final class ModuleCodecs {
@@ -46,10 +47,13 @@ final class ModuleCodecs {
     static final class Deserializer<T> extends JsonDeserializer<T> {
         private final Class<T> type;
         private final Codec<? super T> codec;
+        private final Function<RefusedJson, ? extends RuntimeException> exception;
 
-        Deserializer(Class<T> type, Codec<? super T> codec) {
+        Deserializer(
+                Class<T> type, Codec<? super T> codec, Function<RefusedJson, ? extends RuntimeException> exception) {
             this.type = type;
             this.codec = codec;
+            this.exception = exception;
         }
 
         @Override
@@ -64,8 +68,8 @@ final class ModuleCodecs {
                     throw in.failure(value.toString(), "a " + type.getSimpleName());
                 }
                 return type.cast(value);
-            } catch (MercuriusJsonException refused) {
-                throw JsonMappingException.from(parser, refused.getMessage(), refused);
+            } catch (RefusedJson refused) {
+                throw JsonMappingException.from(parser, refused.message(), exception.apply(refused));
             } finally {
                 parser.overrideStdFeatures(lax, LAXITIES);
             }

@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;

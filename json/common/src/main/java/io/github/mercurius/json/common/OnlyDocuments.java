@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -18,33 +18,42 @@ import com.fasterxml.jackson.databind.module.SimpleDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleSerializers;
 import com.fasterxml.jackson.databind.type.CollectionType;
-import io.github.mercurius.api.Table;
-import io.github.mercurius.core.GameState;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses to write or read what the library has no format for: Jackson would write its fields, hidden cards included.
  */
 final class OnlyDocuments {
-    private OnlyDocuments() {}
+    private final List<Package> packages;
+    private final String documents;
+    private final String keys;
+
+    /**
+     * The types of some packages.
+     *
+     * @param documents what a message says of the types with a format
+     * @param keys what a message says of the types that can be keys of maps
+     */
+    OnlyDocuments(List<Package> packages, String documents, String keys) {
+        this.packages = packages;
+        this.documents = documents;
+        this.keys = keys;
+    }
 
     /** Whether a class is one of the library's. */
-    private static boolean isOurs(Class<?> type) {
+    private boolean isOurs(Class<?> type) {
         Package itsPackage = type.getPackage();
-        return itsPackage != null
-                && (itsPackage.equals(Table.class.getPackage()) || itsPackage.equals(GameState.class.getPackage()));
+        return itsPackage != null && packages.contains(itsPackage);
     }
 
-    private static String noFormat(Class<?> type) {
-        return type.getSimpleName()
-                + " has no JSON format, expected a type that MercuriusJson has a format for, such as"
-                + " PlayerView, Update, Action or GameRecord";
+    private String noFormat(Class<?> type) {
+        return type.getSimpleName() + " has no JSON format, expected " + documents;
     }
 
-    private static String noKey(Class<?> type) {
-        return type.getSimpleName()
-                + " cannot be the key of a map in JSON, expected a type that has a code, such as Asset or PriceCard";
+    private String noKey(Class<?> type) {
+        return type.getSimpleName() + " cannot be the key of a map in JSON, expected " + keys;
     }
 
     /**
@@ -53,9 +62,11 @@ final class OnlyDocuments {
     static final class Writing extends SimpleSerializers {
         private static final long serialVersionUID = 1L;
 
+        private final transient OnlyDocuments only;
         private final boolean keys;
 
-        Writing(boolean keys) {
+        Writing(OnlyDocuments only, boolean keys) {
+            this.only = only;
             this.keys = keys;
         }
 
@@ -64,10 +75,10 @@ final class OnlyDocuments {
                 SerializationConfig config, JavaType type, BeanDescription bean) {
             JsonSerializer<?> known = super.findSerializer(config, type, bean);
             Class<?> raw = type.getRawClass();
-            if (known != null || !isOurs(raw)) {
+            if (known != null || !only.isOurs(raw)) {
                 return known;
             }
-            return keys ? new KeyRefuser(raw) : new ValueRefuser(raw);
+            return keys ? new KeyRefuser(only.noKey(raw)) : new ValueRefuser(only.noFormat(raw));
         }
 
         /** None: a collection, such as the legal actions, is written as what is in it. */
@@ -85,6 +96,12 @@ final class OnlyDocuments {
     /** The deserializers that are added to it, and a refusal for every other type of the library. */
     static final class Reading extends SimpleDeserializers {
         private static final long serialVersionUID = 1L;
+
+        private final transient OnlyDocuments only;
+
+        Reading(OnlyDocuments only) {
+            this.only = only;
+        }
 
         @Override
         public @Nullable JsonDeserializer<?> findBeanDeserializer(
@@ -109,8 +126,8 @@ final class OnlyDocuments {
             return orRefuser(super.findCollectionDeserializer(type, config, bean, types, items), type.getRawClass());
         }
 
-        private static @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
-            return known == null && isOurs(type) ? new ReadingRefuser(type) : known;
+        private @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
+            return known == null && only.isOurs(type) ? new ReadingRefuser(only.noFormat(type)) : known;
         }
     }
 
@@ -118,24 +135,31 @@ final class OnlyDocuments {
     static final class ReadingKeys extends SimpleKeyDeserializers {
         private static final long serialVersionUID = 1L;
 
+        private final transient OnlyDocuments only;
+
+        ReadingKeys(OnlyDocuments only) {
+            this.only = only;
+        }
+
         @Override
         public @Nullable KeyDeserializer findKeyDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
             KeyDeserializer known = super.findKeyDeserializer(type, config, bean);
-            return known == null && isOurs(type.getRawClass()) ? new ReadingKeyRefuser(type.getRawClass()) : known;
+            Class<?> raw = type.getRawClass();
+            return known == null && only.isOurs(raw) ? new ReadingKeyRefuser(only.noKey(raw)) : known;
         }
     }
 
     private static final class ValueRefuser extends JsonSerializer<Object> {
-        private final Class<?> type;
+        private final String refusal;
 
-        ValueRefuser(Class<?> type) {
-            this.type = type;
+        ValueRefuser(String refusal) {
+            this.refusal = refusal;
         }
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            throw JsonMappingException.from(out, noFormat(type));
+            throw JsonMappingException.from(out, refusal);
         }
 
         @Override
@@ -146,29 +170,29 @@ final class OnlyDocuments {
     }
 
     private static final class KeyRefuser extends JsonSerializer<Object> {
-        private final Class<?> type;
+        private final String refusal;
 
-        KeyRefuser(Class<?> type) {
-            this.type = type;
+        KeyRefuser(String refusal) {
+            this.refusal = refusal;
         }
 
         @Override
         public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
             // To an exception of its own Jackson would add where it happened: the key as text, with its hidden cards.
-            throw new IOException(noKey(type));
+            throw new IOException(refusal);
         }
     }
 
     private static final class ReadingRefuser extends JsonDeserializer<Object> {
-        private final Class<?> type;
+        private final String refusal;
 
-        ReadingRefuser(Class<?> type) {
-            this.type = type;
+        ReadingRefuser(String refusal) {
+            this.refusal = refusal;
         }
 
         @Override
         public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-            throw JsonMappingException.from(parser, noFormat(type));
+            throw JsonMappingException.from(parser, refusal);
         }
 
         @Override
@@ -179,15 +203,15 @@ final class OnlyDocuments {
     }
 
     private static final class ReadingKeyRefuser extends KeyDeserializer {
-        private final Class<?> type;
+        private final String refusal;
 
-        ReadingKeyRefuser(Class<?> type) {
-            this.type = type;
+        ReadingKeyRefuser(String refusal) {
+            this.refusal = refusal;
         }
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
-            throw JsonMappingException.from(context.getParser(), noKey(type));
+            throw JsonMappingException.from(context.getParser(), refusal);
         }
     }
 }

@@ -1,10 +1,10 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import io.github.mercurius.core.Position;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,10 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers, texts, codes, and lists of such. */
-final class Scalars {
+public final class Scalars {
     private static final String WELL_FORMED = "a text in well-formed Unicode";
 
-    static final Codec<Boolean> BOOLEAN = new Codec<>() {
+    public static final Codec<Boolean> BOOLEAN = new Codec<>() {
         @Override
         public void write(Boolean value, JsonGenerator out) throws IOException {
             out.writeBoolean(value);
@@ -33,7 +33,7 @@ final class Scalars {
     };
 
     /** Texts that are well-formed Unicode. */
-    static final Codec<String> TEXT = new Codec<>() {
+    public static final Codec<String> TEXT = new Codec<>() {
         @Override
         public void write(String value, JsonGenerator out) throws IOException {
             checkWritable(isWellFormed(value), value, WELL_FORMED);
@@ -52,15 +52,12 @@ final class Scalars {
     };
 
     /** 32 bytes in hexadecimal digits. */
-    static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
-
-    /** A position as a line of text. */
-    static final Codec<String> POSITION = TEXT.as(Scalars::position, text -> text);
+    public static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
 
     private Scalars() {}
 
     /** Whole numbers of a range. */
-    static Codec<Integer> whole(int lowest, int highest) {
+    public static Codec<Integer> whole(int lowest, int highest) {
         String expected = "a whole number from " + lowest + " to " + highest;
         return new Codec<>() {
             @Override
@@ -97,12 +94,6 @@ final class Scalars {
         return text;
     }
 
-    /** Refuses here, where its place in the document is known, what the record would refuse. */
-    private static String position(String text) {
-        Position.parse(text);
-        return text;
-    }
-
     private static boolean isWellFormed(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (Character.isSurrogate(text.charAt(i))) {
@@ -113,12 +104,24 @@ final class Scalars {
     }
 
     /** One text and no other. */
-    static Codec<String> constant(String text) {
+    public static Codec<String> constant(String text) {
         return new Codes<>(List.of(text), Function.identity());
     }
 
+    /**
+     * The seed that a decimal number below 2^64 means.
+     *
+     * @param rule the rule that a refusal cites
+     */
+    public static long seed(String text, String rule) {
+        if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
+            throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (" + rule + ")");
+        }
+        return Long.parseUnsignedLong(text);
+    }
+
     /** Values that can be missing: null. */
-    static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
+    public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
         return new Codec<>() {
             @Override
             public void write(Optional<T> value, JsonGenerator out) throws IOException {
@@ -137,12 +140,12 @@ final class Scalars {
     }
 
     /** Lists of any length. */
-    static <T> Codec<List<T>> list(Codec<T> items) {
+    public static <T> Codec<List<T>> list(Codec<T> items) {
         return list(items, 0, Integer.MAX_VALUE);
     }
 
     /** Lists of a length from fewest to most. */
-    static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
+    public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
         return new Codec<>() {
             @Override
             public void write(List<T> values, JsonGenerator out) throws IOException {
@@ -173,7 +176,7 @@ final class Scalars {
         };
     }
 
-    private static void checkWritable(boolean condition, @Nullable Object value, String expected) {
+    static void checkWritable(boolean condition, @Nullable Object value, String expected) {
         if (!condition) {
             throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected);
         }

@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.SerializedString;
@@ -11,12 +11,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Values of which each has a code, written as that text. */
-final class Codes<T> implements Codec<T> {
+public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
     private final Map<T, SerializedString> written = new HashMap<>();
     private final Function<? super T, String> code;
 
-    Codes(List<? extends T> values, Function<? super T, String> code) {
+    public Codes(List<? extends T> values, Function<? super T, String> code) {
         this.code = code;
         for (T value : values) {
             byCode.put(code.apply(value), value);
@@ -40,7 +40,11 @@ final class Codes<T> implements Codec<T> {
 
     @Override
     public void write(T value, JsonGenerator out) throws IOException {
-        out.writeString(written.get(value));
+        SerializedString text = written.get(value);
+        if (text == null) {
+            throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected());
+        }
+        out.writeString(text);
     }
 
     @Override

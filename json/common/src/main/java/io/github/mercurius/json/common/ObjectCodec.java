@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
@@ -19,39 +19,46 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** JSON objects with fixed properties: written in their order, read in any order, each exactly once. */
-final class ObjectCodec<T> implements Codec<T> {
+public final class ObjectCodec<T> implements Codec<T> {
     private final List<Field<T, ?>> fields;
     private final Function<Parts, ? extends T> maker;
 
-    ObjectCodec(List<Field<T, ?>> fields, Function<Parts, ? extends T> maker) {
+    /** Objects with any number of properties. */
+    public ObjectCodec(List<Field<T, ?>> fields, Function<Parts, ? extends T> maker) {
         this.fields = fields;
         this.maker = maker;
     }
 
-    static <T> ObjectCodec<T> of(Supplier<? extends T> maker) {
+    /** Objects without properties. */
+    public static <T> ObjectCodec<T> of(Supplier<? extends T> maker) {
         return new ObjectCodec<>(List.of(), parts -> maker.get());
     }
 
-    static <T, A> ObjectCodec<T> of(Field<T, A> a, Function1<A, ? extends T> maker) {
+    /** Objects with one property. */
+    public static <T, A> ObjectCodec<T> of(Field<T, A> a, Function1<A, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a), parts -> maker.apply(parts.get(a)));
     }
 
-    static <T, A, B> ObjectCodec<T> of(Field<T, A> a, Field<T, B> b, Function2<A, B, ? extends T> maker) {
+    /** Objects with two properties. */
+    public static <T, A, B> ObjectCodec<T> of(Field<T, A> a, Field<T, B> b, Function2<A, B, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a, b), parts -> maker.apply(parts.get(a), parts.get(b)));
     }
 
-    static <T, A, B, C> ObjectCodec<T> of(
+    /** Objects with three properties. */
+    public static <T, A, B, C> ObjectCodec<T> of(
             Field<T, A> a, Field<T, B> b, Field<T, C> c, Function3<A, B, C, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a, b, c), parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c)));
     }
 
-    static <T, A, B, C, D> ObjectCodec<T> of(
+    /** Objects with four properties. */
+    public static <T, A, B, C, D> ObjectCodec<T> of(
             Field<T, A> a, Field<T, B> b, Field<T, C> c, Field<T, D> d, Function4<A, B, C, D, ? extends T> maker) {
         return new ObjectCodec<>(
                 List.of(a, b, c, d), parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c), parts.get(d)));
     }
 
-    static <T, A, B, C, D, E> ObjectCodec<T> of(
+    /** Objects with five properties. */
+    public static <T, A, B, C, D, E> ObjectCodec<T> of(
             Field<T, A> a,
             Field<T, B> b,
             Field<T, C> c,
@@ -64,13 +71,13 @@ final class ObjectCodec<T> implements Codec<T> {
     }
 
     /** The same objects with one more property, which comes first and always has the same text. */
-    ObjectCodec<T> marked(String name, String text) {
+    public ObjectCodec<T> marked(String name, String text) {
         return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker);
     }
 
     /** The same objects with one more property, which comes first and follows from the others. */
     <V> ObjectCodec<T> derived(Field<? super T, V> field) {
-        Field<T, V> first = Field.of(field.name(), field.codec(), field::get);
+        Field<T, V> first = field.narrowed();
         return new ObjectCodec<>(beginningWith(first), parts -> {
             T value = maker.apply(parts);
             if (!parts.get(first).equals(first.get(value))) {
@@ -112,6 +119,7 @@ final class ObjectCodec<T> implements Codec<T> {
 
     private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {
         int expected = firstExpected;
+        Parts parts = new Parts(fields, values);
         for (String name = in.nextName(); name != null; name = in.nextName()) {
             int at = find(name, expected);
             if (at < 0) {
@@ -121,15 +129,28 @@ final class ObjectCodec<T> implements Codec<T> {
                 throw in.failure("the property twice", "each property once");
             }
             in.nextToken();
-            values[at] = fields.get(at).codec().read(in);
+            Codec<?> codec = fields.get(at).codec(parts);
+            values[at] = codec == null ? in.copyValue() : codec.read(in);
             expected = at + 1;
         }
+        complete(values, parts, in);
+        return in.make(() -> maker.apply(parts));
+    }
+
+    /** Reads what could not be read before, and puts in what was left out. */
+    private void complete(@Nullable Object[] values, Parts parts, JsonInput in) throws IOException {
         for (int i = 0; i < values.length; i++) {
+            values[i] = values[i] == null ? fields.get(i).absent() : values[i];
             if (values[i] == null) {
-                throw in.failure("no property \"" + fields.get(i).name() + '"', "all of " + names());
+                throw in.failure("no property \"" + fields.get(i).name() + '"', "all of " + needed());
             }
         }
-        return in.make(() -> maker.apply(new Parts(fields, values)));
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] instanceof JsonCopy later) {
+                Codec<?> codec = Objects.requireNonNull(fields.get(i).codec(parts), "all others were read");
+                values[i] = codec.read(later.input());
+            }
+        }
     }
 
     private int find(String name, int expected) {
@@ -144,12 +165,19 @@ final class ObjectCodec<T> implements Codec<T> {
         return -1;
     }
 
+    private String needed() {
+        return fields.stream()
+                .filter(field -> field.absent() == null)
+                .map(Field::name)
+                .collect(Collectors.joining(", "));
+    }
+
     private String names() {
         return fields.stream().map(Field::name).collect(Collectors.joining(", "));
     }
 
     /** The values that were read. */
-    static final class Parts {
+    public static final class Parts {
         private final List<? extends Field<?, ?>> fields;
         private final @Nullable Object[] values;
 
@@ -158,15 +186,21 @@ final class ObjectCodec<T> implements Codec<T> {
             this.values = values;
         }
 
+        /** Whether a property was read. */
+        boolean has(Field<?, ?> field) {
+            Object value = values[fields.indexOf(field)];
+            return value != null && !(value instanceof JsonCopy);
+        }
+
         /** What was read as the values of all properties, which are of one type. */
         @SuppressWarnings("unchecked") // put there by the codecs of the properties
-        <V> List<V> all() {
+        public <V> List<V> all() {
             return (List<V>) Collections.unmodifiableList(Arrays.asList(values));
         }
 
         /** What was read as the value of a property. */
         @SuppressWarnings("unchecked") // put there by the codec of that property
-        <V> V get(Field<?, V> field) {
+        public <V> V get(Field<?, V> field) {
             return (V) Objects.requireNonNull(values[fields.indexOf(field)]);
         }
     }
