@@ -64,20 +64,20 @@ class ChancesTest {
 
     @Example
     void drawnCoinsFollowTheirWeights_CHN2() {
-        GameState state = Position.of(2).purse(0, "GGGSSBW").state().applyAction(new Action.Draw());
+        GameState state = MadePosition.of(2).purse(0, "GGGSSBW").state().applyAction(new Action.Draw());
         follow(state);
     }
 
     @Example
     void drawnTilesAndTokensFollowTheirWeights_CHN3() {
-        GameState tile = Position.of(2)
+        GameState tile = MadePosition.of(2)
                 .edge(0, Stall.OBJECTS_2, "SS")
                 .spent(0, "G")
                 .state()
                 .applyAction(new Action.TakeBack());
         assertThat(tile.table().ask()).contains(Ask.TILE);
         follow(tile);
-        GameState token = Position.of(2)
+        GameState token = MadePosition.of(2)
                 .edge(0, Stall.HEAD_MERCHANT, "GSC")
                 .spent(0, "G")
                 .hand(1, "V3", "V3", "V2X")
@@ -115,13 +115,13 @@ class ChancesTest {
 
     @Example
     void anOutcomeIsAskedForEvenIfOnlyOneIsPossible_CHN4() {
-        GameState state = Position.of(2).purse(0, "GG").state().applyAction(new Action.Draw());
+        GameState state = MadePosition.of(2).purse(0, "GG").state().applyAction(new Action.Draw());
         assertThat(state.chances()).containsExactly(new Chance(new Outcome.CoinsDrawn(Coins.parse("GG")), 1));
     }
 
     @Example
     void aDealerDrawsOnlyWhereChanceIsAsked() {
-        GameState state = Position.of(2).state();
+        GameState state = MadePosition.of(2).state();
         assertThatThrownBy(() -> Dealer.seeded(1).outcome(state))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no chance is asked, but ACTION: expected COINS, TILE or TOKEN");
@@ -132,7 +132,7 @@ class ChancesTest {
 
     @Example
     void wrongOutcomesAreRefused_CHN2_CHN3() {
-        GameState draw = Position.of(2).state().applyAction(new Action.Draw());
+        GameState draw = MadePosition.of(2).state().applyAction(new Action.Draw());
         assertThat(draw.check(Action.parse("~C:GG", EDITION)).orElseThrow().message())
                 .isEqualTo("CHN-2: 2 coins drawn, 3 asked for");
         assertThat(draw.check(Action.parse("~C:WGG", EDITION)).orElseThrow().message())
@@ -146,7 +146,7 @@ class ChancesTest {
     @Example
     void aDealHasFourObjectsAndTwoPerfumesOfItsEdition_SET6() {
         List<Tile> tiles =
-                Position.deal("O01", "O02", "O03", "O04", "P01", "P02").tiles();
+                MadePosition.deal("O01", "O02", "O03", "O04", "P01", "P02").tiles();
         assertThatThrownBy(() -> Deal.of(EDITION, tiles.subList(0, 5)))
                 .hasMessage("deal of: 5 tiles, expected 6 (SET-6)");
         List<Tile> perfumeFirst = new ArrayList<>(tiles);

@@ -37,7 +37,7 @@ class DeterminizationTest {
     @Example
     void everyDealOfTheUnseenTokensIsAsLikelyAsItIs() {
         // seat 1 holds one of 17 unseen tokens: V3 5, V2 1, V2S 4, V2X 1, V1W 4, V1S 2
-        PlayerView view = Position.of(2).hand(0, "V2").hand(1, "V3").state().viewFor(0);
+        PlayerView view = MadePosition.of(2).hand(0, "V2").hand(1, "V3").state().viewFor(0);
         SplittableRandom random = new SplittableRandom(1602);
         long[] found = new long[6];
         for (int i = 0; i < 17_000; i++) {
@@ -51,7 +51,7 @@ class DeterminizationTest {
 
     @Example
     void aPlayerWhoIsAskedToDiscardHasSeveralKinds_RUL7() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .edge(0, Stall.PERFUMES_5, "GSC")
                 .hand(1, "V3", "V2")
                 .spent(0, "G")
@@ -74,7 +74,7 @@ class DeterminizationTest {
 
     @Example
     void aNumberOutOfBoundsIsRefused() {
-        PlayerView view = Position.of(2).state().viewFor(0);
+        PlayerView view = MadePosition.of(2).state().viewFor(0);
         assertThatThrownBy(() -> view.determinize(bound -> bound))
                 .hasMessage("number from random.applyAsInt(18): 18, expected 0 to 17");
         assertThatThrownBy(() -> view.determinize(bound -> -1)).isInstanceOf(IllegalArgumentException.class);

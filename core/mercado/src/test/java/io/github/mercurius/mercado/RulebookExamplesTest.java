@@ -27,7 +27,7 @@ class RulebookExamplesTest {
     @Test
     void aTurnInWhichTheTapestryIsBought() {
         // red is seat 0, blue seat 1, yellow seat 2; the tapestry O01 lies at stall 1
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .edge(0, Stall.OBJECTS_1, "GT")
                 .edge(1, Stall.OBJECTS_1, "T")
                 .edge(2, Stall.OBJECTS_1, "GGT")
@@ -63,14 +63,14 @@ class RulebookExamplesTest {
         assertThat(table.players()).extracting(Player::seals).containsExactly(1, 1, 2);
         assertThat(table.player(1).purse()).isEqualTo(Coins.parse("T"));
         assertThat(table.player(2).purse()).isEqualTo(Coins.parse("GGST"));
-        assertThat(table.tile(Stall.OBJECTS_1)).contains(Position.tile("O07"));
-        assertThat(table.objectDiscard()).containsExactly(Position.tile("O01"));
+        assertThat(table.tile(Stall.OBJECTS_1)).contains(MadePosition.tile("O07"));
+        assertThat(table.objectDiscard()).containsExactly(MadePosition.tile("O01"));
         assertThat(table.activeSeat()).isEqualTo(1);
     }
 
     @Test
     void eachPlayerChoosesTheColourOfAStackAlone_DEM3() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .tile(Stall.OBJECTS_1, "O13") // a stack of four
                 .edge(0, Stall.OBJECTS_1, "SS")
                 .edge(1, Stall.OBJECTS_1, "GG")
@@ -85,7 +85,7 @@ class RulebookExamplesTest {
 
     @Test
     void thePitcherComesWithACounterfeitCoin() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .edge(0, Stall.OBJECTS_2, "S")
                 .purse(0, "GGS")
                 .at(1, 4)
@@ -101,7 +101,7 @@ class RulebookExamplesTest {
     @Test
     void fourSpacesLeadPastAMarkerToASymbol_MOV1_MOV3() {
         // spaces 3 and 4 of side A: three more, and return a black coin
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .hand(0, "V3")
                 .at(1, 2)
                 .edge(0, Stall.OBJECTS_2, "SS")
@@ -115,14 +115,14 @@ class RulebookExamplesTest {
 
     @Test
     void threeSpacesLeadToThreeMoreUnlessTheSpaceIsOccupied_MOV3() {
-        GameState free = Position.of(2)
+        GameState free = MadePosition.of(2)
                 .tile(Stall.OBJECTS_2, "O03")
                 .edge(0, Stall.OBJECTS_2, "GG")
                 .state();
         free = play(free, "A", "~C:GGG", "G>1", ".");
         assertThat(free.table().player(0).position()).as("3, then 3 more").isEqualTo(6);
         assertThat(free.table().player(0).purse().count(Coin.W)).as("space 6").isEqualTo(1);
-        GameState occupied = Position.of(2)
+        GameState occupied = MadePosition.of(2)
                 .tile(Stall.OBJECTS_2, "O03")
                 .edge(0, Stall.OBJECTS_2, "GG")
                 .at(1, 3)
@@ -134,7 +134,7 @@ class RulebookExamplesTest {
 
     @Test
     void aMarkerALapAheadOccupiesItsSpace_RUL10() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .tile(Stall.OBJECTS_2, "O03")
                 .edge(0, Stall.OBJECTS_2, "GG")
                 .at(1, 33)
@@ -146,7 +146,7 @@ class RulebookExamplesTest {
 
     @Test
     void afterATokenThePlayerChoosesWhetherTheSymbolActs_MOV5_RUL11() {
-        GameState state = Position.of(2).hand(0, "V3").state();
+        GameState state = MadePosition.of(2).hand(0, "V3").state();
         state = play(state, "V:V3");
         assertThat(state.table().ask()).contains(Ask.SYMBOL);
         assertThat(play(state, "N").table().player(0).position()).isEqualTo(3);
@@ -165,7 +165,7 @@ class RulebookExamplesTest {
     @Test
     void theFinalPointsOfTheLastExample_END2_RUL14() {
         // yellow is seat 0 and passed the disc; blue is seat 1, with two tokens of three points together
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .at(0, 31)
                 .at(1, 27)
                 .seals(0, 1)
@@ -194,7 +194,7 @@ class RulebookExamplesTest {
 
     @Test
     void aPerfumeGivesAnotherTurnAndCounterfeitCoinsAndNoSeals() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .tile(Stall.PERFUMES_5, "P02")
                 .edge(0, Stall.PERFUMES_5, "W")
                 .edge(1, Stall.PERFUMES_5, "W")
@@ -222,7 +222,7 @@ class RulebookExamplesTest {
 
     @Test
     void aPerfumeTakesATokenFromEachOtherPlayer_EFF5() {
-        GameState state = Position.of(4)
+        GameState state = MadePosition.of(4)
                 .edge(0, Stall.PERFUMES_5, "GS")
                 .hand(1, "V3", "V2")
                 .hand(3, "V1W", "V1W")
@@ -243,7 +243,7 @@ class RulebookExamplesTest {
 
     @Test
     void atTheMarketTheCoinsOfTheOthersStay_MKT1() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .edge(0, Stall.HEAD_MERCHANT, "GS")
                 .edge(1, Stall.HEAD_MERCHANT, "TC")
                 .purse(0, "CCC")
@@ -252,17 +252,19 @@ class RulebookExamplesTest {
         assertThat(state.table().player(1).edge(Stall.HEAD_MERCHANT)).isEqualTo(Coins.parse("CT"));
         assertThat(state.table().player(1).seals()).isEqualTo(1);
         assertThat(state.table().player(0).edge(Stall.HEAD_MERCHANT).isEmpty()).isTrue();
-        assertThat(state.hand(0)).isEqualTo(Position.tokens("V3"));
+        assertThat(state.hand(0)).isEqualTo(MadePosition.tokens("V3"));
     }
 
     @Test
     void theCoinChangersCoinMustCompleteAnotherTile_MKT3_MKT4() {
-        GameState waiting =
-                Position.of(2).edge(0, Stall.COIN_CHANGER, "CC").purse(0, "CCC").state();
+        GameState waiting = MadePosition.of(2)
+                .edge(0, Stall.COIN_CHANGER, "CC")
+                .purse(0, "CCC")
+                .state();
         waiting = play(waiting, "A", "~C:CCC", "C>X", ".");
         assertThat(waiting.table().player(0).edge(Stall.COIN_CHANGER)).isEqualTo(Coins.parse("CCC"));
         assertThat(waiting.table().activeSeat()).isEqualTo(1);
-        GameState completing = Position.of(2)
+        GameState completing = MadePosition.of(2)
                 .edge(0, Stall.COIN_CHANGER, "CC")
                 .edge(0, Stall.OBJECTS_2, "S")
                 .purse(0, "CCC")
@@ -279,7 +281,7 @@ class RulebookExamplesTest {
 
     @Test
     void aSealDrawsTwoMoreCoinsOnceATurn_SEA1_SEA2() {
-        GameState state = Position.of(2).seals(0, 2).state();
+        GameState state = MadePosition.of(2).seals(0, 2).state();
         state = play(state, "A", "~C:GGG", "S");
         assertThat(state.table().toDraw()).isEqualTo(2);
         state = play(state, "~C:BB");
@@ -291,12 +293,12 @@ class RulebookExamplesTest {
 
     @Test
     void withFewerThanThreeCoinsAPlayerTakesBack_DRW1_RUL3() {
-        GameState state = Position.of(2).purse(0, "GS").spent(0, "B").state();
+        GameState state = MadePosition.of(2).purse(0, "GS").spent(0, "B").state();
         assertThat(state.legalActions()).extracting(Action::notation).containsExactly("B");
-        GameState drawing = Position.of(2).purse(0, "GS").state();
+        GameState drawing = MadePosition.of(2).purse(0, "GS").state();
         assertThat(drawing.legalActions()).extracting(Action::notation).containsExactly("A");
         assertThat(play(drawing, "A").table().toDraw()).isEqualTo(2);
-        GameState passing = Position.of(2).purse(0, "").state();
+        GameState passing = MadePosition.of(2).purse(0, "").state();
         assertThat(passing.legalActions()).extracting(Action::notation).containsExactly("-");
     }
 }

@@ -38,10 +38,10 @@ class SmallGameTest {
     }
 
     private static GameState deal(String one, String other) {
-        Tokens pool = Position.tokens(POOL.toArray(new String[0]));
-        Tokens hand = Position.tokens(one, other);
-        Tokens own = Position.tokens("V2X");
-        return Position.of(2)
+        Tokens pool = MadePosition.tokens(POOL.toArray(new String[0]));
+        Tokens hand = MadePosition.tokens(one, other);
+        Tokens own = MadePosition.tokens("V2X");
+        return MadePosition.of(2)
                 .hand(0, "V2X")
                 .hand(1, one, other)
                 // the buyer draws a token, then the other discards one; seat 1 can buy a token too

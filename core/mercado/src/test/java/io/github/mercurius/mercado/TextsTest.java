@@ -113,7 +113,7 @@ class TextsTest {
                                 Coin.G,
                                 Stall.OBJECTS_2,
                                 Coins.parse("S"),
-                                Position.tile("O02").price())
+                                MadePosition.tile("O02").price())
                         .message())
                 .isEqualTo("PLY-3: G does not fit at 2: the price is SS, S is there");
         assertThat(new Violation.NoPlaceForWhite(Optional.empty(), List.of(Stall.OBJECTS_1, Stall.HEAD_MERCHANT))

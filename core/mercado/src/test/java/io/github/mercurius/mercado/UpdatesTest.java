@@ -150,7 +150,7 @@ class UpdatesTest {
 
     @Example
     void aTokenThatShouldBeHiddenIsRefused_INF1() {
-        Game game = Position.of(3)
+        Game game = MadePosition.of(3)
                 .edge(0, Stall.HEAD_MERCHANT, "GSC")
                 .purse(0, "")
                 .spent(0, "G")
@@ -173,8 +173,8 @@ class UpdatesTest {
     @Example
     void aViewKnowsThatAPlayerWhoWasAskedHadSeveralKinds_RUL7() {
         // all that seat 0 does not see is three V3 and one V2, in the two other hands
-        Tokens hidden = Position.tokens("V3", "V3", "V3", "V2");
-        GameState state = Position.of(3)
+        Tokens hidden = MadePosition.tokens("V3", "V3", "V3", "V2");
+        GameState state = MadePosition.of(3)
                 .tile(Stall.PERFUMES_5, "P12")
                 .edge(0, Stall.PERFUMES_5, "CCS")
                 .spent(0, "G")

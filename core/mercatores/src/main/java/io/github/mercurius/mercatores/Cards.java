@@ -68,6 +68,11 @@ public final class Cards {
         return kind < 0 ? 0 : countOf(kind);
     }
 
+    /** What these cards add to a key, at two places. */
+    long key(int place) {
+        return Mix.word(place, goods) + Mix.word(place + 1, specials);
+    }
+
     /** How many there are of the kind with a number. */
     int countOf(int kind) {
         return kind < kinds.firstSpecial

@@ -25,6 +25,8 @@ public final class Edition {
     /** How many cards there are in all. */
     public static final int CARDS = GOODS_CARDS + SPECIAL_CARDS;
 
+    private static final int MARK_DIGITS = 16;
+
     private final String id;
     private final String name;
     private final int[][] goodsCopies;
@@ -34,6 +36,7 @@ public final class Edition {
     private final Map<String, Card> byCode = new LinkedHashMap<>();
     private final Cards none;
     private final Cards all;
+    private final String mark;
 
     /** An edition that breaks no rule: {@link EditionReader} has checked it. */
     Edition(
@@ -52,6 +55,7 @@ public final class Edition {
         kinds.all.forEach(card -> byCode.put(card.code(), card));
         none = new Cards(kinds, 0, 0);
         all = everyCard();
+        mark = id + ":" + Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
     }
 
     private Cards everyCard() {
@@ -134,6 +138,31 @@ public final class Edition {
     /** The kind with a code; none if this edition does not have it. */
     public Optional<Card> card(String code) {
         return Optional.ofNullable(byCode.get(Arguments.notNull(code, "code")));
+    }
+
+    /** The id, and the first digits of a hash over all that {@link #equals} compares: how a position names it. */
+    String mark() {
+        return mark;
+    }
+
+    /** Refuses a card that this edition does not have. */
+    void check(Card card) {
+        boolean known = kinds.numberOf(Arguments.notNull(card, "card", "a card")) >= 0;
+        Arguments.that(known, "card", card, "one of the edition of the set-up");
+    }
+
+    /** Cards, refused if this edition does not have them. */
+    Cards check(Cards cards, String argument) {
+        boolean right = all.contains(Arguments.notNull(cards, argument, "cards"));
+        Arguments.that(right, argument, cards, "cards of the edition of the set-up");
+        return cards;
+    }
+
+    /** Cards in an order, refused if this edition does not have the kind of one. */
+    List<Card> check(@Nullable Iterable<? extends Card> cards, String argument) {
+        List<Card> list = Arguments.noneNull(cards, argument, "cards");
+        list.forEach(this::check);
+        return list;
     }
 
     Cards noCards() {

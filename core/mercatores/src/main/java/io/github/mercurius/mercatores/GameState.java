@@ -58,18 +58,34 @@ public final class GameState {
     }
 
     /**
-     * A game from its open table and its hidden cards: the hands by seat, and the deck with its top card first.
-     * {@link TableBuilder} makes the table; a game that was saved with its accessors comes back equal.
+     * A game from its open table and its hidden cards: the hands by seat, and the deck with its top card first. A game
+     * that was saved with its accessors comes back equal. To make a state by hand, take a {@link Position}.
      *
-     * @throws IllegalArgumentException if a hand or the deck is not as large as the table says, a known card is not in
-     *     its hand, or there are more cards of a kind than the edition has
+     * @throws PositionException if a hand or the deck is not as large as the table says, a known card is not in its
+     *     hand, or there are more cards of a kind than the edition has: names all that is wrong
      */
     public static GameState of(Table table, List<Cards> hands, List<? extends Card> deck) {
-        Arguments.notNull(table, "table", "a table");
+        PositionParts parts = PositionParts.hidden(Arguments.notNull(table, "table", "a table"));
         List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
-        List<Card> cards = List.copyOf(Arguments.noneNull(deck, "deck", "cards"));
-        HiddenCardsCheck.check(table, allHands, cards);
-        return new GameState(table, allHands.toArray(new Cards[0]), new DeckOrder(cards));
+        parts.deck = table.setup.edition().check(deck, "deck");
+        String expected = parts.seats.length + ", one for each seat (INF-1)";
+        Arguments.that(allHands.size() == parts.seats.length, "hands", allHands.size(), expected);
+        for (int seat = 0; seat < allHands.size(); seat++) {
+            parts.seats[seat].hand = table.setup.edition().check(allHands.get(seat), "hand");
+        }
+        return PositionCheck.of(parts, table).forState().state();
+    }
+
+    /**
+     * The state in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names
+     * @throws PositionException if it is not the text of a state, names another edition, or the rules cannot lead
+     *     there: names each problem and its place
+     */
+    public static GameState parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        return reader.check(PositionCheck.of(reader.parts()).forState()).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
@@ -194,6 +210,23 @@ public final class GameState {
         TableDraft draft = new TableDraft(table, hands, order, listener);
         Transition.play(action, table, draft);
         return draft.state();
+    }
+
+    /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
+    public String toText() {
+        return Position.text(this);
+    }
+
+    /**
+     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    public long key() {
+        long key = table.key() + Mix.list(Mix.DECK, deck(), table.setup.edition().kinds);
+        for (int seat = 0; seat < hands.length; seat++) {
+            key += hands[seat].key(Mix.HAND + 2 * seat);
+        }
+        return key;
     }
 
     @Override

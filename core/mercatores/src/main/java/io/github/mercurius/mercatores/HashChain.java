@@ -32,7 +32,12 @@ final class HashChain {
         setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
         text.append("start ").append(setup.startSeat()).append('\n');
         text.append("last ").append(setup.lastTurns()).append('\n');
-        Edition edition = setup.edition();
+        return text.append(text(setup.edition())).toString();
+    }
+
+    /** An edition in lines, in full. */
+    static String text(Edition edition) {
+        StringBuilder text = new StringBuilder();
         text.append("edition ").append(edition.id()).append('\n');
         // The name of an edition can have line breaks.
         text.append("title ").append(escaped(edition.name())).append('\n');

@@ -1,73 +1,73 @@
 package io.github.mercurius.mercatores;
 
-import java.util.Objects;
-
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites a rule.
+ *
+ * <p>{@link InvestmentIntegrity} has what holds in the investment phase alone.
  */
 final class Integrity {
-    private static final int MOST_COINS = 99;
+    /** EDN-4: the most coins that one cashing in brings. */
+    static final int MOST_COINS = 99;
 
     private final Table table;
+    private final Problems problems;
     private final int players;
 
-    private Integrity(Table table) {
+    private Integrity(Table table, Problems problems) {
         this.table = table;
+        this.problems = problems;
         players = table.players.length;
     }
 
-    /** The table, if the rules can lead to it. */
-    static Table checked(Table table) {
-        Integrity integrity = new Integrity(table);
-        integrity.checkCards();
-        integrity.checkHands();
+    /** Finds what is wrong with a table. */
+    static void check(Table table, Problems problems) {
+        Integrity integrity = new Integrity(table, problems);
+        integrity.checkPlaces();
+        integrity.checkKnown();
         integrity.checkGiven();
         if (table.phase == Phase.INVESTMENT) {
-            new InvestmentIntegrity(table).check();
+            new InvestmentIntegrity(table, problems).check();
         } else {
             integrity.checkProfitPhase();
         }
-        return table;
     }
 
-    private void checkCards() {
-        HiddenCardsCheck.checkOpen(table);
-        int inPlaces = table.market.size() + table.discardPile.size();
+    /** COIN-1, RUL-9: each card lies somewhere, and each coin took a card from the deck while it had one. */
+    private void checkPlaces() {
+        int places = table.market.size() + table.discardPile.size();
         long coins = 0;
         for (Player player : table.players) {
-            check(player.coins() >= 0, "coins of seat " + player.seat(), player.coins(), "0 or more");
-            check(player.handSize() >= 0, "hand of seat " + player.seat(), player.handSize(), "0 cards or more");
-            check(player.handSize() <= Edition.CARDS, "hand of seat " + player.seat(), player.handSize(), "82 at most");
-            inPlaces += player.resources().size() + player.handSize();
+            places += player.resources().size() + player.handSize();
             coins += player.coins();
         }
-        check(coins <= (long) MOST_COINS * table.discardPile.size(), "coins", coins, "99 for each discard (CASH-1)");
-        check(table.deck >= 0 && table.deck <= Edition.CARDS, "deck", table.deck, "0 to 82 cards");
-        int faceDown = Edition.CARDS - inPlaces - table.deck;
-        // COIN-1, RUL-9: each coin took a card from the deck while it had one.
-        boolean right = table.deck > 0 ? faceDown == coins : faceDown >= 0 && faceDown <= coins;
-        check(right, "cards that are nowhere", faceDown, "as many as coins, " + coins + " (COIN-1)");
+        if (places > Edition.CARDS) {
+            problems.add(PositionPart.HANDS, "cards in all", places, "at most " + Edition.CARDS, Rule.SET_2);
+        }
+        long most = (long) MOST_COINS * table.discardPile.size();
+        if (coins > most) {
+            String expected = "at most " + most + ", " + MOST_COINS + " for each discard";
+            problems.add(PositionPart.COINS, "coins", coins, expected, Rule.CASH_1);
+        }
     }
 
-    private void checkHands() {
+    private void checkKnown() {
         for (Player player : table.players) {
-            check(
-                    player.known().size() <= player.handSize(),
-                    "cards known in the hand of seat " + player.seat(),
-                    player.known().size(),
-                    "at most " + player.handSize() + " (INF-4)");
+            int known = player.known().size();
+            if (known > player.handSize()) {
+                String expected = "at most " + player.handSize();
+                problems.addOfSeat(
+                        PositionPart.KNOWN, player.seat(), "cards known in the hand", known, expected, Rule.INF_4);
+            }
         }
     }
 
     private void checkGiven() {
-        boolean taking = table.step == Step.TAKE;
-        check(
-                taking == (table.given != null),
-                "card given",
-                table.given().map(Card::code).orElse("none"),
-                (taking ? "one" : "none") + " in this step (MKT-4)");
-        if (table.given != null) {
-            check(table.market.has(table.given), "card given", table.given, "one on the market (MKT-1)");
+        if (table.step == Step.TAKE && table.given == null) {
+            problems.add(PositionPart.GIVEN, "card given", "none", "one in the step to take", Rule.MKT_4);
+        } else if (table.given != null && table.step != Step.TAKE) {
+            problems.add(PositionPart.GIVEN, "card given", table.given, "none in this step", Rule.MKT_4);
+        } else if (table.given != null && !table.market.has(table.given)) {
+            problems.add(PositionPart.GIVEN, "card given", table.given, "one on the market", Rule.MKT_1);
         }
     }
 
@@ -78,37 +78,61 @@ final class Integrity {
         }
         // each turn of the first phase loaded a card, each of the second discarded one
         int most = resources + 2 * table.discardPile.size();
-        check(table.turn >= 1 && table.turn <= most, "turns", table.turn, "1 to " + most + " (LOAD-2, CASH-1)");
-        check(table.captain != Table.NOBODY, "Captain card", "nobody's", "a player's in the profit phase (PRO-1)");
-        check(table.round >= 1, "round", table.round, "1 or more in the profit phase (PRO-2)");
-        check(
-                table.unloading == (table.captain + (table.round - 1L)) % players,
-                "Unloading card",
-                table.unloading,
-                "it to be " + (table.round - 1) + " seats after the captain (PRO-4)");
-        check(
-                table.market.size() >= 1 && table.market.size() <= Deal.MARKET,
-                "market",
-                table.market,
-                "1 to 5 cards (FILL-1)");
-        if (table.isOver()) {
-            check(!anybodyCanCashIn(), "the end", table, "nothing that can be cashed in (END-1)");
-        } else {
-            checkProfitTurn();
+        if (table.turn < 1 || table.turn > most) {
+            problems.add(PositionPart.TURN, "turns", table.turn, "1 to " + most, Rule.LOAD_2, Rule.CASH_1);
+        }
+        if (table.captain == Table.NOBODY) {
+            problems.add(
+                    PositionPart.CAPTAIN, "Captain card", "nobody's", "a player's in the profit phase", Rule.PRO_1);
+        }
+        if (table.captain != Table.NOBODY && table.deck > 0) {
+            checkFifteen(table.players[table.captain].resources().size() + table.discardPile.size());
+        }
+        int rounds = table.discardPile.size() + 1; // each round before this one had a turn
+        if (table.round < 1 || table.round > rounds) {
+            problems.add(PositionPart.ROUND, "round", table.round, "1 to " + rounds, Rule.PRO_2);
+        }
+        int least = table.deck > 0 ? Deal.MARKET : 1; // RUL-7
+        if (table.market.size() < least || table.market.size() > Deal.MARKET) {
+            String expected = (least == Deal.MARKET ? "" : "1 to ") + Deal.MARKET + " cards";
+            problems.add(PositionPart.MARKET, "market", table.market.size() + " cards", expected, Rule.FILL_1);
+        }
+        boolean canGoOn = anybodyCanCashIn();
+        if (!table.isOver()) {
+            checkProfitTurn(canGoOn);
+        } else if (canGoOn) {
+            problems.add(
+                    PositionPart.STEP, "the end", "over", "the game to go on while anybody can cash in", Rule.END_1);
         }
     }
 
-    private void checkProfitTurn() {
+    /**
+     * LAST-1: who ended the phase before while there was a deck had 15 cards, some of which may be discarded by now.
+     */
+    private void checkFifteen(int cards) {
+        if (cards < Table.CARDS_TO_END) {
+            String expected = "15 at least, with the discard pile";
+            problems.addOfSeat(PositionPart.RESOURCES, table.captain, "cards", cards, expected, Rule.LAST_1);
+        }
+    }
+
+    private void checkProfitTurn(boolean canGoOn) {
         Cards resources = table.active().resources();
         boolean free = table.active == table.unloading;
-        check(!resources.isEmpty(), "resources of seat " + table.active, "none", "some in its turn (PRO-3)");
-        if (table.step == Step.TAX) {
-            check(!free, "tax", "of seat " + table.active, "none with the Unloading card (TAX-2)");
-            check(resources.goodsSize() > 0, "tax", "of seat " + table.active, "goods cards to pay it (TAX-3)");
+        if (resources.isEmpty()) {
+            problems.addOfSeat(
+                    PositionPart.RESOURCES, table.active, "resources", "none", "some in its turn", Rule.PRO_3);
         }
-        if (free || table.step == Step.TAX) {
-            // the turn has just begun, so the one before did not end the game
-            check(anybodyCanCashIn(), "cards to cash in", "none", "some, as the game is not over (END-1)");
+        if (table.step == Step.TAX && free) {
+            problems.add(PositionPart.STEP, "tax", "TAX", "CASH for the Unloading card's holder", Rule.TAX_2);
+        }
+        if (table.step == Step.TAX && resources.goodsSize() == 0) {
+            problems.add(PositionPart.STEP, "tax", "TAX", "goods cards to pay it", Rule.TAX_3);
+        }
+        // where the turn has just begun, the one before did not end the game
+        if ((free || table.step == Step.TAX) && !canGoOn) {
+            problems.add(
+                    PositionPart.RESOURCES, "cards to cash in", "none", "some, as the game is not over", Rule.END_1);
         }
     }
 
@@ -119,11 +143,5 @@ final class Integrity {
             }
         }
         return false;
-    }
-
-    static void check(boolean right, String argument, Object given, String expected) {
-        if (!right) {
-            throw Arguments.failure(argument, Objects.toString(given), expected);
-        }
     }
 }

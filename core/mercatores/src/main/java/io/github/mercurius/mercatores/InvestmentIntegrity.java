@@ -1,60 +1,85 @@
 package io.github.mercurius.mercatores;
 
-/** What holds of every table of the investment phase; {@link Integrity} has what holds of all tables. */
+/**
+ * What holds of every table of the investment phase; {@link Integrity} has what holds of all tables.
+ *
+ * <p>The number of completed turns says how many each player has had, and so how many cards each can have.
+ */
 final class InvestmentIntegrity {
-    private final Table table;
+    private static final int MOST_TAKEN = 3;
 
-    InvestmentIntegrity(Table table) {
+    private final Table table;
+    private final Problems problems;
+    private final int players;
+
+    InvestmentIntegrity(Table table, Problems problems) {
         this.table = table;
+        this.problems = problems;
+        players = table.players.length;
     }
 
     void check() {
-        Setup setup = table.setup;
-        Integrity.check(table.round == 0, "round", table.round, "0 before the profit phase (PRO-2)");
-        Integrity.check(table.unloading == Table.NOBODY, "Unloading card", table.unloading, "nobody's yet (PRO-1)");
-        Integrity.check(table.discardPile.isEmpty(), "discard pile", table.discardPile(), "no cards yet (TAX-1)");
-        int loaded = 0;
-        for (Player player : table.players) {
-            loaded += player.resources().size();
+        if (table.round != 0) {
+            problems.add(PositionPart.ROUND, "round", table.round, "0 before the profit phase", Rule.PRO_2);
         }
-        // LOAD-2: each turn loads a card at least
-        Integrity.check(table.turn >= 0 && table.turn <= loaded, "turns", table.turn, "0 to " + loaded + " (LOAD-2)");
-        int active = (setup.startSeat() + table.turn) % setup.players();
-        Integrity.check(table.active == active, "active seat", table.active, active + " (TURN-1)");
+        if (!table.discardPile.isEmpty()) {
+            String given = table.discardPile.size() + " cards";
+            problems.add(PositionPart.DISCARD, "discard pile", given, "none before the profit phase", Rule.TAX_1);
+        }
+        if (table.turn < 0 || table.turn > Edition.CARDS) {
+            String expected = "0 to " + Edition.CARDS + ", as each loads a card";
+            problems.add(PositionPart.TURN, "turns", table.turn, expected, Rule.LOAD_2);
+            return; // what follows from the turn would not help
+        }
         checkMarket();
         if (table.captain != Table.NOBODY) {
             checkLastTurns();
         }
         for (Player player : table.players) {
-            checkPlayer(player);
+            checkHand(player);
+            checkCards(player);
         }
     }
 
     /** The market before the card was given in this turn, and what was taken since. */
     private void checkMarket() {
-        int size = table.market.size();
         boolean full = table.deck > 0 || table.captain == Table.NOBODY;
+        int least = full ? Deal.MARKET : 1; // RUL-7: what the player before gave is still there
         int most = Deal.MARKET;
-        int least = full ? most : 1; // RUL-7: what the player before gave is still there
         if (table.step == Step.TAKE) {
-            size--;
+            least++;
+            most++;
         } else if (table.step == Step.LOAD) {
-            least = full ? most - 2 : 1;
+            least = full ? most + 1 - MOST_TAKEN : 1;
             most--;
         }
-        Integrity.check(size >= least && size <= most, "market", table.market, "a market that is full (FILL-1, MKT-2)");
+        int size = table.market.size();
+        if (size < least || size > most) {
+            String expected = (least == most ? "" : least + " to ") + most + " cards in this step";
+            problems.add(PositionPart.MARKET, "market", size + " cards", expected, Rule.FILL_1, Rule.MKT_2);
+        }
     }
 
     private void checkLastTurns() {
-        boolean ended = table.players[table.captain].resources().size() >= Table.CARDS_TO_END || table.deck == 0;
-        Integrity.check(
-                ended, "Captain card", "of seat " + table.captain, "15 cards or an empty deck (LAST-1, LAST-2)");
-        boolean plays = table.active != table.captain || table.setup.lastTurns() == LastTurns.ALL;
-        Integrity.check(plays, "last turn", "of the captain", "of the others (LAST-3)");
-        Integrity.check(table.turn >= 1, "turns", table.turn, "1 or more in last turns (LAST-3)");
+        int captain = table.captain;
+        if (table.players[captain].resources().size() < Table.CARDS_TO_END && table.deck > 0) {
+            problems.add(
+                    PositionPart.CAPTAIN,
+                    "Captain card",
+                    "of seat " + captain,
+                    "15 cards there, or an empty deck",
+                    Rule.LAST_1,
+                    Rule.LAST_2);
+        }
+        if (table.active == captain && table.setup.lastTurns() != LastTurns.ALL) {
+            problems.add(PositionPart.CAPTAIN, "last turn", "of the captain", "one of the others", Rule.LAST_3);
+        }
+        if (turnsOf(captain) == 0) {
+            problems.add(PositionPart.TURN, "turns", table.turn, "one of the captain's at least", Rule.LAST_3);
+        }
     }
 
-    private void checkPlayer(Player player) {
+    private void checkHand(Player player) {
         boolean active = player.seat() == table.active;
         boolean done = hasPlayedLastTurn(player.seat());
         int least = done ? 0 : 1; // LOAD-4
@@ -63,17 +88,62 @@ final class InvestmentIntegrity {
         } else if (active && table.step == Step.LOAD && table.captain == Table.NOBODY) {
             least = 2; // MKT-2
         }
-        Integrity.check(
-                player.handSize() >= least,
-                "hand of seat " + player.seat(),
-                player.handSize(),
-                "at least " + least + " cards (LOAD-4, MKT-2)");
+        if (player.handSize() < least) {
+            String expected = "at least " + least;
+            problems.addOfSeat(
+                    PositionPart.HANDS, player.seat(), "hand", player.handSize(), expected, Rule.LOAD_4, Rule.MKT_2);
+        }
         boolean mayHaveAll = done || player.seat() == table.captain;
-        Integrity.check(
-                mayHaveAll || player.resources().size() < Table.CARDS_TO_END,
-                "resources of seat " + player.seat(),
-                player.resources().size(),
-                "fewer than 15 before the end of the phase (LAST-1)");
+        int resources = player.resources().size();
+        if (!mayHaveAll && resources >= Table.CARDS_TO_END) {
+            String expected = "fewer than 15 before the end of the phase";
+            problems.addOfSeat(PositionPart.RESOURCES, player.seat(), "resources", resources, expected, Rule.LAST_1);
+        }
+    }
+
+    /** What a player took and loaded in the turns that the player has had. */
+    private void checkCards(Player player) {
+        int turns = turnsOf(player.seat());
+        int resources = player.resources().size();
+        if (resources < turns) {
+            String expected = "at least " + turns + ", one for each turn";
+            problems.addOfSeat(PositionPart.RESOURCES, player.seat(), "resources", resources, expected, Rule.LOAD_2);
+        }
+        boolean active = player.seat() == table.active;
+        // MKT-2: a turn brings one card or two; MKT-3: a last turn may bring none
+        int least = Deal.HAND + turns - (hasPlayedLastTurn(player.seat()) ? 1 : 0);
+        int most = Deal.HAND + 2 * turns;
+        if (active && table.step == Step.TAKE) {
+            least--;
+            most--;
+        } else if (active && table.step == Step.LOAD) {
+            least += table.captain == Table.NOBODY ? 1 : 0;
+            most += 2;
+        }
+        int cards = player.handSize() + resources;
+        if (cards < least || cards > most) {
+            String expected = least + " to " + most + " after " + turns + " turns";
+            problems.addOfSeat(
+                    PositionPart.HANDS, player.seat(), "cards in hand and resources", cards, expected, Rule.MKT_2);
+        }
+        boolean taken = active && table.step == Step.LOAD;
+        int mostKnown = MOST_TAKEN * (turns + (taken ? 1 : 0));
+        if (player.known().size() > mostKnown) {
+            String expected = "at most " + mostKnown + ", as many as were taken";
+            problems.addOfSeat(
+                    PositionPart.KNOWN,
+                    player.seat(),
+                    "cards known in the hand",
+                    player.known().size(),
+                    expected,
+                    Rule.INF_4);
+        }
+    }
+
+    /** TURN-1: how many turns a player has completed. */
+    private int turnsOf(int seat) {
+        int place = Math.floorMod(seat - table.setup.startSeat(), players);
+        return (table.turn + players - 1 - place) / players;
     }
 
     /** LAST-3: whether a seat lies between the captain and the active seat, clockwise. */
@@ -81,7 +151,6 @@ final class InvestmentIntegrity {
         if (table.captain == Table.NOBODY || seat == table.captain) {
             return false;
         }
-        int players = table.players.length;
         int active = Math.floorMod(table.active - table.captain - 1, players);
         return Math.floorMod(seat - table.captain - 1, players) < active;
     }

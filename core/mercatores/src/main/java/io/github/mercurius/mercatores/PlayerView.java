@@ -54,18 +54,32 @@ public final class PlayerView {
     /**
      * The view of a seat, from the table and the seat's hand: for clients and for tests.
      *
-     * @throws IllegalArgumentException if there is no such seat, or the rules could not lead to that table and hand
+     * @throws IllegalArgumentException if there is no such seat
+     * @throws PositionException if the rules could not lead to that table and hand
      */
     public static PlayerView of(Table table, int seat, Cards hand) {
-        Arguments.notNull(table, "table", "a table");
-        HiddenCardsCheck.checkHand(table, table.setup.checkSeat(seat), Arguments.notNull(hand, "hand", "cards"));
-        return new PlayerView(table, seat, hand);
+        PositionParts parts = PositionParts.hidden(Arguments.notNull(table, "table", "a table"));
+        parts.viewer = table.setup.checkSeat(seat);
+        parts.seats[seat].hand = table.setup.edition().check(hand, "hand");
+        return PositionCheck.of(parts, table).forView().view();
     }
 
     /** The view of a spectator, from the table. */
     public static PlayerView ofSpectator(Table table) {
         Arguments.notNull(table, "table", "a table");
         return new PlayerView(table, SPECTATOR, table.setup.edition().noCards());
+    }
+
+    /**
+     * The view in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names
+     * @throws PositionException if it is not the text of a view, names another edition, or the rules cannot lead there:
+     *     names each problem and its place
+     */
+    public static PlayerView parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 
     private static Table tableAtStart(Setup setup, Cards market) {
@@ -147,6 +161,19 @@ public final class PlayerView {
      */
     public GameState determinize(IntUnaryOperator random) {
         return Determinization.of(this, random);
+    }
+
+    /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
+    public String toText() {
+        return Position.text(this);
+    }
+
+    /**
+     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    public long key() {
+        return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
     }
 
     @Override

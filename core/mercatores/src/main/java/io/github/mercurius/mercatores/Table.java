@@ -27,6 +27,9 @@ public final class Table {
     static final int NOBODY = -1;
 
     final Setup setup;
+    /** What the set-up adds to a key. */
+    final long setupKey;
+
     final Player[] players;
     final Cards market;
     /** The top card first. */
@@ -44,6 +47,7 @@ public final class Table {
 
     Table(TableDraft draft) {
         setup = draft.setup;
+        setupKey = draft.setupKey;
         players = draft.players.clone();
         market = draft.market;
         discardPile = draft.discardPile;
@@ -242,6 +246,23 @@ public final class Table {
             open = open.plus(card);
         }
         return open;
+    }
+
+    /** A number for all that the table shows: {@link PlayerView#key}. */
+    long key() {
+        Kinds kinds = setup.edition().kinds;
+        long moment = step == null ? 0 : step.ordinal() + 1;
+        moment = moment << 8 | phase.ordinal();
+        moment = moment << 8 | (given == null ? 0 : kinds.numberOf(given) + 1);
+        moment = moment << 8 | deck;
+        moment = moment << 8 | active;
+        moment = moment << 8 | (captain + 1);
+        moment = moment << 8 | (unloading + 1);
+        long key = setupKey + Mix.word(Mix.MOMENT, moment) + Mix.word(Mix.TURN, (long) turn << 32 | round);
+        for (Player player : players) {
+            key += player.key();
+        }
+        return key + market.key(Mix.MARKET) + Mix.list(Mix.DISCARD_PILE, discardPile, kinds);
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableDraft {
     final Setup setup;
+    final long setupKey;
     final Player[] players;
     final Cards[] hands;
     Cards market;
@@ -42,6 +43,7 @@ final class TableDraft {
         this.order = order;
         this.listener = listener;
         setup = table.setup;
+        setupKey = table.setupKey;
         players = table.players.clone();
         market = table.market;
         discardPile = table.discardPile;
@@ -59,6 +61,7 @@ final class TableDraft {
     /** A draft of a game before its first turn. */
     TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order) {
         this.setup = setup;
+        setupKey = Mix.setup(setup);
         this.market = market;
         this.hands = hands;
         this.order = order;

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** Values are equal if all that they say they compare is, and differ with each part of it. */
 class EqualityTest {
-    private static Position position() {
-        return Position.of(3)
+    private static MadePosition position() {
+        return MadePosition.of(3)
                 .market("CRN0,CRN1,TOB0,TOB1,WAR")
                 .resources(0, "COF0,COF1")
                 .hand(0, "CTN0,CTN1")
@@ -55,7 +55,7 @@ class EqualityTest {
         others.put("known", changed(draft -> draft.players[1] = known(draft.players[1])));
         others.put(
                 "set-up",
-                Position.of(Setup.of("Robert", "Magda", "Rafał"))
+                MadePosition.of(Setup.of("Robert", "Magda", "Rafał"))
                         .market("CRN0,CRN1,TOB0,TOB1,WAR")
                         .resources(0, "COF0,COF1")
                         .hand(0, "CTN0,CTN1")
@@ -67,7 +67,8 @@ class EqualityTest {
     }
 
     private static Player known(Player player) {
-        return new Player(player.seat(), player.resources(), Position.cards("RTOB"), player.handSize(), player.coins());
+        return new Player(
+                player.seat(), player.resources(), MadePosition.cards("RTOB"), player.handSize(), player.coins());
     }
 
     @Test

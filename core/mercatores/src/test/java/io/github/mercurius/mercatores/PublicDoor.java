@@ -94,7 +94,7 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Setup.Builder.class, Setup.builder());
         samples.put(Step.class, Step.GIVE);
         samples.put(Table.class, STATE.table());
-        samples.put(TableBuilder.class, TableBuilder.of(STATE.table()));
+        samples.put(Position.class, Position.of(STATE));
         samples.put(Update.class, new Update(0, 0, Step.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
         samples.put(Violation.class, new Violation.GameOver());
         return samples;

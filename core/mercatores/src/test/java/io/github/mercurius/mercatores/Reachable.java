@@ -8,7 +8,10 @@ import java.util.Optional;
 record Reachable(
         PlayerView view,
         String text,
+        String position,
+        String positionOfTable,
         int hash,
+        long key,
         Cards unseen,
         List<Action> legal,
         List<Optional<Violation>> refusals,
@@ -30,7 +33,10 @@ record Reachable(
         return new Reachable(
                 view,
                 view.toString() + view.table() + view.legalActions() + game,
+                view.toText(),
+                Position.of(view.table()).toText(),
                 view.hashCode() + view.table().hashCode(),
+                view.key(),
                 view.unseen(),
                 view.legalActions(),
                 refusals,

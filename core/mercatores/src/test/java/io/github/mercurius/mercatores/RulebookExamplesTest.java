@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import static io.github.mercurius.mercatores.Position.action;
+import static io.github.mercurius.mercatores.MadePosition.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -12,7 +12,7 @@ class RulebookExamplesTest {
     /** "The player has 6 cards of tobacco. At least 5 bring two coins." */
     @Test
     void sixCardsOfTobaccoBringTwoCoins_CASH3() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB1,TOB1,CRN0")
                 .resources(1, "CAC0,CAC1")
                 .profit(0, 0)
@@ -30,7 +30,7 @@ class RulebookExamplesTest {
     /** "3 cards of tobacco, 2 of corn and 5 of cotton: 3 different goods. One coin for the warehouse." */
     @Test
     void threeDifferentGoodsBringOneCoinForTheWarehouse_WARE1() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB0,TOB1,CRN0,CRN0,CTN0,CTN0,CTN1,CTN1,CTN1,WAR")
                 .resources(1, "CAC0,CAC1")
                 .profit(0, 0)
@@ -42,7 +42,7 @@ class RulebookExamplesTest {
         assertThat(after.table()
                         .player(0)
                         .resources()
-                        .has(Position.cards("WAR").toList().get(0)))
+                        .has(MadePosition.cards("WAR").toList().get(0)))
                 .isFalse();
         assertThat(after.table().discardPile()).hasToString("[WAR]");
     }
@@ -50,7 +50,7 @@ class RulebookExamplesTest {
     /** "Arrows down and left: the player's own ships and those of the left neighbour, 12 together. Two coins." */
     @Test
     void twelveShipsOfThePlayerAndTheLeftNeighbourBringTwoCoins_QUAY1() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .resources(0, "TOB1,TOB1,TOB1,CRN1,CRN1,COF0,QDL")
                 .resources(1, "CTN1,CTN1,CTN1,COF1,COF1,COF1,CRN1")
                 .resources(2, "CAC1,CAC1,CAC1")
@@ -67,7 +67,7 @@ class RulebookExamplesTest {
     /** "With two players the ships of the opponent are counted twice, if the arrows point left and right." */
     @Test
     void theOpponentsShipsCountTwiceWithTwoPlayers_QUAY2() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB1,TOB1,TOB1,QLR,QDL")
                 .resources(1, "CTN1,CTN1,CTN1,COF1,COF1")
                 .profit(0, 0)
@@ -84,7 +84,7 @@ class RulebookExamplesTest {
     /** "3 cards of cotton, the opponent has 5: 8 together. Three coins for the trade route." */
     @Test
     void threeAndFiveCardsOfCottonBringThreeCoins_ROUTE1() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .resources(0, "CTN0,CTN0,CTN1,RCTN")
                 .resources(1, "CTN0")
                 .resources(2, "CTN0,CTN1,CTN1,CTN1,CTN1")
@@ -105,7 +105,7 @@ class RulebookExamplesTest {
     /** "Only one special card, even if the player has more of the type." */
     @Test
     void oneSpecialCardAtATime_CASH4() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "WAR,WAR,TOB0,CRN0,CTN0")
                 .resources(1, "CAC0,CAC1")
                 .profit(0, 0)
@@ -120,7 +120,7 @@ class RulebookExamplesTest {
     /** "The player with the Unloading card skips the first step: no tax." */
     @Test
     void thePlayerWithTheUnloadingCardPaysNoTax_TAX2() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "CAC0,CAC1,CAC1,WAR")
                 .profit(0, 0)
@@ -138,7 +138,7 @@ class RulebookExamplesTest {
     /** "A player who cannot cash in anything discards a stack or a special card without coins." */
     @Test
     void whatBringsNothingIsDiscardedOnlyWhenNothingBringsACoin_CASH5() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB1,WAR")
                 .resources(1, "CAC0,CAC1")
                 .profit(0, 0)
@@ -154,7 +154,7 @@ class RulebookExamplesTest {
     /** "After each round the Unloading card goes to the left; a player without cards is skipped." */
     @Test
     void theUnloadingCardGoesLeftEvenToAPlayerWhoIsSkipped_PRO4() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .resources(0, "CAC0,CAC1,CAC1,WAR,CRN0")
                 .resources(2, "CTN0,CTN0,CTN1,CTN1,CTN1,WAR,CRN0")
                 .profit(0, 0)
@@ -168,7 +168,7 @@ class RulebookExamplesTest {
                 .as("END-1: nothing is left that brings a coin")
                 .isTrue();
 
-        GameState more = Position.of(3)
+        GameState more = MadePosition.of(3)
                 .resources(0, "CAC0,CAC1,CAC1,WAR,CRN0")
                 .resources(2, "CTN0,CTN1,CTN1,CTN1,TOB0,TOB0,TOB0,TOB0,CRN0")
                 .profit(0, 0)
@@ -185,7 +185,7 @@ class RulebookExamplesTest {
     /** "The player with the Captain card turns it over: it counts as 2 coins." */
     @Test
     void theCaptainCardCountsTwoCoins_END2() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1")
                 .coins(1, 3)
                 .profit(0, 0)
@@ -201,7 +201,7 @@ class RulebookExamplesTest {
     /** "A goods card brings two other cards, a special card three, and never the card just given." */
     @Test
     void twoCardsForAGoodsCardThreeForASpecialCard_MKT2() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .market("CRN0,TOB0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL")
                 .hand(1, "CRN1")
@@ -221,7 +221,7 @@ class RulebookExamplesTest {
     /** "Who has 15 cards at the end of the turn ends the phase; all others have one more turn." */
     @Test
     void fifteenCardsEndTheInvestmentPhase_LAST1() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .market("CRN0,TOB0,COF0,CTN0,WAR")
                 .resources(0, "CRN0,CRN0,CRN0,CRN0,TOB0,TOB0,TOB0,TOB0,COF0,COF0,COF0,COF0,CTN0,CTN0")
                 .resources(1, "CAC0,CAC1")

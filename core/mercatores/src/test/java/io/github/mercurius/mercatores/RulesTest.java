@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import static io.github.mercurius.mercatores.Position.action;
+import static io.github.mercurius.mercatores.MadePosition.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,8 +12,9 @@ import org.junit.jupiter.api.Test;
 class RulesTest {
     private static final String FOURTEEN = "CRN0,CRN0,CRN0,CRN0,TOB0,TOB0,TOB0,TOB0,COF0,COF0,COF0,COF0,CTN0,CTN0";
 
-    private static Position loading(int players, LastTurns lastTurns) {
-        return Position.of(Setup.builder().players(players).lastTurns(lastTurns).build())
+    private static MadePosition loading(int players, LastTurns lastTurns) {
+        return MadePosition.of(
+                        Setup.builder().players(players).lastTurns(lastTurns).build())
                 .market("CRN1,COF1,CTN1,WAR,QDL")
                 .resources(1, "CAC0,CAC1,TOB0,TOB0,TOB0")
                 .hand(0, "TOB1,CRN1")
@@ -110,7 +111,7 @@ class RulesTest {
 
     @Test
     void aMarketThatIsShortIsTakenWhole_MKT3() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .market("CRN1,COF1")
                 .hand(1, "RTOB,CAC1")
                 .captain(0)
@@ -127,7 +128,7 @@ class RulesTest {
 
     @Test
     void anotherCardOfTheKindCanBeTaken_MKT4() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .market("TOB1,CRN0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL")
                 .state()
@@ -142,7 +143,7 @@ class RulesTest {
 
     @Test
     void cardsOfOneGoodOrTwoOfDifferentGoodsOrOneSpecialCard_LOAD2() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .market("CRN1,COF1,CTN1,WAR,QDL")
                 .hand(0, "CRN0,CRN0,CRN1,TOB0,COF1,WAR,QDR,QDR")
                 .turn(0, Step.LOAD)
@@ -166,7 +167,7 @@ class RulesTest {
     @Test
     void theWholeHandStaysOutOfTheList_LOAD4() {
         for (String hand : List.of("CRN0,CRN1", "CRN0,TOB0", "WAR", "CRN0,CRN0")) {
-            Position position = Position.of(2)
+            MadePosition position = MadePosition.of(2)
                     .market("CRN1,COF1,CTN1,WAR,QDL")
                     .hand(0, hand)
                     .turn(0, Step.LOAD);
@@ -183,7 +184,7 @@ class RulesTest {
 
     @Test
     void aTurnEndsIfTheTaxTookTheLastCard_CASH6() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB0,TOB0")
                 .resources(1, "CAC0")
                 .profit(0, 0)
@@ -201,7 +202,7 @@ class RulesTest {
 
     @Test
     void withoutGoodsCardsNoTaxIsPaid_TAX3() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "RTOB,WAR")
                 .resources(2, "TOB1,TOB1,TOB1,TOB1,TOB1")
@@ -222,7 +223,7 @@ class RulesTest {
 
     @Test
     void theOpponentIsAnotherPlayer_ROUTE1() {
-        GameState state = Position.of(3)
+        GameState state = MadePosition.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR")
                 .profit(0, 0)
                 .turn(0, Step.CASH)
@@ -244,7 +245,7 @@ class RulesTest {
 
     @Test
     void coinsArePaidFromAnEmptyDeck_RUL9() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
                 .turn(0, Step.CASH)
@@ -260,7 +261,7 @@ class RulesTest {
 
     @Test
     void eachCoinTakesTheTopCard_COIN1() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
                 .turn(0, Step.CASH)
@@ -273,7 +274,7 @@ class RulesTest {
 
     @Test
     void aKnownCardIsTheOneThatIsGivenOrLoaded_INF4() {
-        GameState taken = Position.of(2)
+        GameState taken = MadePosition.of(2)
                 .market("TOB1,CRN0,COF0,CTN0,WAR")
                 .hand(0, "TOB1,QDL,CRN0")
                 .state()
@@ -294,7 +295,7 @@ class RulesTest {
 
     @Test
     void theGameIsOverWithCardsLeftThatBringNothing_END1() {
-        GameState state = Position.of(2)
+        GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,TOB0")
                 .resources(1, "TOB1,WAR")
                 .profit(0, 1)

@@ -102,13 +102,13 @@ class SeatGameTest {
 
     @Example
     void aViewAtTheStartHasFiveCardsEach_SET3_SET4() {
-        Cards five = Position.cards("CRN0,CRN0,CRN0,QDL,QDL");
-        Cards other = Position.cards("CRN0,CRN0,CRN0,QDR,QDR");
+        Cards five = MadePosition.cards("CRN0,CRN0,CRN0,QDL,QDL");
+        Cards other = MadePosition.cards("CRN0,CRN0,CRN0,QDR,QDR");
         assertThat(PlayerView.atStart(SETUP, five, 2, other).unseen().size()).isEqualTo(72);
         assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 2, five)).hasMessageContaining("at most 2");
         assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
-        for (Cards wrong :
-                List.of(Position.cards("CRN0"), Cards.none(TestEditions.all().get(1)))) {
+        for (Cards wrong : List.of(
+                MadePosition.cards("CRN0"), Cards.none(TestEditions.all().get(1)))) {
             assertThatThrownBy(() -> PlayerView.atStart(SETUP, wrong, 0, other)).hasMessageStartingWith("market: ");
             assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 0, wrong)).hasMessageStartingWith("hand: ");
             assertThatThrownBy(() -> PlayerView.atStartForSpectator(SETUP, wrong))

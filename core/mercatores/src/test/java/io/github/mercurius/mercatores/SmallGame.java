@@ -36,7 +36,7 @@ final class SmallGame {
 
     /** The game with these cards: two for each hand, then the deck. */
     private static GameState deal(List<String> codes) {
-        GameState open = Position.of(2)
+        GameState open = MadePosition.of(2)
                 .market("CRN1,COF1,CTN0,WAR,QDL")
                 .resources(0, "TOB0,TOB0")
                 .resources(1, "CAC0")
@@ -48,7 +48,7 @@ final class SmallGame {
                 .state();
         List<Card> deck = new ArrayList<>();
         codes.subList(4, 6)
-                .forEach(code -> deck.add(Position.cards(code).toList().get(0)));
+                .forEach(code -> deck.add(MadePosition.cards(code).toList().get(0)));
         return withDeck(open, codes, deck);
     }
 
@@ -60,7 +60,7 @@ final class SmallGame {
                 .minus(open.table().market())
                 .minus(open.table().player(0).resources())
                 .minus(open.table().player(1).resources())
-                .minus(Position.cards(String.join(",", codes)));
+                .minus(MadePosition.cards(String.join(",", codes)));
         draft.discardPile = io.vavr.collection.List.ofAll(gone.toList());
         return draft.state();
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class SmallGameTest {
     private static final List<Action> PROBES = Stream.of(
                     "G:CRN0", "G:RTOB", "T:CRN1,COF1", "L:CRN0,TOB1", "L:WAR", "L:COF0", "X:TOB0", "C:TOB", "D:WAR")
-            .map(Position::action)
+            .map(MadePosition::action)
             .toList();
 
     /** All states that can be reached, with the actions that lead on. */

@@ -9,19 +9,19 @@ import java.util.function.Consumer;
  * A position to try a rule in, with the stand-in edition: as at the start, with the tiles O01 to O04, P01 and P02, but
  * for what is set. Coins are not counted.
  */
-final class Position {
+final class MadePosition {
     private final TableDraft draft;
 
-    private Position(Setup setup) {
+    private MadePosition(Setup setup) {
         draft = new TableDraft(setup, deal("O01", "O02", "O03", "O04", "P01", "P02"));
     }
 
-    static Position of(int players) {
-        return new Position(Setup.of(players));
+    static MadePosition of(int players) {
+        return new MadePosition(Setup.of(players));
     }
 
-    static Position of(Setup setup) {
-        return new Position(setup);
+    static MadePosition of(Setup setup) {
+        return new MadePosition(setup);
     }
 
     static Deal deal(String... ids) {
@@ -42,7 +42,7 @@ final class Position {
     }
 
     /** The tile at a stall; the one before goes back into the stack. */
-    Position tile(Stall stall, String id) {
+    MadePosition tile(Stall stall, String id) {
         Tile before = draft.tiles[stall.ordinal()];
         Tile tile = tile(id);
         draft.tiles[stall.ordinal()] = tile;
@@ -54,27 +54,27 @@ final class Position {
         return this;
     }
 
-    Position edge(int seat, Stall stall, String coins) {
+    MadePosition edge(int seat, Stall stall, String coins) {
         draft.players[seat] = draft.players[seat].withEdge(stall, Coins.parse(coins));
         return this;
     }
 
-    Position purse(int seat, String coins) {
+    MadePosition purse(int seat, String coins) {
         draft.players[seat] = draft.players[seat].withPurse(Coins.parse(coins));
         return this;
     }
 
-    Position spent(int seat, String coins) {
+    MadePosition spent(int seat, String coins) {
         draft.players[seat] = draft.players[seat].withSpent(Coins.parse(coins));
         return this;
     }
 
-    Position seals(int seat, int number) {
+    MadePosition seals(int seat, int number) {
         draft.players[seat] = draft.players[seat].withSeals(number);
         return this;
     }
 
-    Position hand(int seat, String... codes) {
+    MadePosition hand(int seat, String... codes) {
         Tokens hand = tokens(codes);
         draft.stack = draft.stack.plus(draft.hands[seat]).minus(hand);
         draft.hands[seat] = hand;
@@ -84,12 +84,12 @@ final class Position {
     }
 
     /** Moves a marker to a position. */
-    Position at(int seat, int position) {
+    MadePosition at(int seat, int position) {
         draft.moved(seat, position - draft.players[seat].position());
         return this;
     }
 
-    Position with(Consumer<TableDraft> change) {
+    MadePosition with(Consumer<TableDraft> change) {
         change.accept(draft);
         return this;
     }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A position to try a rule in, with the stand-in edition; what is not set is empty, and the other cards are the deck.
  */
-final class Position {
+final class MadePosition {
     private final Setup setup;
     private final Cards[] hands;
     private final Cards[] resources;
@@ -19,7 +19,7 @@ final class Position {
     private int active;
     private Step step = Step.GIVE;
 
-    private Position(Setup setup) {
+    private MadePosition(Setup setup) {
         this.setup = setup;
         hands = new Cards[setup.players()];
         resources = new Cards[setup.players()];
@@ -28,59 +28,59 @@ final class Position {
         Arrays.fill(resources, cards(""));
     }
 
-    static Position of(int players) {
-        return new Position(Setup.of(players));
+    static MadePosition of(int players) {
+        return new MadePosition(Setup.of(players));
     }
 
-    static Position of(Setup setup) {
-        return new Position(setup);
+    static MadePosition of(Setup setup) {
+        return new MadePosition(setup);
     }
 
     static Cards cards(String codes) {
         return Cards.parse(codes, Edition.standIn());
     }
 
-    Position hand(int seat, String codes) {
+    MadePosition hand(int seat, String codes) {
         hands[seat] = cards(codes);
         return this;
     }
 
-    Position resources(int seat, String codes) {
+    MadePosition resources(int seat, String codes) {
         resources[seat] = cards(codes);
         return this;
     }
 
-    Position coins(int seat, int number) {
+    MadePosition coins(int seat, int number) {
         coins[seat] = number;
         return this;
     }
 
-    Position market(String codes) {
+    MadePosition market(String codes) {
         market = cards(codes);
         return this;
     }
 
     /** The deck has so many cards; the others that lie nowhere are on the discard pile. */
-    Position deck(int size) {
+    MadePosition deck(int size) {
         deck = size;
         return this;
     }
 
     /** The Captain card is with a seat. */
-    Position captain(int seat) {
+    MadePosition captain(int seat) {
         captain = seat;
         return this;
     }
 
     /** The profit phase, with the Unloading card; in the step to cash in unless it is set later. */
-    Position profit(int captainSeat, int unloadingSeat) {
+    MadePosition profit(int captainSeat, int unloadingSeat) {
         captain = captainSeat;
         unloading = unloadingSeat;
         step = Step.CASH;
         return this;
     }
 
-    Position turn(int seat, Step ofTurn) {
+    MadePosition turn(int seat, Step ofTurn) {
         active = seat;
         step = ofTurn;
         return this;

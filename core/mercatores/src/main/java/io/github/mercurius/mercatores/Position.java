@@ -1,0 +1,355 @@
+package io.github.mercurius.mercatores;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
+ *
+ * <pre>{@code
+ * Edition edition = Edition.standIn();
+ * GameState state = Position.of(Setup.of(2))
+ *         .withTurn(11)
+ *         .withResources(0, Cards.parse("CRN0,CRN0,CRN1,WAR,QDL,TOB0", edition))
+ *         .withResources(1, Cards.parse("CAC0,CAC1,TOB1,RCAC,COF0", edition))
+ *         .withHand(1, Cards.parse("CAC1,CAC1,WAR,TOB0,TOB0,COF1,CTN0", edition))
+ *         .dealt(random::nextInt);
+ * }</pre>
+ *
+ * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
+ * is there. The size of the deck follows from the rest. {@link #dealt} deals the cards that are not said: on the
+ * market, in hands and deck. A position has a text in one line, {@link #toText}.
+ *
+ * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
+ * at once ({@link #problems}), as far as the position itself can tell: the cards are all there, each player has as many
+ * as their turns make possible, and phase, step, seats and market are as the rules make them. Whether such a game was
+ * really played, only its record can tell. Whatever is played from a position that is accepted, the positions after it
+ * are accepted too.
+ *
+ * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
+ * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
+ */
+public final class Position {
+    private final PositionParts parts;
+
+    private Position(PositionParts parts) {
+        this.parts = parts;
+    }
+
+    /** The position before the first turn; the cards are not dealt. */
+    public static Position of(Setup setup) {
+        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+    }
+
+    /** The position that everybody sees: hands and deck are not known. */
+    public static Position of(Table table) {
+        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+    }
+
+    /** The position that a seat, or a spectator, sees: other hands and the deck are not known. */
+    public static Position of(PlayerView view) {
+        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+    }
+
+    /** The position with all its cards. */
+    public static Position of(GameState state) {
+        return new Position(parts(Arguments.notNull(state, "state", "a state")));
+    }
+
+    private static PositionParts parts(PlayerView view) {
+        PositionParts parts = parts(view.table);
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand;
+        });
+        return parts;
+    }
+
+    private static PositionParts parts(GameState state) {
+        PositionParts parts = parts(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        parts.deck = state.deck();
+        return parts;
+    }
+
+    private static PositionParts parts(Table table) {
+        PositionParts parts = new PositionParts(table.setup);
+        parts.turn = table.turn;
+        parts.step = table.step;
+        parts.active = parts.isInvestment() ? PositionParts.UNSAID : table.active;
+        parts.round = table.round;
+        parts.captain = table.captain;
+        parts.market = table.market;
+        parts.given = table.given;
+        parts.discardPile = table.discardPile();
+        for (Player player : table.players) {
+            PositionParts.Seat seat = parts.seats[player.seat()];
+            seat.resources = player.resources();
+            seat.known = player.known();
+            seat.coins = player.coins();
+            seat.handSize = player.handSize();
+        }
+        return parts;
+    }
+
+    /** The text of a state, which needs no check. */
+    static String text(GameState state) {
+        return PositionWriter.write(parts(state), state.table);
+    }
+
+    /** The text of a view, which needs no check. */
+    static String text(PlayerView view) {
+        return PositionWriter.write(parts(view), view.table);
+    }
+
+    /**
+     * The position in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names, as its cards are data
+     * @throws PositionException if it is not the text of a position, names another edition, or the rules cannot lead
+     *     there: names each problem and its place
+     */
+    public static Position parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        PositionParts parts = reader.parts();
+        reader.check(PositionCheck.of(parts));
+        return new Position(parts);
+    }
+
+    /** How many turns have been completed. */
+    public Position withTurn(int completed) {
+        return with(next -> next.turn = completed);
+    }
+
+    /** The step that the turn is in, which also says the phase; for the step to take use {@link #withGiven}. */
+    public Position withStep(Step step) {
+        Arguments.notNull(step, "step", "a step");
+        return with(next -> {
+            next.step = step;
+            next.given = null;
+        });
+    }
+
+    /** The step to take, with the card that was given in this turn: it lies on the market (MKT-4). */
+    public Position withGiven(Card card) {
+        parts.setup.edition().check(card);
+        return with(next -> {
+            next.step = Step.TAKE;
+            next.given = card;
+        });
+    }
+
+    /** The end of the game. */
+    public Position withGameOver() {
+        return with(next -> {
+            next.step = null;
+            next.given = null;
+            next.active = PositionParts.UNSAID;
+        });
+    }
+
+    /** Whose turn it is: needed in the profit phase, refused before it if the turn says otherwise. */
+    public Position withActiveSeat(int seat) {
+        parts.setup.checkSeat(seat);
+        return with(next -> next.active = seat);
+    }
+
+    /** The round of the profit phase, from 1; 0 before. */
+    public Position withRound(int round) {
+        return with(next -> next.round = round);
+    }
+
+    /** Who has the Captain card. */
+    public Position withCaptain(int seat) {
+        parts.setup.checkSeat(seat);
+        return with(next -> next.captain = seat);
+    }
+
+    /** Who is said to have the Unloading card: refused if captain and round say otherwise. */
+    public Position withUnloading(int seat) {
+        parts.setup.checkSeat(seat);
+        return with(next -> next.unloading = seat);
+    }
+
+    /** The cards on the market, with the one that was given in this turn. */
+    public Position withMarket(Cards cards) {
+        parts.setup.edition().check(cards, "market");
+        return with(next -> next.market = cards);
+    }
+
+    /** The cards in front of a player. */
+    public Position withResources(int seat, Cards cards) {
+        parts.setup.edition().check(cards, "resources");
+        return with(seat, player -> player.resources = cards);
+    }
+
+    /** The coins of a player, without those of the Captain card. */
+    public Position withCoins(int seat, int coins) {
+        return with(seat, player -> player.coins = coins);
+    }
+
+    /** The cards that are surely in a player's hand, for everybody who remembers all that happened (INF-4). */
+    public Position withKnown(int seat, Cards cards) {
+        parts.setup.edition().check(cards, "known");
+        return with(seat, player -> player.known = cards);
+    }
+
+    /** The cards in a player's hand. */
+    public Position withHand(int seat, Cards cards) {
+        parts.setup.edition().check(cards, "hand");
+        return with(seat, player -> {
+            player.hand = cards;
+            player.handSize = null;
+        });
+    }
+
+    /** How many cards are in a player's hand, and that those not {@link #withKnown known to all} are not known. */
+    public Position withHandSize(int seat, int cards) {
+        return with(seat, player -> {
+            player.hand = null;
+            player.handSize = cards;
+        });
+    }
+
+    /** The discard pile, the lowest card first. */
+    public Position withDiscardPile(Collection<? extends Card> cards) {
+        List<Card> pile = parts.setup.edition().check(cards, "discard pile");
+        return with(next -> next.discardPile = pile);
+    }
+
+    /** The deck, the top card first. */
+    public Position withDeck(Collection<? extends Card> cards) {
+        List<Card> deck = parts.setup.edition().check(cards, "deck");
+        return with(next -> next.deck = deck);
+    }
+
+    /** How many cards the deck is said to have: refused if other parts say otherwise. */
+    public Position withDeckSize(int cards) {
+        return with(next -> next.deckSize = cards);
+    }
+
+    /** The position as a seat sees it: with that hand, other hands and the deck are not known. */
+    public Position seenBy(int seat) {
+        parts.setup.checkSeat(seat);
+        return hidden(seat);
+    }
+
+    /** The position as everybody sees it: hands and deck are not known. */
+    public Position seenBySpectator() {
+        return hidden(PositionParts.UNSAID);
+    }
+
+    private Position hidden(int viewer) {
+        return with(next -> {
+            next.viewer = viewer;
+            next.deck = null;
+            for (int seat = 0; seat < next.seats.length; seat++) {
+                Cards hand = next.seats[seat].hand;
+                if (hand != null && seat != viewer) {
+                    PositionParts.Seat hidden = next.change(seat);
+                    hidden.handSize = hand.size();
+                    hidden.hand = null;
+                }
+            }
+        });
+    }
+
+    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    public List<PositionProblem> problems() {
+        return PositionCheck.of(parts).problems().toList();
+    }
+
+    /**
+     * The open table.
+     *
+     * @throws PositionException if the rules cannot lead to it
+     */
+    public Table table() {
+        PositionCheck check = PositionCheck.of(parts);
+        check.problems().throwIfAny();
+        return check.table();
+    }
+
+    /**
+     * The state with all its cards.
+     *
+     * @throws PositionException if the rules cannot lead to it, or some cards are not known
+     */
+    public GameState state() {
+        return PositionCheck.of(parts).forState().state();
+    }
+
+    /**
+     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
+     *
+     * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a card is known that
+     *     the viewer does not see
+     */
+    public PlayerView view() {
+        return PositionCheck.of(parts).forView().view();
+    }
+
+    /**
+     * The state in which all cards that this position does not say are dealt at random, each possibility as likely as
+     * any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws PositionException if the rules cannot lead there
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public GameState dealt(IntUnaryOperator random) {
+        Arguments.notNull(random, "random", "a source of numbers");
+        return dealt(rest().shuffled(random));
+    }
+
+    /**
+     * The state in which all cards that this position does not say are dealt in canonical order: the market first, then
+     * the hands and the deck.
+     *
+     * @throws PositionException if the rules cannot lead there
+     */
+    public GameState dealtInOrder() {
+        return dealt(rest().toList());
+    }
+
+    private GameState dealt(List<Card> rest) {
+        return PositionCheck.of(PositionDealer.deal(parts, rest)).forState().state();
+    }
+
+    private Cards rest() {
+        return CardCount.of(parts, new Problems()).rest();
+    }
+
+    /**
+     * This position in one line of text, as the reference of positions defines it: what follows from the rest is left
+     * out, and there is one text only for a position.
+     *
+     * @throws PositionException if the rules cannot lead to this position
+     */
+    public String toText() {
+        return PositionWriter.write(parts, table());
+    }
+
+    private Position with(Consumer<PositionParts> change) {
+        PositionParts next = parts.copy();
+        change.accept(next);
+        return new Position(next);
+    }
+
+    private Position with(int seat, Consumer<PositionParts.Seat> change) {
+        parts.setup.checkSeat(seat);
+        return with(next -> change.accept(next.change(seat)));
+    }
+
+    /** The text if there is one, else the problems. */
+    @Override
+    public String toString() {
+        List<PositionProblem> problems = problems();
+        return problems.isEmpty() ? toText() : PositionException.message(problems);
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.mercurius.mercatores;
+
+import io.github.mercurius.mercatores.TextCursor.Misread;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
+final class PositionReader {
+    private static final List<Step> STEPS = Arrays.asList(Step.values());
+
+    private final PositionFields fields;
+    private final List<PositionProblem> problems;
+    private final Edition edition;
+
+    PositionReader(String text, Edition edition) {
+        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
+        fields = new PositionFields(Arguments.notNull(text, "text", "the text of a position"));
+        problems = fields.problems();
+    }
+
+    /**
+     * What the text says.
+     *
+     * @throws PositionException if there is something in it that cannot be read
+     */
+    PositionParts parts() {
+        PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
+        for (PositionPart part : PositionPart.values()) {
+            fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));
+        }
+        if (!problems.isEmpty()) {
+            throw new PositionException(problems);
+        }
+        return parts;
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    PositionCheck check(PositionCheck checked) {
+        Problems found = checked.problems();
+        if (!found.isEmpty()) {
+            throw new PositionException(found.toList(fields::place));
+        }
+        return checked;
+    }
+
+    private void read(PositionPart part, TextCursor value, PositionParts parts) {
+        try {
+            readPart(part, value, parts);
+        } catch (Misread e) {
+            problems.add(e.problem());
+        }
+    }
+
+    private void readPart(PositionPart part, TextCursor value, PositionParts parts) {
+        switch (part) {
+            case SEEN -> parts.viewer = seat(value, parts);
+            case TURN -> parts.turn = last(value, value.number());
+            case STEP -> parts.step = step(value);
+            case SEAT -> parts.active = seat(value, parts);
+            case ROUND -> parts.round = last(value, value.number());
+            case CAPTAIN -> parts.captain = seat(value, parts);
+            case MARKET -> parts.market = last(value, bag(value));
+            case GIVEN -> parts.given = last(value, card(value));
+            case RESOURCES -> bySeat(value, parts, seat -> seat.resources = bag(value));
+            case COINS -> bySeat(value, parts, seat -> seat.coins = value.number());
+            case KNOWN -> bySeat(value, parts, seat -> seat.known = bag(value));
+            case DISCARD -> parts.discardPile = cards(value);
+            case HANDS -> bySeat(value, parts, seat -> readHand(value, seat));
+            case DECK -> parts.deck = cards(value);
+            default -> {} // the set-up, which is read first
+        }
+    }
+
+    private static int seat(TextCursor value, PositionParts parts) {
+        int start = value.place();
+        int seat = last(value, value.number());
+        if (seat >= parts.seats.length) {
+            throw value.misread(start, "a seat, 0 to " + (parts.seats.length - 1), Rule.SET_1);
+        }
+        return seat;
+    }
+
+    private static @Nullable Step step(TextCursor value) {
+        boolean over = value.skip(PositionWriter.OVER);
+        Step step = over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
+        value.checkEnd("nothing more");
+        return step;
+    }
+
+    private static <T> T last(TextCursor value, T item) {
+        value.checkEnd("nothing more");
+        return item;
+    }
+
+    private interface SeatReader {
+        void read(PositionParts.Seat seat);
+    }
+
+    private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            if (seat > 0 && !value.skip('/')) {
+                throw value.misread("/ and what there is of seat " + seat);
+            }
+            reader.read(parts.seats[seat]);
+        }
+        value.checkEnd("nothing more after the " + parts.seats.length + " seats");
+    }
+
+    /** Cards, each kind with a number before it if there are several; or {@code -} for none. */
+    private Cards bag(TextCursor value) {
+        Cards cards = edition.noCards();
+        if (value.skip(PositionWriter.NOTHING)) {
+            return cards;
+        }
+        do {
+            int start = value.place();
+            int count = value.isDigitNext() ? value.number() : 1;
+            Card card = card(value);
+            if (count > edition.copies(card) - cards.count(card)) {
+                throw value.misread(start, "fewer of one kind", card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3);
+            }
+            for (; count > 0; count--) {
+                cards = cards.plus(card);
+            }
+        } while (value.skip(','));
+        return cards;
+    }
+
+    private Card card(TextCursor value) {
+        int start = value.place();
+        return edition.card(value.code())
+                .orElseThrow(() -> value.misread(start, "the code of a card of the edition, such as CRN0"));
+    }
+
+    private List<Card> cards(TextCursor value) {
+        Supplier<Card> card = () -> card(value);
+        return last(value, value.skip(PositionWriter.NOTHING) ? List.of() : value.list(card));
+    }
+
+    private void readHand(TextCursor value, PositionParts.Seat seat) {
+        int start = value.place();
+        int count = value.isDigitNext() ? value.number() : 1;
+        if (value.skip('?')) {
+            seat.handSize = count;
+            return;
+        }
+        value.goBack(start);
+        seat.hand = bag(value);
+    }
+}

@@ -1,0 +1,410 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+
+/** Every position of a game can be put together by hand, and what the rules could not lead to is refused. */
+class PositionTest {
+    private static final Edition EDITION = Edition.standIn();
+
+    /** The position put together again, part by part, from that before the first turn. */
+    private static Position rebuilt(Table table) {
+        Position position = Position.of(table.setup())
+                .withTurn(table.turn())
+                .withRound(table.round())
+                .withMarket(table.market())
+                .withDiscardPile(table.discardPile())
+                .withDeckSize(table.deckSize());
+        position = table.given().map(position::withGiven).orElse(position);
+        position = table.isOver() ? position.withGameOver() : position.withActiveSeat(table.activeSeat());
+        if (table.step().isPresent() && table.given().isEmpty()) {
+            position = position.withStep(table.step().get());
+        }
+        if (table.captain().isPresent()) {
+            position = position.withCaptain(table.captain().getAsInt());
+        }
+        if (table.unloading().isPresent()) {
+            position = position.withUnloading(table.unloading().getAsInt());
+        }
+        for (Player player : table.players()) {
+            position = position.withResources(player.seat(), player.resources())
+                    .withCoins(player.seat(), player.coins())
+                    .withKnown(player.seat(), player.known())
+                    .withHandSize(player.seat(), player.handSize());
+        }
+        return position;
+    }
+
+    @Tag("games")
+    @Property(tries = 40)
+    void eachStateOfAGameIsPutTogetherFromItsParts(@ForAll(supplier = Script.Whole.class) Script script) {
+        for (Played played : script.play().played()) {
+            GameState state = played.after();
+            Position open = rebuilt(state.table());
+            assertThat(open.table()).isEqualTo(state.table()).hasSameHashCodeAs(state.table());
+            assertThat(open.view()).isEqualTo(state.viewForSpectator());
+            Position full = open.withDeck(state.deck());
+            List<Cards> hands = new ArrayList<>();
+            for (int seat : script.setup().seats()) {
+                hands.add(state.hand(seat));
+                full = full.withHand(seat, state.hand(seat));
+                assertThat(PlayerView.of(state.table(), seat, state.hand(seat))).isEqualTo(state.viewFor(seat));
+            }
+            assertThat(full.state()).isEqualTo(state);
+            for (int seat : script.setup().seats()) {
+                assertThat(full.seenBy(seat).view()).isEqualTo(state.viewFor(seat));
+            }
+            assertThat(GameState.of(state.table(), hands, state.deck())).isEqualTo(state);
+            assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
+            assertThat(Position.of(state).problems()).isEmpty();
+        }
+    }
+
+    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
+    @Tag("games")
+    @Property(tries = 150)
+    void whatFollowsAnAcceptedPositionIsAccepted(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Position accepted = Position.of(script.state().table());
+        for (int change = 0; change < 60; change++) {
+            Position changed = changed(accepted, random);
+            if (changed.problems().isEmpty()) {
+                accepted = changed;
+            } else {
+                assertThat(changed.problems())
+                        .allSatisfy(problem -> assertThat(problem.rules()).isNotEmpty());
+            }
+        }
+        GameState state = accepted.dealt(random::nextInt);
+        assertThat(state.table()).isEqualTo(accepted.table());
+        while (!state.isOver()) {
+            assertThat(state.legalActions()).as(state.toString()).isNotEmpty(); // NEV-1
+            state = state.applyAction(state.legalActions().sample(random::nextInt));
+            assertThat(Position.of(state).problems()).isEmpty();
+        }
+    }
+
+    /** A position with one part changed. */
+    private static Position changed(Position position, SplittableRandom random) {
+        Table table = position.table();
+        int seat = random.nextInt(table.setup().players());
+        Player player = table.player(seat);
+        List<Card> cards = table.setup().edition().cards();
+        Card card = cards.get(random.nextInt(cards.size()));
+        return switch (random.nextInt(10)) {
+            case 0 -> position.withTurn(table.turn() + random.nextInt(-3, 4));
+            case 1 -> position.withStep(Step.values()[random.nextInt(5)]);
+            case 2 -> position.withResources(seat, plus(table, player.resources(), card));
+            case 3 -> position.withHandSize(seat, player.handSize() + random.nextInt(-1, 2));
+            case 4 -> position.withCoins(seat, player.coins() + random.nextInt(-2, 30));
+            case 5 ->
+                position.withMarket(plus(table, minus(table.market(), card), cards.get(random.nextInt(cards.size()))));
+            case 6 -> position.withCaptain(seat);
+            case 7 -> position.withResources(seat, minus(player.resources(), card));
+            case 8 -> position.withRound(table.round() + random.nextInt(-2, 3)).withActiveSeat(seat);
+            default -> position.withKnown(seat, minus(player.known(), card));
+        };
+    }
+
+    private static Cards plus(Table table, Cards cards, Card card) {
+        return cards.count(card) < table.setup().edition().copies(card) ? cards.plus(card) : cards;
+    }
+
+    private static Cards minus(Cards cards, Card card) {
+        return cards.has(card) ? cards.minus(card) : cards;
+    }
+
+    @Example
+    void unsaidCardsAreDealt() {
+        GameState start = Position.of(Setup.of(3)).dealtInOrder();
+        assertThat(start.table().market()).isEqualTo(Cards.parse("CRN0,CRN0,CRN0,CRN0,CRN0", EDITION));
+        assertThat(start.hand(2)).isEqualTo(Cards.parse("CRN1,TOB0,TOB0,TOB0,TOB0", EDITION));
+        assertThat(start.deck()).hasSize(82 - 20).startsWith(EDITION.cards().get(2));
+        GameState taking = Position.of(Setup.of(2))
+                .withGiven(EDITION.cards().get(0))
+                .withHandSize(0, 4)
+                .withHand(1, Cards.parse("WAR,QDL,TOB0,TOB1,CAC0", EDITION))
+                .dealt(new SplittableRandom(1)::nextInt);
+        assertThat(taking.table().market().size()).isEqualTo(6);
+        assertThat(taking.table().given()).contains(EDITION.cards().get(0));
+        assertThat(taking.hand(1)).hasToString("TOB0,TOB1,CAC0,WAR,QDL");
+        GameState loading = Position.of(Setup.of(2))
+                .withStep(Step.LOAD)
+                .withKnown(0, Cards.parse("WAR,QDL", EDITION))
+                .withHandSize(0, 6)
+                .dealtInOrder();
+        assertThat(loading.table().market().size()).isEqualTo(4);
+        assertThat(loading.hand(0).contains(Cards.parse("WAR,QDL", EDITION))).isTrue();
+    }
+
+    @Example
+    void eachDealOfThePlacesIsAsLikelyAsAnyOther() {
+        Position position = Position.of(Setup.of(2));
+        int goods = 0;
+        SplittableRandom random = new SplittableRandom(1602);
+        for (int i = 0; i < 2_000; i++) {
+            goods += position.dealt(random::nextInt).hand(1).goodsSize();
+        }
+        assertThat(goods / 10_000.0).isBetween(60 / 82.0 - 0.02, 60 / 82.0 + 0.02);
+        assertThatThrownBy(() -> position.dealt(bound -> bound)).hasMessageContaining("random.applyAsInt(82)");
+    }
+
+    private static Table first(int players, Predicate<Table> wanted) {
+        return new Script(Setup.of(players), 1602, 4, Script.WHOLE)
+                .play().played().stream()
+                        .map(played -> played.after().table())
+                        .filter(wanted)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private static void refuses(Table table, String message, UnaryOperator<Position> change) {
+        Position position = Position.of(table);
+        assertThat(position.problems()).isEmpty();
+        assertThatThrownBy(() -> change.apply(position).table())
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("expected");
+    }
+
+    private static Table investing() {
+        return first(3, table -> table.turn() == 10 && table.step().orElseThrow() == Step.GIVE);
+    }
+
+    @Example
+    void whatTheInvestmentPhaseCannotHaveIsRefused() {
+        Table table = investing();
+        int active = table.activeSeat();
+        Cards none = Cards.none(EDITION);
+        Card onMarket = table.market().kinds().get(0);
+        int hand = table.player(active).handSize();
+        refuses(table, "active seat", position -> position.withActiveSeat((active + 1) % 3));
+        refuses(table, "(LOAD-2)", position -> position.withTurn(table.turn() + 99));
+        refuses(table, "(LOAD-2)", position -> position.withTurn(-1));
+        refuses(table, "(LOAD-2)", position -> position.withResources(active, none));
+        refuses(table, "(PRO-2)", position -> position.withRound(1));
+        refuses(table, "(PRO-4)", position -> position.withUnloading(0));
+        refuses(table, "(LAST-1, LAST-2)", position -> position.withCaptain((active + 1) % 3));
+        refuses(table, "(LAST-3)", position -> position.withCaptain(active));
+        refuses(table, "(MKT-4)", position -> position.withStep(Step.TAKE));
+        refuses(table, "(FILL-1, MKT-2)", position -> position.withGiven(onMarket));
+        refuses(
+                table,
+                "(MKT-1)",
+                position -> position.withGiven(EDITION.cards().stream()
+                        .filter(card -> !table.market().has(card))
+                        .findFirst()
+                        .orElseThrow()));
+        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
+        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() + 1));
+        refuses(table, "(CASH-1)", position -> position.withCoins(0, 1));
+        refuses(table, "(CASH-1)", position -> position.withCoins(0, -1));
+        refuses(table, "(CASH-1)", position -> position.withCoins(0, Integer.MAX_VALUE));
+        refuses(table, "(INF-1)", position -> position.withHandSize(0, -1));
+        refuses(table, "(INF-1)", position -> position.withHandSize(0, Integer.MAX_VALUE));
+        refuses(table, "(SET-2)", position -> position.withHandSize(0, 82));
+        refuses(table, "(LOAD-4, MKT-2)", position -> position.withHandSize(active, 0));
+        refuses(table, "(MKT-2)", position -> position.withHandSize(active, hand + 9));
+        refuses(table, "(MKT-2)", position -> position.withHandSize(active, 1));
+        refuses(
+                table,
+                "(FILL-1, MKT-2)",
+                position -> position.withMarket(table.market().minus(onMarket)));
+        refuses(
+                table,
+                "(TAX-1)",
+                position -> position.withDiscardPile(List.of(onMarket))
+                        .withMarket(table.market().minus(onMarket)));
+        refuses(
+                table,
+                "(THG-2)",
+                position -> position.withDiscardPile(List.of(card("CAC0"), card("CAC0"), card("CAC0"))));
+        refuses(table, "(THG-3)", position -> position.withDiscardPile(List.of(card("QDL"), card("QDL"), card("QDL"))));
+        refuses(
+                table,
+                "15 at least, with the discard pile (LAST-1)",
+                position -> position.withGameOver().withRound(1).withCaptain(0));
+    }
+
+    private static Card card(String code) {
+        return EDITION.card(code).orElseThrow();
+    }
+
+    @Example
+    void knownCardsWereTakenAndAreInTheHand_INF4() {
+        Table table = investing();
+        Cards five = Cards.parse("WAR,WAR,WAR,WAR,WAR", EDITION);
+        refuses(
+                table,
+                "at most 0, as many as were taken (INF-4)",
+                position -> Position.of(Setup.of(3))
+                        .withMarket(Cards.parse("CRN0,CRN0,CRN0,CRN0,CRN0", EDITION))
+                        .withKnown(1, Cards.parse("WAR", EDITION)));
+        refuses(
+                table,
+                "with WAR",
+                position -> position.withHand(0, Cards.parse("CRN0,CRN1,TOB0", EDITION))
+                        .withKnown(0, five));
+        refuses(
+                table,
+                "expected at most 3 (INF-4)",
+                position -> position.withHandSize(0, 3).withKnown(0, five));
+    }
+
+    @Example
+    void aHandThatTookCardsHasTwo_MKT2() {
+        Table table = first(2, one -> one.step().filter(Step.LOAD::equals).isPresent());
+        refuses(table, "expected at least 2 (LOAD-4, MKT-2)", position -> position.withHandSize(table.activeSeat(), 1));
+    }
+
+    @Example
+    void nobodyHasFifteenCardsBeforeTheEndOfThePhase_LAST1() {
+        Table table = first(2, one -> one.turn() == 4);
+        for (int seat = 0; seat < 2; seat++) {
+            int rich = seat;
+            refuses(
+                    table,
+                    "fewer than 15 before the end of the phase (LAST-1)",
+                    position -> position.withResources(
+                            rich, Cards.parse("CRN0,".repeat(9) + "CRN1,".repeat(5) + "WAR", EDITION)));
+        }
+    }
+
+    @Example
+    void aCaptainHasHadATurn_LAST3() {
+        Position late = Position.of(Setup.of(3)).withTurn(1).withCaptain(2);
+        assertThat(late.problems())
+                .extracting(PositionProblem::message)
+                .contains("turns: 1, expected one of the captain's at least (LAST-3)");
+    }
+
+    private static Table profiting() {
+        return first(3, table -> table.step().filter(Step.TAX::equals).isPresent());
+    }
+
+    @Example
+    void whatTheProfitPhaseCannotHaveIsRefused() {
+        Table table = profiting();
+        Cards none = Cards.none(EDITION);
+        int unloading = table.unloading().orElseThrow();
+        refuses(table, "(PRO-4)", position -> position.withUnloading((unloading + 1) % 3));
+        refuses(table, "(PRO-2)", position -> position.withRound(0));
+        refuses(table, "(PRO-2)", position -> position.withRound(99));
+        refuses(table, "(PRO-2)", position -> position.withRound(Integer.MAX_VALUE));
+        refuses(table, "(PRO-2)", position -> position.withRound(-1));
+        refuses(table, "(TAX-2)", position -> position.withActiveSeat(unloading));
+        refuses(table, "(LOAD-2, CASH-1)", position -> position.withTurn(0));
+        refuses(table, "(LOAD-2, CASH-1)", position -> position.withTurn(999));
+        refuses(table, "(END-1)", Position::withGameOver);
+        refuses(table, "(CASH-1)", position -> position.withCoins(0, 1_000_000));
+        refuses(table, "(FILL-1)", position -> position.withMarket(none));
+        refuses(table, "(PRO-3)", position -> position.withResources(table.activeSeat(), none));
+        refuses(
+                table,
+                "(MKT-4)",
+                position -> position.withGiven(table.market().kinds().get(0)).withStep(Step.TAKE));
+        refuses(
+                table,
+                "(TAX-3)",
+                position -> position.withResources(table.activeSeat(), Cards.parse("WAR,WAR", EDITION)));
+        refuses(table, "some, as the game is not over (END-1)", position -> {
+            Position poor = position.withTurn(1);
+            for (int seat = 0; seat < 3; seat++) {
+                poor = poor.withResources(seat, Cards.of(EDITION, List.of(card("CRN0"))));
+            }
+            return poor;
+        });
+        assertThat(Position.of(Setup.of(2)).withStep(Step.CASH).problems())
+                .extracting(PositionProblem::message)
+                .contains(
+                        "active seat: not said, expected a seat in the profit phase (PRO-2)",
+                        "Captain card: nobody's, expected a player's in the profit phase (PRO-1)");
+    }
+
+    @Example
+    void hiddenCardsThatDoNotFitTheTableAreRefused_INF1_INF2_INF4() {
+        GameState state = new Script(Setup.of(3), 1602, 4, 30).state();
+        Table table = state.table();
+        List<Cards> hands = List.of(state.hand(0), state.hand(1), state.hand(2));
+        assertThatThrownBy(() -> GameState.of(table, hands.subList(0, 2), state.deck()))
+                .hasMessage("hands: 2, expected 3, one for each seat (INF-1)");
+        assertThatThrownBy(() -> GameState.of(
+                        table, hands, state.deck().subList(1, state.deck().size())))
+                .hasMessageContaining("(INF-2)");
+        Cards none = Cards.none(EDITION);
+        assertThatThrownBy(() -> GameState.of(table, List.of(none, hands.get(1), hands.get(2)), state.deck()))
+                .hasMessageStartingWith("2 problems: hand of seat 0: 0 cards, expected 6 as the table says (INF-1)")
+                .hasMessageContaining("(INF-1)");
+        assertThatThrownBy(() -> PlayerView.of(table, 0, none)).hasMessageContaining("(INF-1)");
+        assertThatThrownBy(() -> PlayerView.of(table, 3, hands.get(0))).hasMessage("seat: 3, expected 0 to 2");
+        int seat = table.player(0).known().isEmpty() ? 1 : 0;
+        Cards without = Cards.of(
+                EDITION,
+                state.viewFor(seat).unseen().toList().stream()
+                        .filter(card -> !table.player(seat).known().has(card))
+                        .limit(table.player(seat).handSize())
+                        .toList());
+        assertThatThrownBy(() -> PlayerView.of(table, seat, without)).hasMessageContaining("(INF-4)");
+        List<Card> doubled = new ArrayList<>(state.deck());
+        doubled.replaceAll(card -> doubled.get(0));
+        assertThatThrownBy(() -> GameState.of(table, hands, doubled)).hasMessageContaining("at most");
+        assertThatThrownBy(() -> Position.of(state).view())
+                .hasMessageContaining("hand of seat 0: known, expected a hand that the viewer does not see (INF-1)")
+                .hasMessageContaining("deck: known, expected a deck that nobody sees (INF-2)");
+        assertThatThrownBy(() -> Position.of(table).state())
+                .hasMessageContaining("hand of seat 2: not known")
+                .hasMessageContaining("deck: not known");
+    }
+
+    @Example
+    void cardsOfAnotherEditionAndSeatsThatDoNotExistAreRefusedAtOnce() {
+        Position position = Position.of(investing());
+        Edition other = TestEditions.all().get(1);
+        Card card = other.specialCards().get(0);
+        Cards foreign = Cards.of(other, List.of(card));
+        Cards none = Cards.none(EDITION);
+        for (Consumer<Position> change : List.<Consumer<Position>>of(
+                start -> start.withMarket(foreign),
+                start -> start.withResources(0, foreign),
+                start -> start.withKnown(0, foreign),
+                start -> start.withHand(0, foreign),
+                start -> start.withGiven(card),
+                start -> start.withDeck(List.of(card)),
+                start -> start.withDiscardPile(List.of(card)),
+                start -> start.withActiveSeat(3),
+                start -> start.withCaptain(-1),
+                start -> start.withUnloading(3),
+                start -> start.withHand(3, none),
+                start -> start.withResources(-1, none),
+                start -> start.seenBy(3))) {
+            assertThatThrownBy(() -> change.accept(position))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .isNotInstanceOf(PositionException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
+
+    @Example
+    void aPositionDoesNotChange() {
+        Position position = Position.of(investing());
+        String text = position.toText();
+        List<Card> pile = new ArrayList<>(List.of(card("WAR")));
+        Position other = position.withDiscardPile(pile).withTurn(3).withCoins(0, 7);
+        String refused = other.toString();
+        pile.clear();
+        assertThat(other).hasToString(refused).doesNotHaveToString(text);
+        assertThat(position).hasToString(text);
+    }
+}

@@ -1,0 +1,259 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+
+/** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
+class PositionTextTest {
+    private static final Edition EDITION = Edition.standIn();
+    private static final String START =
+            "mtn/1 edition=stand-in-1:0 players=2 market=CRN0,CRN1,TOB0,2WAR".replace("stand-in-1:0", EDITION.mark());
+
+    @Tag("games")
+    @Property(tries = 60)
+    void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
+        Game game = script.play();
+        comesBack(game.firstState());
+        game.played().forEach(played -> comesBack(played.after()));
+    }
+
+    private static void comesBack(GameState state) {
+        String text = state.toText();
+        Edition edition = state.table().setup().edition();
+        assertThat(GameState.parse(text, edition)).isEqualTo(state);
+        Position position = Position.parse(text, edition);
+        assertThat(position).hasToString(text);
+        for (int seat : state.table().setup().seats()) {
+            comesBack(state.viewFor(seat));
+            assertThat(position.seenBy(seat).toText())
+                    .isEqualTo(state.viewFor(seat).toText());
+        }
+        comesBack(state.viewForSpectator());
+        assertThat(Position.of(state.table()).toText())
+                .isEqualTo(position.seenBySpectator().toText())
+                .isEqualTo(state.viewForSpectator().toText());
+    }
+
+    private static void comesBack(PlayerView view) {
+        assertThat(PlayerView.parse(view.toText(), view.table().setup().edition()))
+                .isEqualTo(view);
+    }
+
+    @Example
+    void whatFollowsIsLeftOut() {
+        assertThat(Position.parse(START, EDITION).toText()).isEqualTo(START);
+        assertThat(START).startsWith("mtn/1 edition=stand-in-1:");
+        GameState state =
+                Position.parse(START + " hands=CRN0,4TOB0/2QDL,3COF1", EDITION).dealtInOrder();
+        assertThat(state.viewFor(1).toText())
+                .isEqualTo(START.replace(" market", " seen=1 market") + " hands=5?/3COF1,2QDL");
+        assertThat(state.toText()).startsWith(START + " hands=CRN0,4TOB0/3COF1,2QDL deck=CRN0,CRN0,");
+    }
+
+    @Example
+    void allPartsHaveTheirPlace() {
+        Setup setup = Setup.builder()
+                .names(List.of("Anna, 2nd", "100%", "Jan%20"))
+                .startSeat(1)
+                .lastTurns(LastTurns.ALL)
+                .build();
+        GameState state =
+                GameState.start(setup, Deal.of(EDITION, Cards.all(EDITION).toList()));
+        for (String action : List.of("G:CRN0", "T:CRN0,CRN0", "L:CRN0", "G:CRN1")) {
+            state = state.applyAction(Action.parse(action, EDITION));
+        }
+        String start =
+                "mtn/1 edition=" + EDITION.mark() + " players=3 start=1 names=Anna%2C%202nd,100%25,Jan%2520 last=ALL";
+        assertThat(state.viewFor(0).toText())
+                .isEqualTo(start + " seen=0 turn=1 step=TAKE market=4CRN0,CRN1,TOB0 given=CRN1 resources=-/CRN0/-"
+                        + " known=-/CRN0/- hands=CRN0,2CRN1,2TOB0/5?/4?");
+        GameState over = new Script(setup, 5, 5, Script.WHOLE).state();
+        assertThat(over.viewForSpectator().toText())
+                .startsWith(start + " turn=")
+                .contains(" step=OVER round=")
+                .contains(" captain=")
+                .contains(" coins=")
+                .contains(" discard=")
+                .doesNotContain(" seat=");
+    }
+
+    @Example
+    void textIsReadInAnyOrderAndWithAnyWhiteSpace() {
+        String text = new Script(Setup.of(4), 1, 1, 100).state().toText();
+        List<String> words = new ArrayList<>(Arrays.asList(text.split(" ")));
+        Collections.reverse(words.subList(1, words.size()));
+        assertThat(GameState.parse("\t" + String.join(" \r\n ", words) + "\n", EDITION)
+                        .toText())
+                .isEqualTo(text);
+        assertThat(Position.parse(START.replace(EDITION.mark(), "stand-in-1"), EDITION))
+                .as("the id alone is enough to read")
+                .hasToString(START);
+    }
+
+    @Example
+    void anotherEditionIsRefused_RUL1() {
+        Edition other = TestEditions.all().get(1);
+        assertThatThrownBy(() -> Position.parse(START, other))
+                .hasMessageStartingWith("position 14, edition: stand-in-1:")
+                .hasMessageEndingWith("expected the edition that is given to read with, " + other.mark() + " (RUL-1)");
+        assertThat(TestEditions.all().stream().map(Edition::mark)).doesNotHaveDuplicates();
+    }
+
+    @Example
+    void whatCannotBeReadIsNamedWithItsPlace() {
+        int end = START.length() + 1;
+        refused("", "position 0, format: nothing, expected mtn/1");
+        refused("mpn/1 players=3", "position 0, format: mpn/1, expected mtn/1");
+        refused(
+                "mtn/1",
+                "2 problems: position 5, edition: nothing, expected edition=" + EDITION.mark()
+                        + " (RUL-1); position 5, players: nothing, expected players=2, 3 or 4 (SET-1)");
+        refused("mtn/1 players=5 edition=stand-in-1", "position 14, players: 5, expected 2, 3 or 4 (SET-1)");
+        refused(START + " start=2", "position " + (end + 6) + ", start: 2, expected 0 to 1 (SET-5)");
+        refused(START + " last=SOME", "position " + (end + 5) + ", last: SOME, expected OTHERS or ALL");
+        refused(START + " seen=2", "position " + (end + 5) + ", seen: 2, expected a seat, 0 to 1 (SET-1)");
+        refused(
+                START + " step=PASS",
+                "position " + (end + 5) + ", step: PASS, expected GIVE, TAKE, LOAD, TAX, CASH or OVER");
+        refused(
+                START + " coins=1",
+                "position " + (end + 7) + ", coins: nothing, expected / and what there is of seat 1");
+        refused(
+                START + " coins=1/-1",
+                "position " + (end + 8) + ", coins: -1, expected a number without leading zeros");
+        refused(
+                START + " turn=99999999999",
+                "position " + (end + 5) + ", turn: 99999999999, expected a number up to 2147483647");
+        refused(START + " turn=1 turn=1", "position " + (end + 7) + ", turn: once more, expected each part once");
+        refused(
+                START + " given=ABC",
+                "position " + (end + 6) + ", given: ABC, expected the code of a card of the edition, such as CRN0");
+        refused(
+                START + " resources=-/3QDL",
+                "position " + (end + 12) + ", resources: 3QDL, expected fewer of one kind (THG-3)");
+        refused(
+                START + " hands=2147483647CRN0/-",
+                "position " + (end + 6) + ", hands: 2147483647CRN0/-, expected fewer of one kind (THG-2)");
+        assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
+                .hasMessageStartingWith(
+                        "position " + end + ", part: colour=red, expected one of edition, players, start");
+        assertThatThrownBy(() -> Position.parse(START + " unloading=1", EDITION))
+                .hasMessageStartingWith("position " + end + ", part: unloading=1, expected one of edition");
+        assertThatThrownBy(() -> Position.parse(START + " names=Anna,Anna", EDITION))
+                .hasMessageStartingWith(
+                        "position " + (end + 6) + ", names: Anna,Anna, expected names that are accepted [");
+        refused(" ".repeat(20_001), "position 0, text: 20001 characters, expected at most 20000");
+    }
+
+    private static void refused(String text, String message) {
+        assertThatThrownBy(() -> Position.parse(text, EDITION))
+                .isInstanceOf(PositionException.class)
+                .hasMessage(message);
+    }
+
+    @Example
+    void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
+        String text = START + " turn=1 round=2 coins=0/3 hands=5?/2?";
+        assertThatThrownBy(() -> Position.parse(text, EDITION))
+                .isInstanceOfSatisfying(PositionException.class, refused -> {
+                    assertThat(refused.problems())
+                            .extracting(PositionProblem::message)
+                            .containsExactly(
+                                    at(text, "0/3") + "coins: 3, expected at most 0, 99 for each discard (CASH-1)",
+                                    at(text, "2 coins") + "round: 2, expected 0 before the profit phase (PRO-2)",
+                                    "position " + text.length()
+                                            + ", resources of seat 0: 0, expected at least 1, one for each turn (LOAD-2)",
+                                    at(text, "5?/") + "cards in hand and resources of seat 0: 5, expected 6 to 7"
+                                            + " after 1 turns (MKT-2)",
+                                    at(text, "2?") + "cards in hand and resources of seat 1: 2, expected 5 to 5"
+                                            + " after 0 turns (MKT-2)");
+                    assertThat(refused.problems().get(0).rules()).containsExactly(Rule.CASH_1);
+                });
+    }
+
+    private static String at(String text, String part) {
+        return "position " + text.indexOf(part) + ", ";
+    }
+
+    @Example
+    void aStateIsReadFromATextThatShowsEveryCardAlone() {
+        GameState state = Position.parse(START, EDITION).dealtInOrder();
+        assertThatThrownBy(() -> GameState.parse(state.viewFor(1).toText(), EDITION))
+                .hasMessageContaining("hand of seat 0: not known, expected 5 cards (INF-1)")
+                .hasMessageContaining("deck: not known, expected 67 cards (INF-2)");
+        assertThatThrownBy(() -> PlayerView.parse(state.toText(), EDITION))
+                .hasMessageContaining("hand of seat 0: known, expected a hand that the viewer does not see (INF-1)")
+                .hasMessageContaining("deck: known, expected a deck that nobody sees (INF-2)");
+        assertThatThrownBy(() -> PlayerView.parse(START + " seen=1", EDITION))
+                .hasMessageContaining(
+                        "hand of seat 1: not known, expected 5 cards, as this is the view of that seat (INF-1)");
+    }
+
+    @Example
+    void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
+        SplittableRandom random = new SplittableRandom(1602);
+        List<GameState> states = new ArrayList<>();
+        for (int players = 2; players <= 4; players++) {
+            new Script(Setup.of(players), players, players, Script.WHOLE)
+                    .play()
+                    .played()
+                    .forEach(played -> states.add(played.after()));
+        }
+        int accepted = 0;
+        int trials = Integer.getInteger("positions.mutations", 10_000);
+        for (int trial = 0; trial < trials; trial++) {
+            GameState state = states.get(random.nextInt(states.size()));
+            String text = random.nextBoolean()
+                    ? state.toText()
+                    : state.viewFor(random.nextInt(2)).toText();
+            accepted += isAccepted(mutated(text, random)) ? 1 : 0;
+        }
+        assertThat(accepted).isBetween(trials / 200, trials / 2);
+    }
+
+    private static boolean isAccepted(String text) {
+        try {
+            Position position = Position.parse(text, EDITION);
+            assertThat(Position.parse(position.toText(), EDITION)).hasToString(position.toText());
+            return true;
+        } catch (PositionException refused) {
+            assertThat(refused.problems()).isNotEmpty().allSatisfy(problem -> {
+                assertThat(problem.place().getAsInt()).isBetween(0, text.length());
+                assertThat(problem.expected()).isNotEmpty();
+            });
+            return false;
+        }
+    }
+
+    /** A text with one to three changes: a character, a word or a number other than it was. */
+    static String mutated(String text, SplittableRandom random) {
+        StringBuilder changed = new StringBuilder(text);
+        for (int changes = 1 + random.nextInt(3); changes > 0 && changed.length() > 0; changes--) {
+            int place = random.nextInt(changed.length());
+            int end = Math.min(changed.length(), place + 1 + random.nextInt(9));
+            switch (random.nextInt(6)) {
+                case 0 -> changed.deleteCharAt(place);
+                case 1 -> changed.delete(place, end);
+                case 2 -> changed.insert(place, changed.substring(place, end));
+                case 3 -> changed.setCharAt(place, "0123456789?/,-+= %ABDNS\u202e\ud800\0".charAt(random.nextInt(25)));
+                case 4 -> changed.setCharAt(place, changed.charAt(random.nextInt(changed.length())));
+                default -> {
+                    int other = random.nextInt(changed.length());
+                    String word = changed.substring(other, Math.min(changed.length(), other + 8));
+                    changed.replace(place, Math.min(changed.length(), place + 8), word);
+                }
+            }
+        }
+        return changed.toString();
+    }
+}
