@@ -49,7 +49,8 @@ final class EditionFormats {
         chance = ObjectCodec.of(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
                 // the number of ways to draw five of all coins is far below
-                Field.of("weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
+                Field.of(
+                        "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
                 Chance::new);
         event = Events.of(this);
         update = Events.update(event);

@@ -54,7 +54,8 @@ final class JointChances {
         }
         for (int seat = 0; seat < seats.size(); seat++) {
             if (seats.get(seat).commitment.isPresent()) {
-                joint = joint.withSeatCommitment(seat, seats.get(seat).commitment.get());
+                joint = joint.withSeatCommitment(
+                        seat, seats.get(seat).commitment.get());
             }
         }
         joint = withLinks(joint, seats);

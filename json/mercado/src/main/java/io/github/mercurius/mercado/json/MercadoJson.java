@@ -20,12 +20,12 @@ import java.util.Objects;
  * byte[] saved = MercadoJson.STATE.writeBytes(state);
  * }</pre>
  *
- * <p>Documents that have a set-up carry their edition in it. What names tiles and tokens by their codes alone, such as an
- * action, is written and read for an edition.
+ * <p>Documents that have a set-up carry their edition in it. What names tiles and tokens by their codes alone, such as
+ * an action, is written and read for an edition.
  *
  * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
- * describes the formats, and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object
- * mapper, register {@link MercadoModule} instead.
+ * describes the formats, and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper,
+ * register {@link MercadoModule} instead.
  */
 public final class MercadoJson {
     /** Editions: what the pieces say. All that is wrong with one is refused at once. */

@@ -9,24 +9,24 @@ import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Coins;
+import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
+import io.github.mercurius.mercado.Event;
+import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Price;
+import io.github.mercurius.mercado.Rule;
+import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Standing;
+import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
-import io.github.mercurius.mercado.Deal;
-import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Event;
-import io.github.mercurius.mercado.GameRecord;
-import io.github.mercurius.mercado.Rule;
-import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.Standing;
-import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
 import java.util.List;
@@ -39,13 +39,13 @@ import java.util.Objects;
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercadoModule()).build();
  * }</pre>
  *
- * <p>States, views, records, tables and set-ups carry their edition. All else that names tiles or tokens, such as
- * an action, is of the edition of the module.
+ * <p>States, views, records, tables and set-ups carry their edition. All else that names tiles or tokens, such as an
+ * action, is of the edition of the module.
  *
- * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings, and read as
- * strictly, as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused
- * comes as Jackson's own exception, with the {@link MercadoJsonException} as its cause if it is well-formed JSON.
- * Coins, stalls, tiles and kinds of tokens can be keys of maps. What is around these values, and sizes, are the mapper's business.
+ * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings, and read as strictly,
+ * as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused comes as
+ * Jackson's own exception, with the {@link MercadoJsonException} as its cause if it is well-formed JSON. Coins, stalls,
+ * tiles and kinds of tokens can be keys of maps. What is around these values, and sizes, are the mapper's business.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercado.Game}, is refused: it may
  * hold hidden tokens. Legal actions are written as an array of actions.

@@ -31,8 +31,7 @@ import java.util.OptionalInt;
 final class Vocabulary {
     static final Codes<Ask> ASK = new Codes<>(Arrays.asList(Ask.values()), Ask::name);
     static final Codes<Coin> COIN = new Codes<>(Coin.all(), Coin::name);
-    static final Codes<CoinChanger> COIN_CHANGER =
-            new Codes<>(Arrays.asList(CoinChanger.values()), CoinChanger::name);
+    static final Codes<CoinChanger> COIN_CHANGER = new Codes<>(Arrays.asList(CoinChanger.values()), CoinChanger::name);
     static final Codes<Effect> EFFECT = new Codes<>(Effect.all(), Effect::code);
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
     static final Codes<Side> SIDE = new Codes<>(Arrays.asList(Side.values()), Side::name);
@@ -50,7 +49,9 @@ final class Vocabulary {
 
     /** A price has at most four coins (DEM-1). */
     static final Codec<Price> PRICE = ObjectCodec.of(
-            Field.of("fixed", COINS, Price::fixed), Field.of("stacks", list(whole(1, 4), 0, 4), Price::stacks), Price::of);
+            Field.of("fixed", COINS, Price::fixed),
+            Field.of("stacks", list(whole(1, 4), 0, 4), Price::stacks),
+            Price::of);
 
     static final Codec<Standing> STANDING = ObjectCodec.of(
             Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
@@ -67,8 +68,7 @@ final class Vocabulary {
     private static final Field<Setup, Integer> START = Field.of("startSeat", SEAT, Setup::startSeat);
     private static final Field<Setup, Side> BOARD = Field.of("side", SIDE, Setup::side);
     private static final Field<Setup, Integer> DISC = Field.of("disc", COUNT, Setup::disc);
-    private static final Field<Setup, CoinChanger> CHANGER =
-            Field.of("coinChanger", COIN_CHANGER, Setup::coinChanger);
+    private static final Field<Setup, CoinChanger> CHANGER = Field.of("coinChanger", COIN_CHANGER, Setup::coinChanger);
     private static final Field<Setup, Edition> EDITION = Field.of("edition", Editions.EDITION, Setup::edition);
 
     static final Codec<Setup> SETUP = new ObjectCodec<>(
