@@ -11,17 +11,17 @@ import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
-import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Player;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
-import io.github.mercurius.mercatores.TableBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 
 /** How an open table is written, with what lies before each player. */
 final class Tables {
@@ -52,8 +52,11 @@ final class Tables {
 
     /** What lies before a player, and what is known of the hand. */
     private record Seat(Cards resources, int handSize, Cards known, int coins) {
-        void put(int seat, TableBuilder builder) {
-            builder.resources(seat, resources).hand(seat, handSize, known).coins(seat, coins);
+        Position at(int seat, Position position) {
+            return position.withResources(seat, resources)
+                    .withHandSize(seat, handSize)
+                    .withKnown(seat, known)
+                    .withCoins(seat, coins);
         }
     }
 
@@ -90,21 +93,39 @@ final class Tables {
             throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
         }
         checkActive(parts.get(ACTIVE), parts.get(STEP));
-        TableBuilder builder = TableBuilder.of(setup, anyMarket(setup.edition()))
-                .turn(parts.get(TURN))
-                .step(parts.get(STEP))
-                .activeSeat(parts.get(ACTIVE).orElse(0))
-                .round(parts.get(ROUND))
-                .captain(parts.get(CAPTAIN))
-                .unloading(parts.get(UNLOADING))
-                .market(parts.get(MARKET))
-                .given(parts.get(GIVEN))
-                .deckSize(parts.get(DECK))
-                .discardPile(parts.get(DISCARD_PILE));
+        Position position = atStep(Position.of(setup), parts.get(STEP), parts.get(GIVEN))
+                .withTurn(parts.get(TURN))
+                .withRound(parts.get(ROUND))
+                .withMarket(parts.get(MARKET))
+                .withDeckSize(parts.get(DECK))
+                .withDiscardPile(parts.get(DISCARD_PILE));
+        position = with(position, parts.get(ACTIVE), Position::withActiveSeat);
+        position = with(position, parts.get(CAPTAIN), Position::withCaptain);
+        position = with(position, parts.get(UNLOADING), Position::withUnloading);
         for (int seat = 0; seat < seats.size(); seat++) {
-            seats.get(seat).put(seat, builder);
+            position = seats.get(seat).at(seat, position);
         }
-        return builder.build();
+        Table table = position.table();
+        if (!table.unloading().equals(parts.get(UNLOADING))) {
+            throw new IllegalArgumentException("no Unloading card, expected it with seat "
+                    + table.unloading().getAsInt() + " (PRO-1, PRO-4)");
+        }
+        return table;
+    }
+
+    private static Position with(Position position, OptionalInt seat, BiFunction<Position, Integer, Position> with) {
+        return seat.isPresent() ? with.apply(position, seat.getAsInt()) : position;
+    }
+
+    private static Position atStep(Position position, Optional<Step> step, Optional<Card> given) {
+        if (given.isPresent()) {
+            if (!step.equals(Optional.of(Step.TAKE))) {
+                throw new IllegalArgumentException(
+                        "given card " + given.get() + ", expected none but in the step to take (MKT-4)");
+            }
+            return position.withGiven(given.get());
+        }
+        return step.isPresent() ? position.withStep(step.get()) : position.withGameOver();
     }
 
     private static void checkActive(OptionalInt active, Optional<Step> step) {
@@ -113,10 +134,5 @@ final class Tables {
             String when = step.isPresent() ? "a seat in step " + step.get() : "none when the game is over (END-1)";
             throw new IllegalArgumentException(found + ", expected " + when);
         }
-    }
-
-    /** A builder begins with some market. */
-    private static Cards anyMarket(Edition edition) {
-        return Cards.of(edition, Cards.all(edition).toList().subList(0, Deal.MARKET));
     }
 }

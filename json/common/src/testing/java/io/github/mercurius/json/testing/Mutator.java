@@ -1,4 +1,4 @@
-package io.github.mercurius.json;
+package io.github.mercurius.json.testing;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -6,26 +6,32 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.PriceCard;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
 /** Makes hostile documents of good ones: drops, duplicates, swaps, truncates, retypes, enlarges, nests. */
-final class Mutator {
+public final class Mutator {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final String SIGNS = "{}[]\",:0123456789-+.eEtfn\\ \n\u0000é\ud83d";
 
     private final Random random;
+    private final List<String> codes;
 
-    Mutator(Random random) {
+    /**
+     * A mutator.
+     *
+     * @param codes some that may stand in a document
+     */
+    public Mutator(Random random, List<String> codes) {
         this.random = random;
+        this.codes = codes;
     }
 
     /** A document with one to three changes. */
-    String mutated(String json) {
+    public String mutated(String json) {
         String text = json;
         for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
             // small changes of the tree go deepest, those of the text reach the parser
@@ -100,7 +106,7 @@ final class Mutator {
                 NODES.numberNode(random.nextInt(80) - 5),
                 NODES.numberNode(random.nextDouble()),
                 NODES.numberNode(random.nextLong()),
-                NODES.textNode("AMS"),
+                NODES.textNode(codes.get(random.nextInt(codes.size()))),
                 NODES.textNode(""),
                 NODES.arrayNode(),
                 NODES.objectNode());
@@ -139,8 +145,7 @@ final class Mutator {
             return NODES.numberNode(value.intValue() + random.nextInt(5) - 2);
         }
         if (value.isTextual()) {
-            return NODES.textNode(
-                    PriceCard.all().get(random.nextInt(PriceCard.all().size())).code());
+            return NODES.textNode(codes.get(random.nextInt(codes.size())));
         }
         if (value instanceof ArrayNode array && array.size() > 1) {
             ArrayNode shuffled = NODES.arrayNode();
