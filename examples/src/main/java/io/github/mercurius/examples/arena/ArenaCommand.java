@@ -2,7 +2,6 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -102,9 +101,6 @@ public final class ArenaCommand implements Callable<Integer> {
         check(
                 picture == null || Picture.canWrite(picture),
                 "--plot: " + picture + ", expected a name that ends with .svg or .png");
-        check(
-                record == null || chosen.name() == GameName.MERCURIUS,
-                "--record: expected it with --game mercurius, not with " + chosen.name());
         check(record == null || chosen.number() != null, "--record: expected --game as well, the game to save");
         Set<Path> known = new HashSet<>();
         for (Path file : Stream.of(picture, out, record, results)

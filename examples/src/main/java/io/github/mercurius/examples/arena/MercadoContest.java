@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.mercado.Arbiter;
 import io.github.mercurius.mercado.Bot;
 import io.github.mercurius.mercado.BotFailure;
@@ -76,9 +77,9 @@ final class MercadoContest extends Contest {
         BotGame played = arbiter.play(setup(1, game), dealer, bots(1, game, chance, Bot.class));
         Table end = played.game().state().table();
         return new Shown(
-                sheet(played.game()), outcome(1, game, end, played.failures()).failures(), file -> {
-                    throw new UnsupportedOperationException("not yet");
-                });
+                sheet(played.game()),
+                outcome(1, game, end, played.failures()).failures(),
+                file -> RecordFile.write(played.game().toRecord(), file));
     }
 
     private static GameSheet sheet(Game game) {

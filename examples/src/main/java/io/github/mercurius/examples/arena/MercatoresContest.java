@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.mercatores.Arbiter;
 import io.github.mercurius.mercatores.Bot;
 import io.github.mercurius.mercatores.BotFailure;
@@ -70,9 +71,9 @@ final class MercatoresContest extends Contest {
         BotGame played = arbiter.play(setup(1, game), deal, bots(1, game, chance, Bot.class));
         Table end = played.game().state().table();
         return new Shown(
-                sheet(played.game()), outcome(1, game, end, played.failures()).failures(), file -> {
-                    throw new UnsupportedOperationException("not yet");
-                });
+                sheet(played.game()),
+                outcome(1, game, end, played.failures()).failures(),
+                file -> RecordFile.write(played.game().toRecord(), file));
     }
 
     private static GameSheet sheet(Game game) {
