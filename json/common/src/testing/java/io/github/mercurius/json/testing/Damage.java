@@ -60,7 +60,7 @@ public record Damage(String place, String json, List<String> problems) {
                 && !place.matches(".*/(code|id)") // which can be wrong beside others
                 && problems.stream().allMatch(problem -> problem.contains(" " + part()))
                 // looked at only if all else is as it should be, or if another part is
-                && problems.stream().noneMatch(problem -> problem.matches("EDN-(2|6|10) .*"));
+                && problems.stream().noneMatch(problem -> problem.matches("EDN-(2|6|7|10) .*"));
     }
 
     /** The edition with this damage. */

@@ -107,9 +107,9 @@ public abstract class SchemaLaws {
                         if (!isGood(place, name, MAPPER.readTree(other))) {
                             place.set(name, MAPPER.readTree(other));
                             refusedByBoth(sample, place, name + " " + other);
+                            place.set(name, value);
                         }
                     }
-                    place.set(name, value);
                 }
             }
         }

@@ -5,7 +5,9 @@ import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameRecord;
+import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
@@ -30,6 +32,12 @@ import java.util.Objects;
 public final class MercadoJson {
     /** Editions: what the pieces say. All that is wrong with one is refused at once. */
     public static final WireFormat<Edition> EDITION = new WireFormat<>(Editions.EDITION);
+
+    /** Full states, with all hidden tokens: for servers and saved games, never for players. */
+    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+
+    /** Views of seats and of spectators: for players. */
+    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
 
     /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);

@@ -14,7 +14,9 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameRecord;
+import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
@@ -93,6 +95,9 @@ public final class MercadoModule extends SimpleModule {
                 .with(Standing.class, Vocabulary.STANDING)
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
+                .with(Table.class, Tables.TABLE)
+                .with(GameState.class, Documents.STATE)
+                .with(PlayerView.class, Documents.VIEW)
                 .with(GameRecord.class, Records.RECORD);
     }
 }
