@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.GameName;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +18,7 @@ record Chosen(GameName name, @Nullable Integer number) {
         GameName name = null;
         Integer number = null;
         for (String text : given) {
-            Optional<GameName> found = Arrays.stream(GameName.values())
-                    .filter(game -> game.toString().equalsIgnoreCase(text))
-                    .findFirst();
+            Optional<GameName> found = GameName.of(text);
             if (found.isPresent() ? name != null : number != null) {
                 throw new ParameterException(command, "--game: '" + text + "', expected it only once");
             }

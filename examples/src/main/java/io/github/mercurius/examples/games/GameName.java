@@ -1,19 +1,23 @@
 package io.github.mercurius.examples.games;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The games that the commands know. */
 public enum GameName {
-    MERCURIUS("Mercurius", 3, 5),
-    MERCATORES("Mercatores", 2, 4),
-    MERCADO("Mercado", 2, 4);
+    MERCURIUS("Mercurius", "mpn", 3, 5),
+    MERCATORES("Mercatores", "mtn", 2, 4),
+    MERCADO("Mercado", "mdn", 2, 4);
 
     private final String title;
+    private final String positions;
     private final int fewestPlayers;
     private final int mostPlayers;
 
-    GameName(String title, int fewestPlayers, int mostPlayers) {
+    GameName(String title, String positions, int fewestPlayers, int mostPlayers) {
         this.title = title;
+        this.positions = positions;
         this.fewestPlayers = fewestPlayers;
         this.mostPlayers = mostPlayers;
     }
@@ -21,6 +25,18 @@ public enum GameName {
     /** The name as a title. */
     public String title() {
         return title;
+    }
+
+    /** With what the text of a position begins. */
+    public String positions() {
+        return positions;
+    }
+
+    /** The game with a name as it is typed. */
+    public static Optional<GameName> of(String name) {
+        return Arrays.stream(values())
+                .filter(game -> game.toString().equalsIgnoreCase(name))
+                .findFirst();
     }
 
     /** The least number of players. */

@@ -15,20 +15,22 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
-final class MercadoScreen {
+public final class MercadoScreen {
     private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
 
     private final Words words;
     private final StallsPanel stalls;
     private final PursesPanel purses;
 
-    MercadoScreen(Words words) {
+    /** A screen that speaks a language. */
+    public MercadoScreen(Words words) {
         this.words = words;
         this.stalls = new StallsPanel(words);
         this.purses = new PursesPanel(words);
     }
 
-    List<AttributedString> lines(PlayerView view) {
+    /** The whole table. */
+    public List<AttributedString> lines(PlayerView view) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(
