@@ -59,9 +59,12 @@ public final class DividendScale {
                 Market.HIGHEST_PRICE + " (RUL-1)");
         int[] copy = new int[amounts.size()];
         for (int i = 0; i < copy.length; i++) {
-            String argument = "dividend at price " + (i + 1);
-            copy[i] = Arguments.notNull(amounts.get(i), argument);
-            Arguments.that(copy[i] >= 0 && copy[i] <= HIGHEST_AMOUNT, argument, copy[i], "0 to " + HIGHEST_AMOUNT);
+            Integer amount = amounts.get(i);
+            if (amount == null || amount < 0 || amount > HIGHEST_AMOUNT) {
+                String argument = "dividend at price " + (i + 1);
+                throw Arguments.failure(argument, Arguments.notNull(amount, argument), "0 to " + HIGHEST_AMOUNT);
+            }
+            copy[i] = amount;
         }
         return new DividendScale(copy);
     }

@@ -27,6 +27,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The algebra of {@link Tokens} and {@link Cards}, each held against a plain sorted list. */
 class BagTest {
     @Property
+    void oneOfEachIsEveryAssetOnce(@ForAll("assets") List<Asset> things) {
+        assertThat(Tokens.of(things).oneOfEach().toList())
+                .isEqualTo(things.stream().distinct().sorted().toList());
+    }
+
+    @Property
     void tokensAreASortedList(@ForAll("assets") List<Asset> things) {
         isTheSortedList(Tokens.of(things), things, Asset.all());
     }

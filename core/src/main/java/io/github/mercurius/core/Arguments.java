@@ -19,7 +19,9 @@ final class Arguments {
     /** A copy without null in it. */
     static <T> List<T> noneNull(@Nullable Iterable<? extends T> values, String argument, String expected) {
         List<T> copy = new ArrayList<>();
-        notNull(values, argument, expected).forEach(value -> copy.add(notNull(value, "one of " + argument, "a value")));
+        for (T value : notNull(values, argument, expected)) {
+            copy.add(value != null ? value : notNull(value, "one of " + argument, "a value"));
+        }
         return Collections.unmodifiableList(copy);
     }
 }

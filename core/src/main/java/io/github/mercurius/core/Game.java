@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
@@ -54,8 +53,12 @@ public final class Game {
         return startingAt(Beginning.at(position));
     }
 
-    static Game startingAt(Beginning beginning) {
-        return new Game(beginning, Vector.empty(), Log.empty(beginning));
+    private static Game startingAt(Beginning beginning) {
+        return of(beginning, List.of(), Log.of(beginning, List.of(), List.of()));
+    }
+
+    static Game of(Beginning beginning, List<Step> steps, Log log) {
+        return new Game(beginning, Vector.ofAll(steps), log);
     }
 
     /** What was agreed before the game. */
@@ -159,13 +162,8 @@ public final class Game {
     }
 
     private Game after(Action action) {
-        GameState before = state();
-        List<Event> events = new ArrayList<>();
-        GameState after = before.after(action, events::add);
-        Table table = before.table();
-        Update update = new Update(updateCount(), table.turn(), table.step(), table.activeSeat(), events);
-        return new Game(
-                beginning, steps.append(new Step(action, update, after)), log.plus(new LogEntry.Acted(action), update));
+        Step step = Step.taken(state(), action, updateCount());
+        return new Game(beginning, steps.append(step), log.plus(new LogEntry.Acted(action), step.update()));
     }
 
     /**

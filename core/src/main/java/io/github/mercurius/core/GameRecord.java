@@ -73,7 +73,7 @@ public abstract class GameRecord {
 
     /** The game after some of its log. */
     Game replayed(int entries) {
-        Replay replay = new Replay(Game.startingAt(beginning()));
+        Replay replay = new Replay(beginning());
         for (int i = 0; i < entries; i++) {
             replay.play(log().get(i)).ifPresent(wrong -> {
                 throw new IllegalArgumentException(wrong.message());

@@ -20,13 +20,19 @@ final class Log {
         this.lines = lines;
     }
 
-    static Log empty(Beginning beginning) {
-        return new Log(beginning, Vector.empty());
+    /** The log with these entries, and what came of each. */
+    static Log of(Beginning beginning, List<LogEntry> entries, List<Update> updates) {
+        return new Log(
+                beginning, Vector.tabulate(entries.size(), i -> line(beginning, entries.get(i), updates.get(i))));
     }
 
     Log plus(LogEntry entry, Update update) {
+        return new Log(beginning, lines.append(line(beginning, entry, update)));
+    }
+
+    private static Line line(Beginning beginning, LogEntry entry, Update update) {
         int audiences = beginning.setup().players() + 2;
-        return new Log(beginning, lines.append(new Line(entry, update, new String[audiences])));
+        return new Line(entry, update, new String[audiences]);
     }
 
     int size() {

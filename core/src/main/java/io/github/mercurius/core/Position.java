@@ -114,13 +114,7 @@ public final class Position {
         parts.dividendsPaid = table.dividendsPaid();
         parts.discardPile = table.discardPile();
         for (Player player : table.players()) {
-            PositionParts.Seat seat = parts.seats[player.seat()];
-            seat.cash = player.cash();
-            seat.tokens = player.tokens();
-            seat.blackMarket = player.blackMarket();
-            seat.board = player.board();
-            seat.specialCards = new ArrayList<>(player.specialCards());
-            seat.handSize = player.handSize();
+            parts.seats[player.seat()] = new PositionParts.Seat(player);
         }
         if (table instanceof OpenTable) {
             sayOnlyWhatDoesNotFollow(parts);
@@ -195,6 +189,14 @@ public final class Position {
     public Position withDividendsPaid(Collection<Chamber> paid) {
         List<Chamber> chambers = Arguments.noneNull(paid, "dividends paid", "a list");
         return with(next -> next.dividendsPaid = chambers);
+    }
+
+    /** All that lies open before a player, on the seat where that player sits; the hand is not known. */
+    public Position withPlayer(Player player) {
+        int seat = parts.setup.checkSeat(
+                Arguments.notNull(player, "player", "a player").seat());
+        PositionParts.Seat said = new PositionParts.Seat(player);
+        return with(next -> next.seats[seat] = said);
     }
 
     /** A player's money. */

@@ -1,10 +1,12 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
@@ -96,7 +98,11 @@ final class PositionParts {
     }
 
     private static int[] spaces(Market market) {
-        return market.spaces().stream().mapToInt(space -> space).toArray();
+        int[] spaces = new int[Asset.all().size()];
+        for (Asset asset : Asset.all()) {
+            spaces[asset.ordinal()] = market.space(asset);
+        }
+        return spaces;
     }
 
     /** What a position says of one seat. */
@@ -117,6 +123,15 @@ final class PositionParts {
         Cards hand;
 
         Seat() {}
+
+        Seat(Player player) {
+            cash = player.cash();
+            tokens = Arguments.notNull(player.tokens(), "tokens", "tokens");
+            blackMarket = Arguments.notNull(player.blackMarket(), "blackMarket", "tokens");
+            board = Arguments.notNull(player.board(), "board", "a board");
+            specialCards = Arguments.noneNull(player.specialCards(), "special cards", "a set");
+            handSize = player.handSize();
+        }
 
         Seat(Seat other) {
             cash = other.cash;

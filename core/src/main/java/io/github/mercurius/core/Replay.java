@@ -1,44 +1,72 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Discrepancy.Part;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** Plays the log of a game again, entry by entry. */
+/** Plays the log of a game again, entry by entry, and makes a {@link Game} of it at the end only. */
 final class Replay {
-    private Game game;
+    private final Beginning beginning;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<LogEntry> entries = new ArrayList<>();
+    private final List<Update> updates = new ArrayList<>();
 
-    Replay(Game start) {
-        game = start;
+    Replay(Beginning beginning) {
+        this.beginning = beginning;
+    }
+
+    /** The state so far. */
+    GameState state() {
+        return after(steps.size());
     }
 
     /** The game so far. */
     Game game() {
-        return game;
+        return Game.of(beginning, steps, Log.of(beginning, entries, updates));
     }
 
     /** Plays one entry, or says why it cannot be. */
     Optional<Discrepancy> play(LogEntry entry) {
-        if (entry instanceof LogEntry.Acted acted) {
-            return game.tryAction(acted.action())
-                    .peek(this::goOn)
-                    .swap()
-                    .map(violation -> wrong(entry, "a legal action (" + violation.message() + ")"))
-                    .toJavaOptional();
+        return entry instanceof LogEntry.Acted acted
+                ? act(acted, acted.action())
+                : undo(entry, ((LogEntry.Undone) entry).steps());
+    }
+
+    private Optional<Discrepancy> act(LogEntry entry, Action action) {
+        Optional<Violation> violation = state().check(action);
+        if (violation.isPresent()) {
+            return wrong(entry, "a legal action (" + violation.get().message() + ")");
         }
-        int steps = ((LogEntry.Undone) entry).steps();
-        int standing = game.steps().size();
-        if (steps > standing) {
-            return Optional.of(wrong(entry, "an undo of at most " + standing + " actions"));
+        Step step = Step.taken(state(), action, updates.size());
+        steps.add(step);
+        return goOn(entry, step.update());
+    }
+
+    private Optional<Discrepancy> undo(LogEntry entry, int undone) {
+        int kept = steps.size() - undone;
+        if (kept < 0) {
+            return wrong(entry, "an undo of at most " + steps.size() + " actions");
         }
-        goOn(game.undo(standing - steps));
+        Update update = Undo.update(updates.size(), state().table(), after(kept).table(), undone);
+        steps.subList(kept, steps.size()).clear();
+        return goOn(entry, update);
+    }
+
+    private Optional<Discrepancy> goOn(LogEntry entry, Update update) {
+        entries.add(entry);
+        updates.add(update);
         return Optional.empty();
     }
 
-    private void goOn(Game next) {
-        game = next;
+    private GameState after(int actions) {
+        return actions == 0 ? beginning.state() : steps.get(actions - 1).after();
     }
 
-    private Discrepancy wrong(LogEntry entry, String expected) {
-        return new Discrepancy(Part.LOG, game.updateCount(), entry.notation(), expected);
+    private Optional<Discrepancy> wrong(LogEntry entry, String expected) {
+        return Optional.of(new Discrepancy(Part.LOG, updates.size(), entry.notation(), expected));
     }
 }

@@ -2,7 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,6 +19,14 @@ public record Step(Action action, Update update, GameState after) {
         Arguments.notNull(action, "action", "an action");
         Arguments.notNull(update, "update", "what happened");
         Arguments.notNull(after, "after", "a state");
+    }
+
+    /** A legal action of the active player, taken as a game's update of that number. */
+    static Step taken(GameState before, Action action, int number) {
+        List<Event> events = new ArrayList<>();
+        GameState after = before.after(action, events::add);
+        Table table = before.table();
+        return new Step(action, new Update(number, table.turn(), table.step(), table.activeSeat(), events), after);
     }
 
     /** How many turns were completed when the action was taken. */

@@ -27,7 +27,7 @@ final class Verification {
 
     Verification(GameRecord record) {
         this.record = record;
-        replay = new Replay(Game.startingAt(record.beginning()));
+        replay = new Replay(record.beginning());
     }
 
     /**
@@ -137,10 +137,10 @@ final class Verification {
     }
 
     private Optional<Discrepancy> result() {
-        boolean over = replay.game().state().isOver();
+        boolean over = replay.state().isOver();
         noteIf(!over, Gap.NOT_OVER);
         noteIf(over && record.result().isEmpty(), Gap.NO_RESULT);
-        List<Standing> expected = over ? replay.game().state().table().ranking() : List.of();
+        List<Standing> expected = over ? replay.state().table().ranking() : List.of();
         return over && record.result().isEmpty() ? Optional.empty() : compare(Part.RESULT, expected, record.result());
     }
 

@@ -10,11 +10,13 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
@@ -73,6 +75,37 @@ class PositionTest {
         assertThat(full.toText()).isEqualTo(text);
         assertThat(before.problems()).isEmpty();
         assertThat(before.dealtInOrder()).isEqualTo(full.state());
+    }
+
+    @Property(tries = 50)
+    void thePlayersAndTheRestOfATableMakeThatTable(@ForAll RandomGame game) {
+        game.states().forEach(state -> {
+            Table table = state.table();
+            Position position = Position.of(table.setup())
+                    .withTurn(table.turn())
+                    .withTrades(table.trades())
+                    .withSpecialPlayed(table.specialPlayed())
+                    .withMarket(table.market())
+                    .withDividendsPaid(table.dividendsPaid())
+                    .withDiscardPile(table.discardPile());
+            for (Player player : table.players()) {
+                position = position.withPlayer(player);
+            }
+            assertThat(position.table()).isEqualTo(table);
+        });
+    }
+
+    @Example
+    void aPlayerIsTakenOverWithoutTheHandAndOnlyOntoASeatThatThereIs() {
+        Position known = Position.of(GameState.start(FOUR, Deal.seeded(7)));
+        List<Player> players = known.table().players();
+        assertThat(known.withPlayer(players.get(1)).problems()).isEmpty();
+        assertThatThrownBy(() -> known.withPlayer(players.get(1)).state())
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining("hand of seat 1");
+        assertThatThrownBy(() -> Position.of(Setup.of(3)).withPlayer(players.get(3)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("seat: 3, expected 0 to 2");
     }
 
     @Example

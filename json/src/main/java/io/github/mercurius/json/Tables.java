@@ -20,22 +20,24 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** How an open table is written, with what lies before each player. */
 final class Tables {
-    private static final Field<Seat, Integer> CASH = Field.of("cash", Vocabulary.MONEY, Seat::cash);
-    private static final Field<Seat, Tokens> TOKENS = Field.of("tokens", Vocabulary.TOKENS, Seat::tokens);
-    private static final Field<Seat, Tokens> BLACK_MARKET =
-            Field.of("blackMarket", Vocabulary.TOKENS, Seat::blackMarket);
-    private static final Field<Seat, Board> BOARD = Field.of("board", Vocabulary.BOARD, Seat::board);
-    private static final Field<Seat, List<SpecialCard>> SPECIAL_CARDS =
-            Field.of("specialCards", list(Vocabulary.SPECIAL_CARD), Seat::specialCards);
-    private static final Field<Seat, Integer> HAND_SIZE = Field.of("handSize", whole(0, Deal.HAND + 1), Seat::handSize);
-    private static final Codec<Seat> SEAT = new ObjectCodec<>(
+    private static final Field<Player, Integer> CASH = Field.of("cash", Vocabulary.MONEY, Player::cash);
+    private static final Field<Player, Tokens> TOKENS = Field.of("tokens", Vocabulary.TOKENS, Player::tokens);
+    private static final Field<Player, Tokens> BLACK_MARKET =
+            Field.of("blackMarket", Vocabulary.TOKENS, Player::blackMarket);
+    private static final Field<Player, Board> BOARD = Field.of("board", Vocabulary.BOARD, Player::board);
+    private static final Field<Player, Set<SpecialCard>> SPECIAL_CARDS =
+            Field.of("specialCards", Vocabulary.SPECIAL_CARDS, Player::specialCards);
+    private static final Field<Player, Integer> HAND_SIZE =
+            Field.of("handSize", whole(0, Deal.HAND + 1), Player::handSize);
+    private static final Codec<Player> PLAYER = new ObjectCodec<>(
             List.of(CASH, TOKENS, BLACK_MARKET, BOARD, SPECIAL_CARDS, HAND_SIZE),
-            parts -> new Seat(
+            parts -> new PlayerRead(
+                    0,
                     parts.get(CASH),
                     parts.get(TOKENS),
                     parts.get(BLACK_MARKET),
@@ -51,8 +53,8 @@ final class Tables {
             Field.of("specialPlayed", Scalars.BOOLEAN, Table::specialPlayed);
     private static final Field<Table, Market> SPACES = Field.of("spaces", Vocabulary.MARKET, Table::market);
     private static final Field<Table, Tokens> BANK = Field.of("bank", Vocabulary.TOKENS, Table::bank);
-    private static final Field<Table, List<Seat>> PLAYERS =
-            Field.of("players", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Tables::seats);
+    private static final Field<Table, List<Player>> PLAYERS =
+            Field.of("players", list(PLAYER, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Table::players);
     private static final Field<Table, List<Chamber>> DIVIDENDS_PAID =
             Field.of("dividendsPaid", list(Vocabulary.CHAMBER), Table::dividendsPaid);
     private static final Field<Table, List<PriceCard>> DISCARD_PILE =
@@ -79,38 +81,38 @@ final class Tables {
 
     private Tables() {}
 
-    /** What lies before a player. */
-    private record Seat(
-            int cash, Tokens tokens, Tokens blackMarket, Board board, List<SpecialCard> specialCards, int handSize) {
-        Position at(int seat, Position position) {
-            return position.withCash(seat, cash)
-                    .withTokens(seat, tokens)
-                    .withBlackMarket(seat, blackMarket)
-                    .withBoard(seat, board)
-                    .withSpecialCards(seat, specialCards)
-                    .withHandSize(seat, handSize);
+    /** What lies before a player; the place in the list of players tells the seat. */
+    private record PlayerRead(
+            int seat,
+            int cash,
+            Tokens tokens,
+            Tokens blackMarket,
+            Board board,
+            Set<SpecialCard> specialCards,
+            int handSize)
+            implements Player {
+        static PlayerRead at(int seat, Player read) {
+            return new PlayerRead(
+                    seat,
+                    read.cash(),
+                    read.tokens(),
+                    read.blackMarket(),
+                    read.board(),
+                    read.specialCards(),
+                    read.handSize());
         }
-    }
 
-    private static List<Seat> seats(Table table) {
-        List<Seat> seats = new ArrayList<>();
-        for (Player player : table.players()) {
-            seats.add(new Seat(
-                    player.cash(),
-                    player.tokens(),
-                    player.blackMarket(),
-                    player.board(),
-                    new ArrayList<>(player.specialCards()),
-                    player.handSize()));
+        @Override
+        public boolean has(SpecialCard card) {
+            return specialCards.contains(card);
         }
-        return seats;
     }
 
     private static Table table(ObjectCodec.Parts parts) {
         Setup setup = parts.get(SETUP);
-        List<Seat> seats = parts.get(PLAYERS);
-        if (seats.size() != setup.players()) {
-            throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
+        List<Player> players = parts.get(PLAYERS);
+        if (players.size() != setup.players()) {
+            throw new IllegalArgumentException(players.size() + " players, expected " + setup.players());
         }
         Position position = Position.of(setup)
                 .withTurn(parts.get(TURN))
@@ -122,8 +124,8 @@ final class Tables {
                 .withDiscardPile(parts.get(DISCARD_PILE))
                 .withDeckSize(Deck.MAIN, parts.get(MAIN_DECK))
                 .withDeckSize(Deck.BACKUP, parts.get(BACKUP_DECK));
-        for (int seat = 0; seat < seats.size(); seat++) {
-            position = seats.get(seat).at(seat, position);
+        for (int seat = 0; seat < players.size(); seat++) {
+            position = position.withPlayer(PlayerRead.at(seat, players.get(seat)));
         }
         return position.table();
     }

@@ -29,8 +29,10 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How the things are written of which actions, events and tables consist. */
 final class Vocabulary {
@@ -50,6 +52,7 @@ final class Vocabulary {
     static final Codec<Tokens> TOKENS = list(ASSET).as(tokens -> Tokens.of(tokens), Tokens::toList);
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
     static final Codec<Cards> CARDS = CARD_LIST.as(Cards::of, Cards::toList);
+    static final Codec<Set<SpecialCard>> SPECIAL_CARDS = list(SPECIAL_CARD).as(Vocabulary::eachOnce, ArrayList::new);
     static final Codec<Market> MARKET = market();
     static final Codec<Board> BOARD =
             list(Scalars.orNull(CARD), Board.SPACES, Board.SPACES).as(Vocabulary::board, Vocabulary::spaces);
@@ -123,6 +126,15 @@ final class Vocabulary {
         List<Card> cards = new ArrayList<>(PriceCard.all());
         cards.addAll(Arrays.asList(SpecialCard.values()));
         return cards;
+    }
+
+    private static Set<SpecialCard> eachOnce(List<SpecialCard> cards) {
+        Set<SpecialCard> each = EnumSet.noneOf(SpecialCard.class);
+        each.addAll(cards);
+        if (each.size() < cards.size()) {
+            throw new IllegalArgumentException("special cards: " + cards + ", expected each at most once (THG-4)");
+        }
+        return each;
     }
 
     private static Codec<Market> market() {

@@ -95,7 +95,7 @@ class StrictInputTest {
                 "\"bank\":[\"AMS\", | \"bank\":[\"XXX\",  | /table/bank/0: found \"XXX\", expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
                 "\"bank\":[\"AMS\", | \"bank\":[5,         | /table/bank/0: found 5, expected one of AMS, HOO, DEL, ROT, ENK, MID, SIL, COF, POR, COP, SPI, TEA",
                 "\"bank\":[          | \"bank\":{\"AMS\":[  | /table/bank: found an object, expected an array",
-                "\"NEWS\"            | \"NEWS\",\"NEWS\"    | /table: found special cards of seat 0: [BLACK_MARKET, DIVIDEND, NEWS, NEWS], expected each at most once (THG-4)",
+                "\"NEWS\"            | \"NEWS\",\"NEWS\"    | /table/players/0/specialCards: found special cards: [BLACK_MARKET, DIVIDEND, NEWS, NEWS], expected each at most once (THG-4)",
                 "\"backupDeckSize\":12 | \"backupDeckSize\":11 | /table: found backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)",
                 "[null,null,null]    | [null,null]          | /table/players/0/board: found 2 items, expected at least 3",
                 "[null,null,null]    | [null,null,null,null]| /table/players/0/board/3: found too many items, expected at most 3",

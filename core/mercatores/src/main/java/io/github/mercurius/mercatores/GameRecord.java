@@ -100,6 +100,20 @@ public abstract class GameRecord {
         return new Verification(this, dealOrFail()).report(checkedShown(shown), told);
     }
 
+    /**
+     * The same for a game that was dealt jointly: compares the deal with the one that the host and all seats made.
+     *
+     * @param joint what you were shown of it, with the part that the host opened after the game
+     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalArgumentException if the joint deal is of another set-up
+     */
+    public VerificationReport verify(SeatGame told, JointDeal joint) {
+        Arguments.notNull(told, "told", "a side of the game");
+        boolean same = Arguments.notNull(joint, "joint", "a joint deal").setup().equals(setup());
+        Arguments.that(same, "set-up of the joint deal", joint.setup(), "that of the record, " + setup());
+        return new Verification(this, dealOrFail(), joint).report(null, told);
+    }
+
     private static String checkedShown(String shown) {
         Hashing.check("shown", Arguments.notNull(shown, "shown", "64 hexadecimal digits"));
         return shown;

@@ -45,6 +45,14 @@ final class Hashing {
         return text.toString();
     }
 
+    static byte[] bytes(String hex) {
+        byte[] bytes = new byte[hex.length() / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) Integer.parseInt(hex.substring(2 * i, 2 * i + 2), 16);
+        }
+        return bytes;
+    }
+
     /** Refuses what is not the hexadecimal form of 32 bytes, in lower case. */
     static void check(String argument, String text) {
         if (text.length() != HEX_DIGITS || !text.chars().allMatch(digit -> DIGITS.indexOf(digit) >= 0)) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
     private final Map<T, SerializedString> written = new HashMap<>();
+    private final CodeTable<T> table;
     private final Function<? super T, String> code;
 
     public Codes(List<? extends T> values, Function<? super T, String> code) {
@@ -22,6 +23,7 @@ public final class Codes<T> implements Codec<T> {
             byCode.put(code.apply(value), value);
             written.put(value, new SerializedString(code.apply(value)));
         }
+        table = new CodeTable<>(byCode);
     }
 
     String code(T value) {
@@ -49,8 +51,7 @@ public final class Codes<T> implements Codec<T> {
 
     @Override
     public T read(JsonInput in) throws IOException {
-        String text = in.code();
-        T value = text == null ? null : find(text);
+        T value = in.code(table);
         if (value == null) {
             throw in.failure(expected());
         }

@@ -84,6 +84,12 @@ public final class Field<T, V> {
         return getter.apply(owner);
     }
 
+    /** The name of the next property of an object in which this one comes next as a rule, or none. */
+    @Nullable
+    String next(JsonInput in) throws IOException {
+        return in.nextName(name);
+    }
+
     void write(T owner, JsonGenerator out) throws IOException {
         V value = get(owner);
         if (absent == null || !absent.equals(value)) {

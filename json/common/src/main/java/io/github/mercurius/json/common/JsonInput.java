@@ -3,6 +3,7 @@ package io.github.mercurius.json.common;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.util.Collections;
@@ -97,16 +98,36 @@ public final class JsonInput {
         return name;
     }
 
-    /** The current value if it is a text written without escapes, as codes are; else none. */
+    /** The name of the next property of the object, or none: read faster if it is the expected one. */
+    @Nullable
+    String nextName(SerializableString expected) throws IOException {
+        boolean found = parser.nextFieldName(expected);
+        if (!found && !parser.hasToken(JsonToken.FIELD_NAME)) {
+            return null;
+        }
+        checkName();
+        return found ? expected.getValue() : parser.currentName();
+    }
+
+    /** The current value if it is a text, which must be written without escapes, as codes are; else none. */
     @Nullable
     String code() throws IOException {
+        return isCode() ? parser.getText() : null;
+    }
+
+    /** What the current value stands for if it is a code; else nothing. */
+    <T> @Nullable T code(CodeTable<T> codes) throws IOException {
+        return isCode() ? codes.find(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength()) : null;
+    }
+
+    private boolean isCode() throws IOException {
         if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-            return null;
+            return false;
         }
         if (isEscapedText()) {
             throw escape();
         }
-        return parser.getText();
+        return true;
     }
 
     /** Refuses a name with escapes; in a copy there is none. */

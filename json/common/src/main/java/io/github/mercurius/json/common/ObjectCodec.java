@@ -120,7 +120,7 @@ public final class ObjectCodec<T> implements Codec<T> {
     private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {
         int expected = firstExpected;
         Parts parts = new Parts(fields, values);
-        for (String name = in.nextName(); name != null; name = in.nextName()) {
+        for (String name = next(in, expected); name != null; name = next(in, expected)) {
             int at = find(name, expected);
             if (at < 0) {
                 throw in.failure("an unknown property", "one of " + names());
@@ -151,6 +151,10 @@ public final class ObjectCodec<T> implements Codec<T> {
                 values[i] = codec.read(later.input());
             }
         }
+    }
+
+    private @Nullable String next(JsonInput in, int expected) throws IOException {
+        return expected < fields.size() ? fields.get(expected).next(in) : in.nextName();
     }
 
     private int find(String name, int expected) {

@@ -30,8 +30,7 @@ final class Documents {
     static final Codec<GameState> STATE =
             ObjectCodec.of(STATE_TABLE, HANDS, Documents::state).marked(FORMAT, "mercado-state/1");
 
-    private static final Field<PlayerView, OptionalInt> VIEWER =
-            Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
+    private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
     private static final Field<PlayerView, Tokens> HAND =
             Field.by(VIEW_TABLE, "hand", table -> formats(table).tokens, PlayerView::hand);

@@ -42,7 +42,7 @@ public final class MercadoJson {
     /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
 
-    /** What was shown of a chance that host and seats make together: no secret but for the host's part in the end. */
+    /** What was shown of a chance that host and seats make together. */
     public static final WireFormat<JointChance> JOINT_CHANCE = new WireFormat<>(JointChances.JOINT);
 
     /** Set-ups, with their edition. */

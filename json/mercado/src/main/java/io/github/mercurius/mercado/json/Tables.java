@@ -3,7 +3,6 @@ package io.github.mercurius.mercado.json;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
-import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercado.json.Vocabulary.COINS;
 import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
@@ -59,14 +58,14 @@ final class Tables {
     private static final Field<Table, List<Todo>> TODO = Field.of("todo", list(TODO_STEP), Table::todo);
     private static final Field<Table, List<Stall>> SOLD = Field.of("sold", list(STALL), Table::sold);
     private static final int TILES = Stall.merchandise().size();
-    private static final Field<Table, List<Optional<Tile>>> OPEN_TILES = Field.by(
-            SETUP, "tiles", setup -> list(orNull(formats(setup).tile), TILES, TILES), Tables::tiles);
+    private static final Field<Table, List<Optional<Tile>>> OPEN_TILES =
+            Field.by(SETUP, "tiles", setup -> list(orNull(formats(setup).tile), TILES, TILES), Tables::tiles);
     private static final Field<Table, List<Tile>> OBJECTS =
             Field.by(SETUP, "objectDiscard", setup -> list(formats(setup).tile), Table::objectDiscard);
     private static final Field<Table, List<Tile>> PERFUMES =
             Field.by(SETUP, "perfumeDiscard", setup -> list(formats(setup).tile), Table::perfumeDiscard);
-    private static final Field<Table, List<Seat>> PLAYERS = Field.of(
-            "players", list(Seat.CODEC, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Seat::all);
+    private static final Field<Table, List<Seat>> PLAYERS =
+            Field.of("players", list(Seat.CODEC, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Seat::all);
     private static final Field<Table, List<Integer>> STANDING =
             Field.of("standing", list(Vocabulary.SEAT, 0, Setup.MOST_PLAYERS), Table::standing);
     private static final Field<Table, List<TokenKind>> GONE =
@@ -74,8 +73,26 @@ final class Tables {
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
             List.of(
-                    SETUP, TURN, ROUND, LAST_ROUND, ACTIVE, ASK, DECIDER, TOKEN_PLAYED, SEAL_PAID, AGAIN, DRAWN, PLACED,
-                    TODO, SOLD, OPEN_TILES, OBJECTS, PERFUMES, PLAYERS, STANDING, GONE),
+                    SETUP,
+                    TURN,
+                    ROUND,
+                    LAST_ROUND,
+                    ACTIVE,
+                    ASK,
+                    DECIDER,
+                    TOKEN_PLAYED,
+                    SEAL_PAID,
+                    AGAIN,
+                    DRAWN,
+                    PLACED,
+                    TODO,
+                    SOLD,
+                    OPEN_TILES,
+                    OBJECTS,
+                    PERFUMES,
+                    PLAYERS,
+                    STANDING,
+                    GONE),
             Tables::table);
 
     private Tables() {}
@@ -128,7 +145,10 @@ final class Tables {
     private static Position asked(Position position, ObjectCodec.Parts parts) {
         Optional<Ask> ask = parts.get(ASK);
         OptionalInt active = parts.get(ACTIVE);
-        check(active.isPresent() == ask.isPresent(), "active seat " + text(active), "one unless the game is over (END-1)");
+        check(
+                active.isPresent() == ask.isPresent(),
+                "active seat " + text(active),
+                "one unless the game is over (END-1)");
         if (!ask.isPresent()) {
             return position.withGameOver();
         }

@@ -52,8 +52,17 @@ class GoldenFilesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "edition,1", "setup,2", "action,18", "chance,3", "event,35", "update,7", "violation,27", "state,3", "view,3",
-        "game,2", "joint,4"
+        "edition,1",
+        "setup,2",
+        "action,18",
+        "chance,3",
+        "event,35",
+        "update,7",
+        "violation,27",
+        "state,3",
+        "view,3",
+        "game,2",
+        "joint,4"
     })
     void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
         List<String> lines = lines(name);

@@ -18,20 +18,20 @@ import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Dealer;
-import io.github.mercurius.mercado.JointChance;
-import io.github.mercurius.mercado.Outcome;
-import io.github.mercurius.mercado.Price;
-import io.github.mercurius.mercado.Stall;
-import io.github.mercurius.mercado.TokenKind;
-import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.SeatGame;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
 import java.util.LinkedHashMap;
@@ -178,10 +178,7 @@ class MercadoModuleTest {
     void whatHasNoFormatIsRefused() {
         Game game = game();
         for (Object hidden : List.of(
-                game,
-                game.seatGame(0),
-                Arbiter.standard(),
-                game.state().table().player(0))) {
+                game, game.seatGame(0), Arbiter.standard(), game.state().table().player(0))) {
             for (Object place : List.of(hidden, List.of(hidden), Map.of("a", hidden))) {
                 assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
                         .isInstanceOf(JsonMappingException.class)

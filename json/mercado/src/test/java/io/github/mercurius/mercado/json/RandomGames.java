@@ -33,7 +33,10 @@ final class RandomGames {
         int players = 2 + random.nextInt(3);
         return Setup.builder()
                 .players(players)
-                .names(random.nextBoolean() ? List.of() : List.of("Anna", "Rafał", "\"Bo\"", "Jo").subList(0, players))
+                .names(
+                        random.nextBoolean()
+                                ? List.of()
+                                : List.of("Anna", "Rafał", "\"Bo\"", "Jo").subList(0, players))
                 .startSeat(random.nextInt(players))
                 .side(random.nextBoolean() ? Side.A : Side.B)
                 .disc(random.nextInt(30))
@@ -61,7 +64,7 @@ final class RandomGames {
 
     /** A state of any moment of a game, its end too. */
     static GameState state(Random random) {
-        return game(random, random.nextInt(10) == 0 ? 3000 : random.nextInt(300)).state();
+        return game(random, random.nextInt(10) == 0 ? 3000 : random.nextInt(300))
+                .state();
     }
-
 }

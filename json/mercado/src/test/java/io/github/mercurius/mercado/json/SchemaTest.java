@@ -18,7 +18,19 @@ class SchemaTest {
             MercadoJson.class,
             "META-INF/mercado/",
             "https://github.com/mercurius-rules/mercurius-rules/schemas/mercado/",
-            List.of("parts", "edition", "setup", "action", "chance", "event", "update", "violation", "state", "view", "game", "joint"));
+            List.of(
+                    "parts",
+                    "edition",
+                    "setup",
+                    "action",
+                    "chance",
+                    "event",
+                    "update",
+                    "violation",
+                    "state",
+                    "view",
+                    "game",
+                    "joint"));
 
     private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercadoJsonException.class) {
         @Override

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
-    private static final GameState STATE = GameState.start(Setup.of(3), Dealer.seeded(7).deal(EDITION));
+    private static final GameState STATE =
+            GameState.start(Setup.of(3), Dealer.seeded(7).deal(EDITION));
 
     static MercadoJsonException refusal(WireFormat<?> format, String json) {
         MercadoJsonException refusal = catchThrowableOfType(MercadoJsonException.class, () -> format.read(json));
@@ -210,7 +211,8 @@ class StrictInputTest {
                 .hasMessageStartingWith("/hostPart: found \"F");
         assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"players\":2", "\"players\":3")))
                 .hasMessage("the document: found seats of the joint chance: 2, expected 3");
-        String commitment = "\"hostCommitment\":\"" + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
+        String commitment = "\"hostCommitment\":\""
+                + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
         assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
                 .hasMessage("the document: found link of seat 0, expected others first: [host]");
     }

@@ -5,6 +5,7 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
@@ -39,6 +40,9 @@ public final class MercatoresJson {
 
     /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+
+    /** What was shown of a deal that host and seats make together. */
+    public static final WireFormat<JointDeal> JOINT_DEAL = new WireFormat<>(JointDeals.JOINT);
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);

@@ -13,6 +13,7 @@ import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
+import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
@@ -79,6 +80,7 @@ public final class MercatoresModule extends SimpleModule {
                 .withKinds(Violation.class, formats.violation)
                 .with(Update.class, formats.update)
                 .with(Standing.class, Vocabulary.STANDING)
+                .with(JointDeal.class, JointDeals.JOINT)
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
                 .with(Table.class, Tables.TABLE)

@@ -44,6 +44,7 @@ class GoldenFilesTest {
             case "violation" -> MercatoresJson.violation(EDITION);
             case "state" -> MercatoresJson.STATE;
             case "view" -> MercatoresJson.VIEW;
+            case "joint" -> MercatoresJson.JOINT_DEAL;
             default -> MercatoresJson.RECORD;
         };
     }
@@ -58,7 +59,8 @@ class GoldenFilesTest {
         "violation,22",
         "state,3",
         "view,3",
-        "game,3"
+        "game,3",
+        "joint,4"
     })
     void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
         List<String> lines = lines(name);

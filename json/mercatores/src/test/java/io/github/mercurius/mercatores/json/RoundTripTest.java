@@ -78,6 +78,14 @@ class RoundTripTest {
         return format.read(format.writeBytes(value));
     }
 
+    @Property(tries = 10)
+    void jointDeals(@ForAll Random random) {
+        Setup setup = RandomGames.setup(random);
+        for (int steps = 0; steps <= 3; steps++) {
+            comesBack(MercatoresJson.JOINT_DEAL, SampleDocuments.joint(setup, steps));
+        }
+    }
+
     @Property(tries = 50)
     void records(@ForAll Random random) {
         Game game = RandomGames.game(random, random.nextInt(300));

@@ -9,8 +9,10 @@ import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
+import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.SealedDeal;
+import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.mercatores.Step;
@@ -103,6 +105,7 @@ final class SampleDocuments {
         samples.add(of(MercatoresJson.RECORD, "game", record.withoutSecrets()));
         SealedDeal seal = SealedDeal.seal(game.setup(), game.deal(), random::nextBytes);
         samples.add(of(MercatoresJson.RECORD, "game", record.withSeal(seal)));
+        samples.add(of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(of(MercatoresJson.SETUP, "setup", game.setup()));
         samples.add(of(MercatoresJson.EDITION, "edition", game.setup().edition()));
         WireFormat<Update> update = MercatoresJson.update(game.setup().edition());
@@ -113,5 +116,28 @@ final class SampleDocuments {
         EVENTS.forEach(event -> samples.add(of(MercatoresJson.event(EDITION), "event", event)));
         VIOLATIONS.forEach(violation -> samples.add(of(MercatoresJson.violation(EDITION), "violation", violation)));
         return samples;
+    }
+
+    /** What was shown of a joint deal: nothing, the commitments, the parts of the seats, or all. */
+    static JointDeal joint(Setup setup, int steps) {
+        String table = "0".repeat(64);
+        String host = "f".repeat(64);
+        JointDeal joint = JointDeal.at(setup, table);
+        if (steps > 0) {
+            joint = joint.withHostCommitment(JointDeal.hostCommitment(table, host));
+            for (int seat : setup.seats()) {
+                joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, part(seat)));
+            }
+        }
+        if (steps > 1) {
+            for (int seat : setup.seats()) {
+                joint = joint.withSeatPart(seat, part(seat));
+            }
+        }
+        return steps > 2 ? joint.withHostPart(host) : joint;
+    }
+
+    private static String part(int seat) {
+        return String.valueOf(seat).repeat(64);
     }
 }

@@ -18,7 +18,18 @@ class SchemaTest {
             MercatoresJson.class,
             "META-INF/mercatores/",
             "https://github.com/mercurius-rules/mercurius-rules/schemas/mercatores/",
-            List.of("parts", "edition", "setup", "action", "event", "update", "violation", "state", "view", "game"));
+            List.of(
+                    "parts",
+                    "edition",
+                    "setup",
+                    "action",
+                    "event",
+                    "update",
+                    "violation",
+                    "state",
+                    "view",
+                    "game",
+                    "joint"));
 
     private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercatoresJsonException.class) {
         @Override
