@@ -1,7 +1,8 @@
 // What an artifact brings at run time is what the README's table says: | `artifact` | what it is | brings |
 def readme = new File(basedir, '../../../../README.md').readLines()
 
-['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercatores', 'mercado', 'rules-common'].each { artifact ->
+['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercatores', 'mercado',
+ 'mercatores-json', 'mercado-json', 'rules-common', 'rules-json-common'].each { artifact ->
     def row = readme.find { it.startsWith("| `$artifact` |") }
     assert row != null: "the README says nothing about $artifact"
     def said = (row.split(/\|/)[3] =~ /`([^`]+)`/).collect { it[1] } as Set

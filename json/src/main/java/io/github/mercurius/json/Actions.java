@@ -1,8 +1,11 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.list;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Variants;
 
 /** How actions are written: {@code {"type":"buy","asset":"AMS"}}. */
 final class Actions {

@@ -1,6 +1,6 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.list;
 
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
@@ -8,6 +8,10 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Views;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

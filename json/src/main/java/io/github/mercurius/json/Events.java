@@ -1,17 +1,21 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
-import static io.github.mercurius.json.Scalars.orNull;
-import static io.github.mercurius.json.Scalars.whole;
 import static io.github.mercurius.json.Vocabulary.MONEY;
 import static io.github.mercurius.json.Vocabulary.SEAT;
 import static io.github.mercurius.json.Vocabulary.TOKENS;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Variants;
 
 /** How events and updates are written: {@code {"type":"bought","seat":1,"asset":"AMS","nth":2,"cost":15}}. */
 final class Events {

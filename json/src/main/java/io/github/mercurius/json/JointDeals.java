@@ -1,10 +1,14 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
-import static io.github.mercurius.json.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

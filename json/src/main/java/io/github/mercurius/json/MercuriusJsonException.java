@@ -1,5 +1,7 @@
 package io.github.mercurius.json;
 
+import io.github.mercurius.json.common.RefusedJson;
+
 /** Thrown when JSON is not what was asked for: says where, what was found there, and what was expected. */
 public final class MercuriusJsonException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -8,11 +10,11 @@ public final class MercuriusJsonException extends RuntimeException {
     private final String found;
     private final String expected;
 
-    MercuriusJsonException(String pointer, String found, String expected) {
-        super((pointer.isEmpty() ? "the document" : pointer) + ": found " + found + ", expected " + expected);
-        this.pointer = pointer;
-        this.found = found;
-        this.expected = expected;
+    MercuriusJsonException(RefusedJson refused) {
+        super(refused.getMessage());
+        pointer = refused.pointer();
+        found = refused.found();
+        expected = refused.expected();
     }
 
     /** The place, as a JSON pointer (RFC 6901) such as {@code /table/turn}; empty for the whole document. */

@@ -28,6 +28,8 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.common.ModuleFormats;
+import java.util.List;
 
 /**
  * Teaches Jackson to write and read the things of the game wherever they stand in a program's own objects.
@@ -50,56 +52,37 @@ public final class MercuriusModule extends SimpleModule {
     /** A module to be registered with an object mapper. */
     public MercuriusModule() {
         super("mercurius", Version.unknownVersion());
-        setSerializers(new OnlyDocuments.Writing(false));
-        setKeySerializers(new OnlyDocuments.Writing(true));
-        setDeserializers(new OnlyDocuments.Reading());
-        setKeyDeserializers(new OnlyDocuments.ReadingKeys());
-        addCodes(Asset.class, Vocabulary.ASSET);
-        addCodes(Chamber.class, Vocabulary.CHAMBER);
-        addCodes(PriceCard.class, Vocabulary.PRICE_CARD);
-        addCodes(SpecialCard.class, Vocabulary.SPECIAL_CARD);
-        addCodes(Card.class, Vocabulary.CARD);
-        addCodes(Deck.class, Vocabulary.DECK);
-        addCodes(Rule.class, Vocabulary.RULE);
-        addCodes(Phase.class, Vocabulary.PHASE);
-        addCodes(CardOrder.class, Vocabulary.CARD_ORDER);
-        addCodes(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END);
-        add(Tokens.class, Vocabulary.TOKENS);
-        add(Cards.class, Vocabulary.CARDS);
-        add(Market.class, Vocabulary.MARKET);
-        add(Board.class, Vocabulary.BOARD);
-        add(Standing.class, Vocabulary.STANDING);
-        add(Deal.class, Vocabulary.DEAL);
-        add(Rulings.class, Vocabulary.RULINGS);
-        add(Setup.class, Vocabulary.SETUP);
-        addKinds(Action.class, Actions.ACTION);
-        addKinds(Event.class, Events.EVENT);
-        addKinds(Violation.class, Violations.VIOLATION);
-        add(Update.class, Events.UPDATE);
-        add(Table.class, Tables.TABLE);
-        add(GameState.class, Documents.STATE);
-        add(PlayerView.class, Documents.VIEW);
-        add(GameRecord.class, Records.RECORD);
-    }
-
-    private <T> void add(Class<T> type, Codec<T> codec) {
-        addSerializer(type, new ModuleCodecs.Serializer<>(codec));
-        addDeserializer(type, new ModuleCodecs.Deserializer<>(type, codec));
-    }
-
-    private <T> void addCodes(Class<T> type, Codes<T> codes) {
-        add(type, codes);
-        addKeySerializer(type, new ModuleCodecs.KeySerializer<>(codes));
-        addKeyDeserializer(type, new ModuleCodecs.KeyReader<>(codes));
-    }
-
-    /** Adds a type, and each of its kinds, which can be asked for alone. */
-    private <T> void addKinds(Class<T> type, Variants<T> codec) {
-        add(type, codec);
-        codec.kinds().forEach(kind -> addKind(kind, codec));
-    }
-
-    private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        addDeserializer(kind, new ModuleCodecs.Deserializer<>(kind, codec));
+        new ModuleFormats(
+                        this,
+                        List.of(Table.class.getPackage(), GameState.class.getPackage()),
+                        "a type that MercuriusJson has a format for, such as PlayerView, Update, Action or GameRecord",
+                        "a type that has a code, such as Asset or PriceCard",
+                        MercuriusJsonException::new)
+                .withCodes(Asset.class, Vocabulary.ASSET)
+                .withCodes(Chamber.class, Vocabulary.CHAMBER)
+                .withCodes(PriceCard.class, Vocabulary.PRICE_CARD)
+                .withCodes(SpecialCard.class, Vocabulary.SPECIAL_CARD)
+                .withCodes(Card.class, Vocabulary.CARD)
+                .withCodes(Deck.class, Vocabulary.DECK)
+                .withCodes(Rule.class, Vocabulary.RULE)
+                .withCodes(Phase.class, Vocabulary.PHASE)
+                .withCodes(CardOrder.class, Vocabulary.CARD_ORDER)
+                .withCodes(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END)
+                .with(Tokens.class, Vocabulary.TOKENS)
+                .with(Cards.class, Vocabulary.CARDS)
+                .with(Market.class, Vocabulary.MARKET)
+                .with(Board.class, Vocabulary.BOARD)
+                .with(Standing.class, Vocabulary.STANDING)
+                .with(Deal.class, Vocabulary.DEAL)
+                .with(Rulings.class, Vocabulary.RULINGS)
+                .with(Setup.class, Vocabulary.SETUP)
+                .withKinds(Action.class, Actions.ACTION)
+                .withKinds(Event.class, Events.EVENT)
+                .withKinds(Violation.class, Violations.VIOLATION)
+                .with(Update.class, Events.UPDATE)
+                .with(Table.class, Tables.TABLE)
+                .with(GameState.class, Documents.STATE)
+                .with(PlayerView.class, Documents.VIEW)
+                .with(GameRecord.class, Records.RECORD);
     }
 }

@@ -1,24 +1,33 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
-import static io.github.mercurius.json.Scalars.orNull;
-import static io.github.mercurius.json.Scalars.whole;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.Variants;
 import java.util.List;
 import java.util.Optional;
 
 /** How the record of a game is written. */
 final class Records {
+    /** A position as a line of text. */
+    private static final Codec<String> POSITION_TEXT = Scalars.TEXT.as(Records::position, text -> text);
+
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> POSITION =
-            Field.of("position", orNull(Scalars.POSITION), GameRecord::position);
+            Field.of("position", orNull(POSITION_TEXT), GameRecord::position);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
@@ -44,6 +53,12 @@ final class Records {
             .marked(Documents.FORMAT, "mercurius-game/1");
 
     private Records() {}
+
+    /** Refuses here, where its place in the document is known, what the record would refuse. */
+    private static String position(String text) {
+        Position.parse(text);
+        return text;
+    }
 
     private static GameRecord record(ObjectCodec.Parts parts) {
         GameRecord.Builder builder = GameRecord.builder()

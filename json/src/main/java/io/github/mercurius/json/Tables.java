@@ -1,7 +1,7 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
-import static io.github.mercurius.json.Scalars.whole;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Board;
@@ -16,6 +16,10 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import java.util.List;
 import java.util.Set;
 

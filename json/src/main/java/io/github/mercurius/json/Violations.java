@@ -1,14 +1,19 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.whole;
 import static io.github.mercurius.json.Vocabulary.ASSET;
 import static io.github.mercurius.json.Vocabulary.MONEY;
 import static io.github.mercurius.json.Vocabulary.PRICE_CARD;
 import static io.github.mercurius.json.Vocabulary.SEAT;
 import static io.github.mercurius.json.Vocabulary.SPECIAL_CARD;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Variants;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 

@@ -1,7 +1,7 @@
 package io.github.mercurius.json;
 
-import static io.github.mercurius.json.Scalars.list;
-import static io.github.mercurius.json.Scalars.whole;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.BlackMarketAtEnd;
@@ -22,7 +22,11 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
-import java.math.BigInteger;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -111,18 +115,11 @@ final class Vocabulary {
         if (!seed.isPresent()) {
             return dealt;
         }
-        Deal seeded = Deal.seeded(seed(seed.get()));
+        Deal seeded = Deal.seeded(Scalars.seed(seed.get(), "RUL-9"));
         if (!seeded.cards().equals(cards)) {
             throw new IllegalArgumentException("other cards, expected those that the seed makes (RUL-9)");
         }
         return seeded;
-    }
-
-    private static long seed(String text) {
-        if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
-            throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (RUL-9)");
-        }
-        return Long.parseUnsignedLong(text);
     }
 
     private static List<Card> allCards() {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.json.testing.Mutator;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import java.util.List;
@@ -27,13 +29,15 @@ import net.jqwik.api.lifecycle.AfterContainer;
 class HostileInputTest {
     private static final int DOCUMENTS = Integer.getInteger("fuzz.documents", 20_000);
     private static final int TRIES = 50;
+    private static final List<String> CODES =
+            PriceCard.all().stream().map(PriceCard::code).toList();
     private static final AtomicInteger TAKEN = new AtomicInteger();
     private static final AtomicInteger REFUSED = new AtomicInteger();
 
     @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
     void everyOutcomeIsAGoodValueOrARefusal(@ForAll long seed) {
         Random random = new Random(seed);
-        Mutator mutator = new Mutator(random);
+        Mutator mutator = new Mutator(random, CODES);
         List<SampleDocuments.Document> documents = SampleDocuments.of(random);
         for (int i = 0; i < DOCUMENTS / TRIES; i++) {
             // the first few are the large ones, and there is most to be said against them
@@ -97,7 +101,7 @@ class HostileInputTest {
         List<Update> told = game.updatesFor(seat, 0);
         int known = random.nextInt(told.size());
         SeatGame client = SeatGame.of(game.firstState().viewFor(seat)).afterAll(told.subList(0, known));
-        Mutator mutator = new Mutator(random);
+        Mutator mutator = new Mutator(random, CODES);
         String json = MercuriusJson.UPDATE.write(told.get(known));
         for (int i = 0; i < 20; i++) {
             follow(client, mutator.mutated(json));

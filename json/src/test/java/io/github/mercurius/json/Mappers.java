@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.json.common.ModuleFormats;
 import java.util.List;
 
 /** Mappers that a program may have, with the module registered. */
@@ -38,6 +39,6 @@ final class Mappers {
     static boolean isDocument(Object value) throws JsonMappingException {
         JsonSerializer<Object> serializer =
                 PLAIN.getSerializerProviderInstance().findValueSerializer(value.getClass());
-        return serializer instanceof ModuleCodecs.Serializer || value instanceof LegalActions;
+        return ModuleFormats.isFormat(serializer) || value instanceof LegalActions;
     }
 }

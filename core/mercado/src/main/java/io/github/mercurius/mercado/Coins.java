@@ -98,6 +98,11 @@ public final class Coins {
         return true;
     }
 
+    /** What these coins add to a key. */
+    long key(int place) {
+        return Mix.word(place, counts);
+    }
+
     Coins plus(Coin coin) {
         return new Coins(counts + unit(coin));
     }

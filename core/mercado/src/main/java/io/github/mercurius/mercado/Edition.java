@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.SafeText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,8 @@ public final class Edition {
     /** The price of the coin changer: three of a kind (DEM-6). */
     static final Price COIN_CHANGER = new Price(Coins.none(), List.of(3));
 
+    private static final int MARK_DIGITS = 16;
+
     private final String name;
     private final List<Tile> tiles;
     private final List<String> marketNames;
@@ -42,6 +45,7 @@ public final class Edition {
     private final Map<String, TokenKind> kindByCode = new LinkedHashMap<>();
     private final Tokens noTokens;
     private final Tokens allTokens;
+    private final String mark;
 
     /** An edition that breaks no rule: {@link EditionReader} has checked it. */
     Edition(String name, List<Tile> tiles, List<String> marketNames, List<TokenKind> kinds, List<Track> tracks) {
@@ -60,6 +64,7 @@ public final class Edition {
             }
         }
         allTokens = all;
+        mark = Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
     }
 
     /** Pieces made for this library, true to every fact that is known; the true ones are lost. */
@@ -143,6 +148,36 @@ public final class Edition {
         boolean market = !Arguments.notNull(stall, "stall").isMerchandise();
         Arguments.that(market, "stall", stall, "H or X");
         return marketNames.get(stall.ordinal() - Stall.merchandise().size());
+    }
+
+    /** The first digits of a hash over all that {@link #equals} compares: how a position names an edition. */
+    String mark() {
+        return mark;
+    }
+
+    /** A tile, refused if this edition does not have it. */
+    Tile check(Tile tile) {
+        Arguments.that(
+                has(Arguments.notNull(tile, "tile", "a tile")), "tile", tile, "one of the edition of the set-up");
+        return tile;
+    }
+
+    /** Tiles, refused if this edition does not have one of them. */
+    List<Tile> check(@Nullable Iterable<Tile> some, String argument) {
+        List<Tile> list = Arguments.noneNull(some, argument, "tiles");
+        list.forEach(this::check);
+        return list;
+    }
+
+    /** Refuses a kind of tokens that this edition does not have. */
+    void check(TokenKind kind) {
+        Arguments.that(kinds.has(Arguments.notNull(kind, "token")), "token", kind, "one of the edition of the set-up");
+    }
+
+    /** Refuses tokens of another edition. */
+    void check(Tokens tokens, String argument) {
+        boolean right = Arguments.notNull(tokens, argument, "tokens").isOf(kinds);
+        Arguments.that(right, argument, "[" + tokens + "]", "tokens of the edition of the set-up");
     }
 
     Tokens noTokens() {

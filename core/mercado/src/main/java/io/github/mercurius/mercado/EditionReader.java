@@ -88,9 +88,9 @@ final class EditionReader {
         return text;
     }
 
-    /** The objects of a list; what is no list or no object breaks a rule, and is left out. */
-    List<Map<?, ?>> objects(@Nullable Object list, String place, Rule rule) {
-        List<Map<?, ?>> objects = new ArrayList<>();
+    /** The objects of a list; what is no list or no object breaks a rule, and null stands for what is no object. */
+    List<@Nullable Map<?, ?>> objects(@Nullable Object list, String place, Rule rule) {
+        List<@Nullable Map<?, ?>> objects = new ArrayList<>();
         if (!(list instanceof List<?> elements)) {
             problems.add(rule, place, list, "a list");
             return objects;
@@ -100,6 +100,7 @@ final class EditionReader {
                 objects.add(object);
             } else {
                 problems.add(Rule.EDN_11, DocumentText.element(place, i), elements.get(i), "an object");
+                objects.add(null);
             }
         }
         return objects;

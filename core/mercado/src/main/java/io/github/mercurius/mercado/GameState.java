@@ -55,6 +55,18 @@ public final class GameState {
         return draft.state();
     }
 
+    /**
+     * The state in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names
+     * @throws PositionException if it is not the text of a state, names another edition, or the rules cannot lead
+     *     there: names each problem and its place
+     */
+    public static GameState parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        return reader.check(PositionCheck.of(reader.parts()).forState()).state();
+    }
+
     /** All that lies open. */
     public Table table() {
         return table;
@@ -201,6 +213,23 @@ public final class GameState {
         TableDraft draft = new TableDraft(table, hands, stack, listener);
         Transition.play(action, table, draft);
         return draft.state();
+    }
+
+    /**
+     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    public long key() {
+        long key = table.key(); // what the stack holds follows from the hands
+        for (int seat = 0; seat < hands.length; seat++) {
+            key += hands[seat].key(Mix.HAND + seat);
+        }
+        return key;
+    }
+
+    /** This state in one line of text, with all that is hidden: for the host only. {@link #parse} reads it. */
+    public String toText() {
+        return Position.text(this);
     }
 
     @Override

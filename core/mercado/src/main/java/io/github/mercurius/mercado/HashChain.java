@@ -41,7 +41,12 @@ final class HashChain {
         text.append("side ").append(setup.side()).append('\n');
         text.append("disc ").append(setup.disc()).append('\n');
         text.append("changer ").append(setup.coinChanger()).append('\n');
-        Edition edition = setup.edition();
+        return text.append(text(setup.edition())).toString();
+    }
+
+    /** An edition in lines, in full. */
+    static String text(Edition edition) {
+        StringBuilder text = new StringBuilder();
         // The names in an edition can have line breaks.
         text.append("edition ").append(Hashing.ascii(edition.name())).append('\n');
         edition.tiles().forEach(tile -> text.append(text(tile)).append('\n'));

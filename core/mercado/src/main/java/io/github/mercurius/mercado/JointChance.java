@@ -186,6 +186,21 @@ public final class JointChance {
         return table;
     }
 
+    /** What the host has shown, if it has. */
+    public Optional<String> hostCommitment() {
+        return commitments.get(HOST).toJavaOptional();
+    }
+
+    /** What a seat has shown, if it has. */
+    public Optional<String> seatCommitment(int seat) {
+        return commitments.get(setup.checkSeat(seat)).toJavaOptional();
+    }
+
+    /** The links that a seat has opened, in the order of the draws. */
+    public List<String> links(int seat) {
+        return links.get(setup.checkSeat(seat)).asJava();
+    }
+
     /** The part that the host has opened, if it has. */
     public Optional<String> hostPart() {
         return Optional.ofNullable(hostPart);

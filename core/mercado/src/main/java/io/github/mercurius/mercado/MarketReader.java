@@ -29,15 +29,18 @@ final class MarketReader {
         if (value instanceof List<?> list && list.size() != STALLS.size()) {
             problems.add(Rule.EDN_7, "market", value, "the head merchant and the coin changer");
         }
-        List<Map<?, ?>> tiles = reader.objects(value, "market", Rule.EDN_7);
+        List<@Nullable Map<?, ?>> tiles = reader.objects(value, "market", Rule.EDN_7);
         List<Object> stalls = new ArrayList<>();
-        tiles.forEach(tile -> stalls.add(String.valueOf(EditionReader.field(tile, "stall"))));
+        tiles.forEach(tile -> stalls.add(tile == null ? "" : String.valueOf(EditionReader.field(tile, "stall"))));
         boolean exchanged = stalls.equals(List.of("X", "H"));
         if (exchanged) {
             problems.describe(Rule.EDN_11, "market", "X before H", "H before X");
         }
         for (int i = 0; i < Math.min(tiles.size(), STALLS.size()); i++) {
-            tile(tiles.get(i), DocumentText.element("market", i), STALLS.get(exchanged ? 1 - i : i));
+            Map<?, ?> fields = tiles.get(i);
+            if (fields != null) {
+                tile(fields, DocumentText.element("market", i), STALLS.get(exchanged ? 1 - i : i));
+            }
         }
     }
 

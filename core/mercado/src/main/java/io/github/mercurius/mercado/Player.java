@@ -103,6 +103,16 @@ public final class Player {
         return new Player(seat, purse, spent, edges, seals, handSize, spaces);
     }
 
+    /** What the player adds to a key. */
+    long key() {
+        int place = Mix.PLAYER + Mix.PER_PLAYER * seat;
+        long key = purse.key(place++) + spent.key(place++);
+        for (Coins edge : edges) {
+            key += edge.key(place++);
+        }
+        return key + Mix.word(place++, (long) position << 32 | seals) + Mix.word(place, handSize);
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Player that

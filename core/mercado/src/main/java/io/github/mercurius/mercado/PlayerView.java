@@ -30,6 +30,18 @@ public final class PlayerView {
         this.hand = hand;
     }
 
+    /**
+     * The view in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names
+     * @throws PositionException if it is not the text of a view, names another edition, or the rules cannot lead there:
+     *     names each problem and its place
+     */
+    public static PlayerView parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
+    }
+
     /** The seat whose view this is; none for spectators. */
     public OptionalInt viewer() {
         return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
@@ -104,6 +116,19 @@ public final class PlayerView {
      */
     public GameState determinize(IntUnaryOperator random) {
         return Determinization.of(this, Arguments.notNull(random, "random"));
+    }
+
+    /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
+    public String toText() {
+        return Position.text(this);
+    }
+
+    /**
+     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
+     * others but for chance. It may change between versions of this library, so do not store it.
+     */
+    public long key() {
+        return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
     }
 
     @Override

@@ -15,11 +15,42 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if the fixed coins and the heights of the stacks are. This class is immutable and thread-safe.
  */
 public final class Price {
+    private static final int FEWEST_COINS = 2;
+    private static final int MOST_COINS = 4;
+
     private final Coins fixed;
     private final List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
     private final List<Coins> choices;
+
+    /**
+     * A price.
+     *
+     * @param fixed the fixed coins, none of them black
+     * @param stacks the heights of the multi-coloured stacks, in any order
+     * @throws IllegalArgumentException if it is not a price of 2 to 4 coins such as a tile can have (EDN-3, EDN-4)
+     */
+    public static Price of(Coins fixed, List<Integer> stacks) {
+        Arguments.notNull(fixed, "fixed", "coins");
+        List<Integer> heights = Arguments.noneNull(stacks, "stacks");
+        int size = fixed.size();
+        for (int height : heights) {
+            Arguments.that(
+                    height >= 1 && height <= MOST_COINS, "stack", height, "1 to " + MOST_COINS + " coins (EDN-3)");
+            size += height;
+        }
+        Arguments.that(!fixed.has(Coin.B), "fixed coins", fixed, "none that is black (EDN-3)");
+        Arguments.that(
+                size >= FEWEST_COINS && size <= MOST_COINS,
+                "price of",
+                size + " coins",
+                FEWEST_COINS + " to " + MOST_COINS + " (EDN-3)");
+        boolean whiteOnly = fixed.size() == fixed.count(Coin.W);
+        Arguments.that(
+                heights.size() < 2 || whiteOnly, "fixed coins", fixed, "white ones only beside several stacks (EDN-4)");
+        return new Price(fixed, heights);
+    }
 
     Price(Coins fixed, List<Integer> stacks) {
         this.fixed = fixed;

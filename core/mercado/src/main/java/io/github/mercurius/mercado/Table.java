@@ -23,6 +23,9 @@ public final class Table {
     static final int NOBODY = -1;
 
     final Setup setup;
+    /** What the set-up adds to a key. */
+    final long setupKey;
+
     final Player[] players;
     final @Nullable Tile[] tiles;
     final Stage stage;
@@ -53,6 +56,7 @@ public final class Table {
 
     Table(TableDraft draft) {
         setup = draft.setup;
+        setupKey = draft.setupKey;
         players = draft.players.clone();
         tiles = draft.tiles.clone();
         stage = draft.stage;
@@ -312,6 +316,11 @@ public final class Table {
     @Nullable
     Effect symbol() {
         return Landing.symbol(setup, players, active);
+    }
+
+    /** A number for all that the table shows: {@link PlayerView#key}. */
+    long key() {
+        return Mix.table(this);
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableDraft {
     final Setup setup;
+    final long setupKey;
     final Player[] players;
     final Tokens[] hands;
     final @Nullable Tile[] tiles;
@@ -58,6 +59,7 @@ final class TableDraft {
         this.stack = stack;
         this.listener = listener;
         setup = table.setup;
+        setupKey = table.setupKey;
         players = table.players.clone();
         tiles = table.tiles.clone();
         standing = table.standing.clone();
@@ -88,6 +90,7 @@ final class TableDraft {
     /** A draft of a game before its first turn (section 2). */
     TableDraft(Setup setup, Deal deal) {
         this.setup = setup;
+        setupKey = Mix.setup(setup);
         listener = null;
         Box.fill(this, deal);
         players = Box.players(setup);
@@ -362,6 +365,7 @@ final class TableDraft {
         stage = Stage.OVER;
         ask = null;
         actor = Table.NOBODY;
+        active = 0; // nobody's turn: the same in all tables, whoever played last
         if (listener != null) {
             report(new Event.GameEnded(new ArrayList<>(new Table(this).ranking())));
         }

@@ -40,9 +40,12 @@ final class TilesReader {
         if (value instanceof List<?> list && list.size() != needed) {
             problems.add(Rule.EDN_1, place, value, needed + " tiles");
         }
-        List<Map<?, ?>> list = reader.objects(value, place, Rule.EDN_1);
+        List<@Nullable Map<?, ?>> list = reader.objects(value, place, Rule.EDN_1);
         for (int i = 0; i < list.size(); i++) {
-            tile(list.get(i), DocumentText.element(place, i), objects);
+            Map<?, ?> fields = list.get(i);
+            if (fields != null) {
+                tile(fields, DocumentText.element(place, i), objects);
+            }
         }
     }
 

@@ -96,6 +96,16 @@ public final class Tokens {
         return points;
     }
 
+    /** Whether these are tokens of an edition with these kinds. */
+    boolean isOf(TokenKinds others) {
+        return kinds.equals(others);
+    }
+
+    /** What these tokens add to a key. */
+    long key(int place) {
+        return Mix.word(place, counts);
+    }
+
     Tokens plus(TokenKind kind) {
         return new Tokens(kinds, counts + kinds.layout.unit(kind.place));
     }

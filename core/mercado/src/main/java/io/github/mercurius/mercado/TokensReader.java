@@ -31,10 +31,11 @@ final class TokensReader {
     }
 
     void read(@Nullable Object value) {
-        List<Map<?, ?>> list = reader.objects(value, "tokens", Rule.EDN_8);
+        List<@Nullable Map<?, ?>> list = reader.objects(value, "tokens", Rule.EDN_8);
         int all = 0;
         for (int i = 0; i < list.size(); i++) {
-            all += kind(list.get(i), DocumentText.element("tokens", i));
+            Map<?, ?> fields = list.get(i);
+            all += fields == null ? 0 : kind(fields, DocumentText.element("tokens", i));
         }
         if (value instanceof List<?> && all != Edition.TOKENS) {
             problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");

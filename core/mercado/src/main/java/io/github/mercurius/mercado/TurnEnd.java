@@ -15,7 +15,7 @@ final class TurnEnd {
         }
         if (roundOver && draft.lastRound) {
             endGame(draft); // END-1
-        } else if (isCold(draft)) {
+        } else if (isCold(draft.players, draft.stalls())) {
             draft.marketWentCold(); // END-4
             endGame(draft);
         } else {
@@ -24,9 +24,8 @@ final class TurnEnd {
     }
 
     /** END-4: whether nobody holds a token, and nobody has a coin that could be set at any stall. */
-    private static boolean isCold(TableDraft draft) {
-        Stalls stalls = draft.stalls();
-        for (Player player : draft.players) {
+    static boolean isCold(Player[] players, Stalls stalls) {
+        for (Player player : players) {
             if (player.handSize() > 0) {
                 return false;
             }

@@ -315,4 +315,19 @@ class DamagedEditionTest {
                 .anyMatch(message -> message.startsWith("EDN-2: objects[2].id: \"\\u001b[2Jevil\\u000a\", expected"))
                 .noneMatch(message -> message.contains("\n"));
     }
+
+    @Test
+    void whatIsNoObjectDoesNotMoveThePlacesOfOthers() {
+        for (String list : List.of("objects", "perfumes", "market", "tokens")) {
+            ObjectNode root = standIn();
+            ArrayNode pieces = (ArrayNode) root.get(list);
+            pieces.set(0, text("none"));
+            ((ObjectNode) pieces.get(1)).put("x", 1);
+            assertThat(Edition.problems(Json.document(root)))
+                    .extracting(EditionProblem::place)
+                    .as(list)
+                    .contains(list + "[0]", list + "[1].x")
+                    .noneMatch(place -> place.startsWith(list + "[0]."));
+        }
+    }
 }

@@ -166,4 +166,23 @@ class JointChanceTest {
                 .isNotEqualTo(one);
         assertThat(joint.toString()).doesNotContain(HOST).doesNotContain(PARTS.get(0));
     }
+
+    @Test
+    void whatWasShownIsTold() {
+        JointChance none = JointChance.at(SETUP, TABLE);
+        assertThat(none.hostCommitment()).isEmpty();
+        assertThat(none.seatCommitment(1)).isEmpty();
+        assertThat(none.links(1)).isEmpty();
+        JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
+        assertThat(joint.hostCommitment()).contains(JointChance.hostCommitment(TABLE, HOST));
+        for (int seat = 0; seat < 2; seat++) {
+            String part = PARTS.get(seat);
+            assertThat(joint.seatCommitment(seat)).contains(JointChance.seatCommitment(TABLE, seat, part));
+            assertThat(joint.links(seat))
+                    .containsExactly(JointChance.link(TABLE, seat, part, 0), JointChance.link(TABLE, seat, part, 1));
+        }
+        assertThatThrownBy(() -> joint.links(2)).hasMessage("seat: 2, expected 0 to 1");
+        assertThatThrownBy(() -> joint.seatCommitment(-1)).hasMessage("seat: -1, expected 0 to 1");
+        assertThatThrownBy(() -> joint.links(0).clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
 }

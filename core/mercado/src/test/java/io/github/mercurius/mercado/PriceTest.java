@@ -1,10 +1,12 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -124,5 +126,37 @@ class PriceTest {
             from = to;
         }
         return all;
+    }
+
+    @Test
+    void aPriceOfItsPartsIsThatOfATile() {
+        for (Tile tile : Edition.standIn().tiles()) {
+            assertThat(Price.of(tile.price().fixed(), tile.price().stacks())).isEqualTo(tile.price());
+        }
+        assertThat(Price.of(Coins.none(), List.of(1, 2))).isEqualTo(Price.of(Coins.none(), List.of(2, 1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "G    |       | price of: 1 coins, expected 2 to 4 (EDN-3)",
+                "GGSST|       | price of: 5 coins, expected 2 to 4 (EDN-3)",
+                "GG   | 3     | price of: 5 coins, expected 2 to 4 (EDN-3)",
+                "GB   |       | fixed coins: GB, expected none that is black (EDN-3)",
+                "GG   | 0     | stack: 0, expected 1 to 4 coins (EDN-3)",
+                "''   | -1 3  | stack: -1, expected 1 to 4 coins (EDN-3)",
+                "''   | 2147483647 2147483647 | stack: 2147483647, expected 1 to 4 coins (EDN-3)",
+                "G    | 1 1   | fixed coins: G, expected white ones only beside several stacks (EDN-4)",
+            })
+    void whatIsNoPriceIsRefused(String fixed, String stacks, String message) {
+        List<Integer> heights = new ArrayList<>();
+        for (String height : stacks == null ? new String[0] : stacks.split(" ")) {
+            heights.add(Integer.valueOf(height));
+        }
+        Coins coins = Coins.parse(fixed);
+        assertThatThrownBy(() -> Price.of(coins, heights))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
     }
 }

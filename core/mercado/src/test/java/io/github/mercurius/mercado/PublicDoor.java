@@ -87,6 +87,8 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(LegalActions.class, STATE.legalActions());
         samples.put(Player.class, STATE.table().player(0));
         samples.put(PlayerView.class, STATE.viewFor(0));
+        samples.put(Position.class, Position.of(STATE));
+        samples.put(Position.Done.class, Position.Done.SEAL);
         samples.put(Points.Type.class, Points.Type.NUMBER);
         samples.put(Price.class, EDITION.objects().get(0).price());
         samples.put(Rule.class, Rule.THG_1);

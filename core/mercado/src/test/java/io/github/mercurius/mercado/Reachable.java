@@ -8,7 +8,10 @@ import java.util.Optional;
 record Reachable(
         PlayerView view,
         String text,
+        String position,
+        String positionOfTable,
         int hash,
+        long key,
         Tokens unseen,
         List<Action> legal,
         List<Chance> chances,
@@ -38,7 +41,10 @@ record Reachable(
                         + view.table()
                         + view.legalActions()
                         + game.toRecord().withoutSecrets(),
+                view.toText(),
+                Position.of(view.table()).toText(),
                 view.hashCode() + view.table().hashCode(),
+                view.key(),
                 view.unseen(),
                 view.legalActions(),
                 view.chances(),

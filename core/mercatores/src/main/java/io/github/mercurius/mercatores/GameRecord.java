@@ -103,6 +103,20 @@ public abstract class GameRecord {
     }
 
     /**
+     * The same for a game that was dealt jointly: compares the deal with the one that the host and all seats made.
+     *
+     * @param joint what you were shown of it, with the part that the host opened after the game
+     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalArgumentException if the joint deal is of another set-up
+     */
+    public VerificationReport verify(SeatGame told, JointDeal joint) {
+        Arguments.notNull(told, "told", "a side of the game");
+        boolean same = Arguments.notNull(joint, "joint", "a joint deal").setup().equals(setup());
+        Arguments.that(same, "set-up of the joint deal", joint.setup(), "that of the record, " + setup());
+        return new Verification(this, dealOrFail(), joint).report(null, told);
+    }
+
+    /**
      * Plays the game again and compares what a seat, or a spectator, was told with what it should have been told: the
      * view that it began with, and each update, undone ones too.
      *

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import java.util.Collection;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
@@ -126,22 +127,19 @@ public final class Position {
         return with(next -> next.turn = completed);
     }
 
-    /** The step that the turn is in, which also says the phase; for the step to take use {@link #withGiven}. */
+    /** The step that the turn is in, which also says the phase; in other steps than to take no card was given. */
     public Position withStep(Step step) {
         Arguments.notNull(step, "step", "a step");
         return with(next -> {
             next.step = step;
-            next.given = null;
+            next.given = step == Step.TAKE ? next.given : null;
         });
     }
 
-    /** The step to take, with the card that was given in this turn: it lies on the market (MKT-4). */
+    /** The card that was given in this turn, in the step to take: it lies on the market (MKT-4). */
     public Position withGiven(Card card) {
         parts.setup.edition().check(card);
-        return with(next -> {
-            next.step = Step.TAKE;
-            next.given = card;
-        });
+        return with(next -> next.given = card);
     }
 
     /** The end of the game. */
@@ -170,10 +168,12 @@ public final class Position {
         return with(next -> next.captain = seat);
     }
 
-    /** Who is said to have the Unloading card: refused if captain and round say otherwise. */
-    public Position withUnloading(int seat) {
-        parts.setup.checkSeat(seat);
-        return with(next -> next.unloading = seat);
+    /** Who is said to have the Unloading card, if anybody: refused if captain and round say otherwise. */
+    public Position withUnloading(OptionalInt seat) {
+        int said = Arguments.notNull(seat, "seat", "a seat or none").isPresent()
+                ? parts.setup.checkSeat(seat.getAsInt())
+                : Table.NOBODY;
+        return with(next -> next.unloading = said);
     }
 
     /** The cards on the market, with the one that was given in this turn. */

@@ -15,14 +15,21 @@ import org.jspecify.annotations.Nullable;
 final class Verification {
     private final GameRecord record;
     private final Deal deal;
+    private final @Nullable JointDeal joint;
     private final Replay replay;
     private final Set<Part> checked = EnumSet.noneOf(Part.class);
     private final Set<Gap> gaps = EnumSet.noneOf(Gap.class);
     private Optional<Discrepancy> wrong = Optional.empty();
 
     Verification(GameRecord record, Deal deal) {
+        this(record, deal, null);
+    }
+
+    /** The verification of a game that was dealt jointly, if that is not null. */
+    Verification(GameRecord record, Deal deal, @Nullable JointDeal joint) {
         this.record = record;
         this.deal = deal;
+        this.joint = joint;
         replay = new Replay(Game.start(record.setup(), deal));
     }
 
@@ -65,6 +72,9 @@ final class Verification {
     }
 
     private Optional<Discrepancy> commitment(@Nullable String shown) {
+        if (joint != null) {
+            return jointDeal(joint);
+        }
         Optional<String> commitment = record.commitment();
         noteIf(shown == null, Gap.SHOWN_NOT_GIVEN);
         noteIf(!commitment.isPresent(), Gap.NO_COMMITMENT);
@@ -72,6 +82,13 @@ final class Verification {
             return Optional.of(new Discrepancy(Part.COMMITMENT, 0, commitment.get(), shown));
         }
         return sealedDeal();
+    }
+
+    private Optional<Discrepancy> jointDeal(JointDeal made) {
+        if (!made.hostPart().isPresent()) {
+            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, made.toString(), "the part of the host"));
+        }
+        return compare(Part.COMMITMENT, made.deal().cards(), deal.cards());
     }
 
     private Optional<Discrepancy> sealedDeal() {

@@ -50,15 +50,6 @@ final class Json {
         return MAPPER.convertValue(node, Object.class);
     }
 
-    /** A value as text. */
-    static String text(Object value) {
-        try {
-            return MAPPER.writeValueAsString(value);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     static JsonNode parse(String text) {
         try {
             return MAPPER.readTree(text);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -26,17 +27,13 @@ class PositionTest {
                 .withMarket(table.market())
                 .withDiscardPile(table.discardPile())
                 .withDeckSize(table.deckSize());
-        position = table.given().map(position::withGiven).orElse(position);
         position = table.isOver() ? position.withGameOver() : position.withActiveSeat(table.activeSeat());
-        if (table.step().isPresent() && table.given().isEmpty()) {
-            position = position.withStep(table.step().get());
-        }
+        position = table.step().map(position::withStep).orElse(position);
+        position = table.given().map(position::withGiven).orElse(position);
         if (table.captain().isPresent()) {
             position = position.withCaptain(table.captain().getAsInt());
         }
-        if (table.unloading().isPresent()) {
-            position = position.withUnloading(table.unloading().getAsInt());
-        }
+        position = position.withUnloading(table.unloading());
         for (Player player : table.players()) {
             position = position.withResources(player.seat(), player.resources())
                     .withCoins(player.seat(), player.coins())
@@ -133,6 +130,7 @@ class PositionTest {
         assertThat(start.hand(2)).isEqualTo(Cards.parse("CRN1,TOB0,TOB0,TOB0,TOB0", EDITION));
         assertThat(start.deck()).hasSize(82 - 20).startsWith(EDITION.cards().get(2));
         GameState taking = Position.of(Setup.of(2))
+                .withStep(Step.TAKE)
                 .withGiven(EDITION.cards().get(0))
                 .withHandSize(0, 4)
                 .withHand(1, Cards.parse("WAR,QDL,TOB0,TOB1,CAC0", EDITION))
@@ -195,18 +193,22 @@ class PositionTest {
         refuses(table, "(LOAD-2)", position -> position.withTurn(-1));
         refuses(table, "(LOAD-2)", position -> position.withResources(active, none));
         refuses(table, "(PRO-2)", position -> position.withRound(1));
-        refuses(table, "(PRO-4)", position -> position.withUnloading(0));
+        refuses(table, "(PRO-4)", position -> position.withUnloading(OptionalInt.of(0)));
         refuses(table, "(LAST-1, LAST-2)", position -> position.withCaptain((active + 1) % 3));
         refuses(table, "(LAST-3)", position -> position.withCaptain(active));
         refuses(table, "(MKT-4)", position -> position.withStep(Step.TAKE));
-        refuses(table, "(FILL-1, MKT-2)", position -> position.withGiven(onMarket));
+        refuses(
+                table,
+                "(FILL-1, MKT-2)",
+                position -> position.withStep(Step.TAKE).withGiven(onMarket));
         refuses(
                 table,
                 "(MKT-1)",
-                position -> position.withGiven(EDITION.cards().stream()
-                        .filter(card -> !table.market().has(card))
-                        .findFirst()
-                        .orElseThrow()));
+                position -> position.withStep(Step.TAKE)
+                        .withGiven(EDITION.cards().stream()
+                                .filter(card -> !table.market().has(card))
+                                .findFirst()
+                                .orElseThrow()));
         refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
         refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() + 1));
         refuses(table, "(CASH-1)", position -> position.withCoins(0, 1));
@@ -299,7 +301,7 @@ class PositionTest {
         Table table = profiting();
         Cards none = Cards.none(EDITION);
         int unloading = table.unloading().orElseThrow();
-        refuses(table, "(PRO-4)", position -> position.withUnloading((unloading + 1) % 3));
+        refuses(table, "(PRO-4)", position -> position.withUnloading(OptionalInt.of((unloading + 1) % 3)));
         refuses(table, "(PRO-2)", position -> position.withRound(0));
         refuses(table, "(PRO-2)", position -> position.withRound(99));
         refuses(table, "(PRO-2)", position -> position.withRound(Integer.MAX_VALUE));
@@ -314,7 +316,7 @@ class PositionTest {
         refuses(
                 table,
                 "(MKT-4)",
-                position -> position.withGiven(table.market().kinds().get(0)).withStep(Step.TAKE));
+                position -> position.withGiven(table.market().kinds().get(0)));
         refuses(
                 table,
                 "(TAX-3)",
@@ -385,7 +387,7 @@ class PositionTest {
                 start -> start.withDiscardPile(List.of(card)),
                 start -> start.withActiveSeat(3),
                 start -> start.withCaptain(-1),
-                start -> start.withUnloading(3),
+                start -> start.withUnloading(OptionalInt.of(3)),
                 start -> start.withHand(3, none),
                 start -> start.withResources(-1, none),
                 start -> start.seenBy(3))) {

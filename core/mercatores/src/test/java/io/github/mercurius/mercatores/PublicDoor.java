@@ -81,6 +81,7 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(
                 IllegalActionException.class,
                 new IllegalActionException(new Action.CashGoods(Good.TOB), new Violation.GameOver()));
+        samples.put(JointDeal.class, JointDeal.at(SETUP, "0".repeat(64)));
         samples.put(LastTurns.class, LastTurns.ALL);
         samples.put(LegalActions.class, STATE.legalActions());
         samples.put(Phase.class, Phase.PROFIT);
@@ -159,7 +160,10 @@ record PublicDoor(Executable executable, int parameter) {
     /** Where records and seals are made, texts are hashes; elsewhere they are codes. */
     private Object sampleArgument(Class<?> type) {
         Class<?> owner = executable.getDeclaringClass();
-        boolean hash = owner == SealedDeal.class || owner == SeatGame.class || owner == GameRecord.class;
+        boolean hash = owner == SealedDeal.class
+                || owner == JointDeal.class
+                || owner == SeatGame.class
+                || owner == GameRecord.class;
         return hash && type == String.class ? "a".repeat(64) : sample(type);
     }
 

@@ -8,27 +8,17 @@ import io.github.mercurius.core.BotGame;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Playout;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.Seating;
-import java.util.ArrayList;
-import java.util.Collections;
+import io.github.mercurius.examples.replay.Records;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Tables of bots, and any number of games at each, numbered from 1.
- *
- * <p>The deal and all chance of a game follow from the arena's seed and the game's number alone: so it is the same
- * whenever and wherever it is played. Games with the same number have the same deal at all tables. From a position all
- * games go on from there, with other hidden cards in each.
- */
-final class Arena {
-    private final List<Lineup> lineups;
-    private final long seed;
+/** A contest in Mercurius. From a position all games go on from there, with other hidden cards in each. */
+final class Arena extends Contest {
     private final @Nullable Position position;
-    private final Settings settings;
     private final Arbiter arbiter;
 
     /**
@@ -42,34 +32,15 @@ final class Arena {
 
     /** An arena with games from a position, if there is one; its number of players is that of the tables. */
     Arena(List<Lineup> lineups, long seed, int limit, @Nullable Position position) {
-        this.lineups = List.copyOf(lineups);
-        this.seed = seed;
+        super(
+                GameName.MERCURIUS,
+                lineups,
+                seed,
+                Settings.of(seed, lineups, limit, position == null ? "" : position.toText()));
         this.position = position;
-        this.settings = Settings.of(seed, lineups, limit, position == null ? "" : position.toText());
         this.arbiter = limit == 0
                 ? Arbiter.standard()
-                : Arbiter.standard()
-                        .withTimeLimit(limit, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(Arena::thread));
-    }
-
-    /** A thread that does not keep the program from ending. */
-    static Thread thread(Runnable task) {
-        Thread thread = new Thread(task);
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    List<Lineup> lineups() {
-        return lineups;
-    }
-
-    Settings settings() {
-        return settings;
-    }
-
-    /** Whether every game would be the same again. */
-    boolean isRepeatable() {
-        return settings.limit() == 0 && lineups.stream().allMatch(Lineup::isRepeatable);
+                : Arbiter.standard().withTimeLimit(limit, TimeUnit.MILLISECONDS, threads());
     }
 
     /** Plays a game at a table, from 1. */
@@ -80,13 +51,22 @@ final class Arena {
                 : arbiter.play(prepared.at(position), prepared.bots);
     }
 
-    /** Plays a game, and keeps of it what counts. */
+    @Override
     Outcome outcome(int table, int game) {
         Prepared prepared = prepare(table, game);
         Playout played = position == null
                 ? arbiter.playOut(prepared.setup, prepared.deal, prepared.bots)
                 : arbiter.playOut(prepared.at(position), prepared.bots);
         return Outcome.of(table, game, played.end(), played.failures());
+    }
+
+    @Override
+    Shown show(int game) {
+        BotGame played = play(1, game);
+        return new Shown(
+                GameSheet.of(played.game()),
+                Outcome.of(1, game, played.game().state(), played.failures()).failures(),
+                file -> Records.write(played.game().toRecord(), file));
     }
 
     /** A game before its first action. */
@@ -99,33 +79,9 @@ final class Arena {
     }
 
     private Prepared prepare(int table, int game) {
-        Lineup lineup = lineups.get(table - 1);
-        // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
-        SplittableRandom chance =
-                new SplittableRandom(new SplittableRandom(new SplittableRandom(seed).nextLong() + game).nextLong());
+        SplittableRandom chance = chance(game);
         Deal deal = Deal.seeded(chance.nextLong());
-        List<Bot> bots = new ArrayList<>();
-        for (int bot : lineup.seats(game)) {
-            bots.add(lineup.kinds().get(bot).make(chance.nextLong()));
-        }
+        List<Bot> bots = bots(table, game, chance, Bot.class);
         return new Prepared(Setup.builder().names(names(table, game)).build(), deal, bots);
-    }
-
-    /** Whether an outcome can be that of a game here. */
-    boolean couldHave(Outcome outcome) {
-        return outcome.table() >= 1
-                && outcome.table() <= lineups.size()
-                && outcome.game() >= 1
-                && outcome.seats().equals(names(outcome.table(), outcome.game()))
-                && outcome.wealth().size() == outcome.seats().size()
-                && Collections.min(outcome.wealth()) >= 0
-                && outcome.winners().equals(outcome.richest())
-                && outcome.failures().stream()
-                        .allMatch(failure -> outcome.seats().contains(failure.bot()) && failure.action() >= 0);
-    }
-
-    private List<String> names(int table, int game) {
-        Lineup lineup = lineups.get(table - 1);
-        return lineup.seats(game).stream().map(lineup.names()::get).toList();
     }
 }

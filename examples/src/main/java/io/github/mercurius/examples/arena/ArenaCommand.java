@@ -1,10 +1,8 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.core.BotGame;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.plot.Picture;
-import io.github.mercurius.examples.replay.Records;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -64,8 +62,14 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Keep each game in this file as soon as it is finished, and go on with those that are there.")
     private @Nullable Path results;
 
-    @Option(names = "--game", paramLabel = "N", description = "Show this game of the arena, and play no other.")
-    private @Nullable Integer game;
+    @Option(
+            names = "--game",
+            paramLabel = "GAME|N",
+            description = {
+                "GAME: mercurius, mercatores or mercado is played. Default: mercurius.",
+                "N: show this game of the arena, and play no other. Both can be given: --game mercado --game 7."
+            })
+    private List<String> gameOptions = List.of();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Save --game for 'mercurius replay'.")
     private @Nullable Path record;
@@ -75,10 +79,11 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        check();
-        Arena arena = options.arena();
-        if (game != null) {
-            show(arena, game);
+        Chosen chosen = Chosen.of(gameOptions, spec.commandLine());
+        check(chosen);
+        Contest arena = options.contest(chosen.name());
+        if (chosen.number() != null) {
+            show(arena, chosen.number());
         } else if (results == null) {
             play(arena, new Tournament(arena, games, List.of()), outcome -> {});
         } else {
@@ -90,14 +95,13 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     /** An hour of games should not end with a file that cannot be written. */
-    private void check() throws IOException {
+    private void check(Chosen chosen) throws IOException {
         check(games >= 1 && games <= MOST_GAMES, "--games: " + games + ", expected 1 to " + MOST_GAMES);
         check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
         check(
                 picture == null || Picture.canWrite(picture),
                 "--plot: " + picture + ", expected a name that ends with .svg or .png");
-        check(game == null || game >= 1, "--game: " + game + ", expected 1 or more");
-        check(record == null || game != null, "--record: expected --game as well, the game to save");
+        check(record == null || chosen.number() != null, "--record: expected --game as well, the game to save");
         Set<Path> known = new HashSet<>();
         for (Path file : Stream.of(picture, out, record, results)
                 .filter(Objects::nonNull)
@@ -117,7 +121,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private Ledger open(Path file, Arena arena) throws IOException {
+    private Ledger open(Path file, Contest arena) throws IOException {
         Ledger ledger = Ledger.open(file, arena);
         if (ledger.wasTorn()) {
             tell(file + ": its last line had no end, and was dropped");
@@ -132,7 +136,7 @@ public final class ArenaCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(Printable.of(what));
     }
 
-    private void play(Arena arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
+    private void play(Contest arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
@@ -160,21 +164,19 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void show(Arena arena, int number) throws IOException {
+    private void show(Contest arena, int number) throws IOException {
         check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots only once");
         PrintWriter writer = spec.commandLine().getOut();
-        writer.println("Mercurius: game " + number + " of " + arena.settings());
-        BotGame played = arena.play(1, number);
-        GameText.print(played.game(), writer);
-        Outcome.of(1, number, played.game().state(), played.failures())
-                .failures()
-                .forEach(failure -> writer.println(Printable.of(failure.message())));
+        writer.println(arena.game().title() + ": game " + number + " of " + arena.settings());
+        Contest.Shown shown = arena.show(number);
+        GameText.print(shown.sheet(), writer);
+        shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
         writer.flush();
         if (!arena.isRepeatable()) {
             tell("Some moves depend on the clock: it was another game when the arena played it.");
         }
         if (record != null) {
-            Records.write(played.game().toRecord(), record);
+            shown.record().save(record);
         }
     }
 }

@@ -2,6 +2,8 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import java.io.IOException;
 import java.util.List;
@@ -19,7 +21,8 @@ final class ArenaOptions {
             paramLabel = "BOTS",
             required = true,
             description = {
-                "Who plays: 3 to 5 of random, greedy, ismcts:ITERATIONS and ismcts:TIMEms, such as 'greedy,random*3'.",
+                "Who plays: 3 to 5 of random, greedy, ismcts:ITERATIONS and ismcts:TIMEms, such as 'greedy,random*3';"
+                        + " in mercatores and mercado 2 to 4 of random and greedy.",
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
@@ -41,15 +44,30 @@ final class ArenaOptions {
                             + " say are dealt anew in each game.")
     private @Nullable String position;
 
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /** The arena of these options. */
-    Arena arena() throws IOException {
+    /** The contest of these options in a game. */
+    Contest contest(GameName game) throws IOException {
         if (limit < 0) {
             throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
         }
-        List<Lineup> lineups = lineups();
+        edition.check(game);
+        if (position != null && game != GameName.MERCURIUS) {
+            throw wrong("--position: expected it with --game mercurius, not with " + game);
+        }
+        List<Lineup> lineups = lineups(game);
+        return switch (game) {
+            case MERCURIUS -> arena(lineups);
+            case MERCATORES -> new MercatoresContest(lineups, seed.value(), limit, edition.mercatores());
+            case MERCADO -> new MercadoContest(lineups, seed.value(), limit, edition.mercado());
+        };
+    }
+
+    private Contest arena(List<Lineup> lineups) throws IOException {
         return position == null
                 ? new Arena(lineups, seed.value(), limit)
                 : new Arena(
@@ -71,9 +89,10 @@ final class ArenaOptions {
         return from;
     }
 
-    private List<Lineup> lineups() {
+    private List<Lineup> lineups(GameName game) {
         try {
-            List<Lineup> lineups = bots.stream().map(Lineup::parse).toList();
+            List<Lineup> lineups =
+                    bots.stream().map(text -> Lineup.parse(text, game)).toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
             }

@@ -66,8 +66,10 @@ final class ArenaPlot {
     }
 
     XYChart wealth() {
-        XYChart chart =
-                chart("Wealth at the end: half of the games (thick), nine tenths (thin), the median (dot)", "guilders");
+        Scoring scoring = results.scoring();
+        XYChart chart = chart(
+                scoring.title() + " at the end: half of the games (thick), nine tenths (thin), the median (dot)",
+                scoring.unit());
         for (int i = 0; i < scores.size(); i++) {
             double[] wealths = scores.get(i).wealths().stream()
                     .mapToDouble(Integer::doubleValue)

@@ -24,7 +24,8 @@ public final class GameCommand implements Runnable {
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed.value()));
-        GameText.print(play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value()), out);
+        Game game = play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value());
+        GameText.print(GameSheet.of(game), out);
     }
 
     private static Game play(Setup setup, long seed) {

@@ -31,7 +31,7 @@ final class LedgerText {
      *
      * @throws IllegalArgumentException that says why
      */
-    static void checkSettings(String line, Arena arena) {
+    static void checkSettings(String line, Contest arena) {
         Settings found = parse(line, Settings.class, "the settings of an arena");
         if (!found.equals(arena.settings())) {
             throw new IllegalArgumentException("games of another arena: " + found + "; not of " + arena.settings()
@@ -44,7 +44,7 @@ final class LedgerText {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static Outcome game(String line, Arena arena) {
+    static Outcome game(String line, Contest arena) {
         Outcome game = parse(line, Outcome.class, "a game");
         if (!arena.couldHave(game)) {
             throw new IllegalArgumentException("no such game in this arena: " + shown(line));

@@ -1,7 +1,8 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.examples.bots.Bots;
+import io.github.mercurius.examples.bots.BotKind;
+import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,33 +10,38 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Who plays at a table: three to five bots, each under a name of its own.
+ * Who plays at a table: some bots, each under a name of its own.
  *
  * @param kinds what they are
  * @param names what they are called: what they are, and their number among several of a kind
  */
-record Lineup(List<Bots.Kind> kinds, List<String> names) {
+record Lineup(List<BotKind> kinds, List<String> names) {
     private static final Pattern SEVERAL = Pattern.compile("(.+)\\*(\\d{1,3})");
 
-    /** The bots in a text such as {@code greedy,random*3}. */
+    /** The bots of Mercurius in a text such as {@code greedy,random*3}. */
     static Lineup parse(String text) {
-        List<Bots.Kind> kinds = new ArrayList<>();
+        return parse(text, GameName.MERCURIUS);
+    }
+
+    /** The bots of a game in a text such as {@code greedy,random*3}. */
+    static Lineup parse(String text, GameName game) {
+        List<BotKind> kinds = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             Matcher several = SEVERAL.matcher(part.strip());
             int copies = several.matches() ? Integer.parseInt(several.group(2)) : 1;
             String name = several.matches() ? several.group(1) : part.strip();
-            kinds.addAll(Collections.nCopies(copies, Bots.parse(name)));
+            kinds.addAll(Collections.nCopies(copies, GameBots.parse(game, name)));
         }
-        if (kinds.size() < Setup.FEWEST_PLAYERS || kinds.size() > Setup.MOST_PLAYERS) {
+        if (kinds.size() < game.fewestPlayers() || kinds.size() > game.mostPlayers()) {
             throw new IllegalArgumentException("'" + text + "' makes " + kinds.size() + " at the table, expected "
-                    + Setup.FEWEST_PLAYERS + " to " + Setup.MOST_PLAYERS + ", such as greedy,random*3");
+                    + game.fewestPlayers() + " to " + game.mostPlayers() + ", such as greedy,random*3");
         }
         return of(kinds);
     }
 
     /** The line-up of these bots. */
-    static Lineup of(List<Bots.Kind> kinds) {
-        List<String> all = kinds.stream().map(Bots.Kind::name).toList();
+    static Lineup of(List<? extends BotKind> kinds) {
+        List<String> all = kinds.stream().map(BotKind::name).toList();
         List<String> names = new ArrayList<>();
         for (String name : all) {
             long before =
@@ -55,7 +61,7 @@ record Lineup(List<Bots.Kind> kinds, List<String> names) {
 
     /** Whether all of them play the same with the same seed. */
     boolean isRepeatable() {
-        return kinds.stream().allMatch(Bots.Kind::repeatable);
+        return kinds.stream().allMatch(BotKind::repeatable);
     }
 
     /**

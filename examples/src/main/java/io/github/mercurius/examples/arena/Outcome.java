@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param table at which of the arena's tables it was played, from 1
  * @param game its number, from 1
  * @param seats who sat where
- * @param wealth in guilders, in the order of the seats
+ * @param wealth in the order of the seats: guilders, coins or spaces, as {@link Scoring} says
  * @param winners who won; several share the first place
  * @param failures where the arbiter had to play in a bot's place
  */
@@ -45,9 +45,8 @@ record Outcome(
             return bot + ", action " + action + ": " + what;
         }
 
-        private static Failure of(BotFailure failure, Setup setup) {
-            String what = Printable.of(failure.what(), LONGEST_FAILURE);
-            return new Failure(setup.name(failure.seat()), failure.action(), what);
+        static Failure of(String bot, int action, String what) {
+            return new Failure(bot, action, Printable.of(what, LONGEST_FAILURE));
         }
     }
 
@@ -74,6 +73,8 @@ record Outcome(
                 setup.names(),
                 seats.stream().map(end::wealth).toList(),
                 seats.stream().filter(first::contains).map(setup::name).toList(),
-                failures.stream().map(failure -> Failure.of(failure, setup)).toList());
+                failures.stream()
+                        .map(failure -> Failure.of(setup.name(failure.seat()), failure.action(), failure.what()))
+                        .toList());
     }
 }

@@ -3,19 +3,23 @@ package io.github.mercurius.examples.arena;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * What has come of an arena so far.
  *
+ * @param edition the edition that is played with; empty, and not written, for a game that has none
  * @param games how many are wanted at each table
  * @param repeatable whether every game would be the same again
  * @param position the text of the position from which games are played; empty, and not written, if there is none
  */
-@JsonPropertyOrder({"format", "seed", "limit", "position", "games", "repeatable", "confidence", "tables"})
+@JsonPropertyOrder({"format", "edition", "seed", "limit", "position", "games", "repeatable", "confidence", "tables"})
 record Results(
         String format,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
         String seed,
         int limit,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
@@ -23,7 +27,7 @@ record Results(
         boolean repeatable,
         double confidence,
         List<AtTable> tables) {
-    private static final String FORMAT = "mercurius-arena-results/1";
+    private static final String FORMAT = "-arena-results/1";
 
     /**
      * What has come of a table's games.
@@ -41,7 +45,7 @@ record Results(
         }
     }
 
-    static Results of(Arena arena, Tournament tournament) {
+    static Results of(Contest arena, Tournament tournament) {
         Settings settings = arena.settings();
         List<List<Outcome>> finished = tournament.finished();
         List<AtTable> tables = new ArrayList<>();
@@ -49,7 +53,8 @@ record Results(
             tables.add(AtTable.of(settings.tables().get(i), finished.get(i)));
         }
         return new Results(
-                FORMAT,
+                arena.game() + FORMAT,
+                settings.edition(),
                 settings.seed(),
                 settings.limit(),
                 settings.position(),
@@ -57,6 +62,16 @@ record Results(
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,
                 tables);
+    }
+
+    /** What the scores count. */
+    @JsonIgnore
+    Scoring scoring() {
+        GameName game = Arrays.stream(GameName.values())
+                .filter(name -> format.equals(name + FORMAT))
+                .findFirst()
+                .orElse(GameName.MERCURIUS);
+        return Scoring.of(game);
     }
 
     /**

@@ -34,6 +34,9 @@ final class TextTable {
         if (!results.position().isEmpty()) {
             text.add("From the position %s", Printable.of(results.position(), LONGEST_POSITION));
         }
+        if (!results.edition().isEmpty()) {
+            text.add("Edition: %s", results.edition());
+        }
         results.tables().forEach(text::add);
         text.explain();
         return String.join("\n", text.lines) + "\n";
@@ -51,7 +54,7 @@ final class TextTable {
                     "rate",
                     "interval",
                     " ".repeat(barWidth),
-                    "wealth",
+                    results.scoring().heading(),
                     "interval");
             table.scores().forEach(this::add);
             lines.add("");
@@ -92,7 +95,9 @@ final class TextTable {
     private void explain() {
         int players = results.tables().get(0).bots().size();
         lines.add("Intervals are of 95 % confidence. A win that k bots share counts 1/k for each;");
-        add("equal bots win %.1f %% each. Wealth is in guilders, at the end of a game.", 100.0 / players);
+        add(
+                "equal bots win %.1f %% each. %s",
+                100.0 / players, results.scoring().explanation());
         if (!results.repeatable()) {
             lines.add("Some moves depend on the clock: played again, the games would be others.");
         }

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 final class Tournament {
     private static final Future<Outcome> STOP = CompletableFuture.failedFuture(new InterruptedException());
 
-    private final Arena arena;
+    private final Contest arena;
     private final int games;
     private final List<NavigableMap<Integer, Outcome>> finished = new ArrayList<>();
     private final BlockingQueue<Future<Outcome>> arriving = new LinkedBlockingQueue<>();
@@ -29,7 +29,7 @@ final class Tournament {
      * @param games how many at each table
      * @param before games that were played before; those with higher numbers do not count
      */
-    Tournament(Arena arena, int games, List<Outcome> before) {
+    Tournament(Contest arena, int games, List<Outcome> before) {
         this.arena = arena;
         this.games = games;
         arena.lineups().forEach(lineup -> finished.add(new TreeMap<>()));

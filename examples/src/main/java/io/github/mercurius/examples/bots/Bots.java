@@ -28,8 +28,8 @@ public final class Bots {
      * @param repeatable whether it plays the same with the same seed, as none does that looks at the clock
      * @param maker makes a new bot from a seed
      */
-    public record Kind(String name, boolean repeatable, LongFunction<Bot> maker) {
-        /** A new bot, all of whose randomness follows from a seed. */
+    public record Kind(String name, boolean repeatable, LongFunction<Bot> maker) implements BotKind {
+        @Override
         public Bot make(long seed) {
             return maker.apply(seed);
         }

@@ -130,6 +130,7 @@ public final class Program {
             StringWriter stack = new StringWriter();
             wrong.printStackTrace(new PrintWriter(stack, true));
             line.getErr().print(stack.toString().replace("\t", "    "));
+            line.getErr().flush();
         }
         return line.getCommandSpec().exitCodeOnExecutionException();
     }

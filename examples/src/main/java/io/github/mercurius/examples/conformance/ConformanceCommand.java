@@ -1,9 +1,11 @@
 package io.github.mercurius.examples.conformance;
 
-import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -26,11 +28,21 @@ import picocli.CommandLine.Spec;
             "Checks whole games, written by any implementation of the rules, against this one.",
             "Each FILE holds one game in the form that NOTATION.md describes. The first line and field where the two"
                     + " disagree is printed for each game; exit code 1 if there is any.",
+            "Games of Mercatores and Mercado, and files of editions for them, are known by their first line.",
             "With --emit it writes such games instead, so that other implementations can be checked against this one."
         })
 public final class ConformanceCommand implements Callable<Integer> {
     /** A game has a few hundred lines of about a thousand bytes. */
     private static final int MOST_BYTES = 16 << 20;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado: what to write, default mercurius; or what all FILEs are.")
+    private @Nullable GameName game;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
 
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
@@ -61,33 +73,59 @@ public final class ConformanceCommand implements Callable<Integer> {
         if (positions && games != null) {
             throw new ParameterException(spec.commandLine(), "--positions: expected FILEs to check, not --emit");
         }
+        GameName written = game == null ? GameName.MERCURIUS : game;
+        if (games == null && edition.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--edition: expected it with --emit: FILEs have their editions in them");
+        }
+        edition.check(written);
         PrintWriter out = spec.commandLine().getOut();
-        int code = games == null ? check(out) : emit(games, out);
+        int code = games == null ? check(out) : emit(written, games, out);
         out.flush();
         return code;
     }
 
-    private int emit(int number, PrintWriter out) throws IOException {
+    private int emit(GameName kind, int number, PrintWriter out) throws IOException {
         if (number < 1) {
             throw new ParameterException(spec.commandLine(), "--emit: " + number + ", expected 1 or more");
         }
-        List<Path> written = VectorEmitter.emit(number, seed.value(), directory);
+        List<Path> written = VectorEmitter.emit(vectors(kind), number, seed.value(), directory);
         out.println(Printable.of(Report.count(written.size(), "game") + " written, from " + written.get(0) + " to "
                 + written.get(written.size() - 1)));
         return 0;
     }
 
+    private Vectors vectors(GameName written) throws IOException {
+        return switch (written) {
+            case MERCURIUS -> new MercuriusVectors();
+            case MERCATORES -> new MercatoresVectors(edition.mercatores());
+            case MERCADO -> new MercadoVectors(edition.mercado());
+        };
+    }
+
     private int check(PrintWriter out) throws IOException {
         PositionPassage asText = new PositionPassage();
-        UnaryOperator<GameState> passage = positions ? asText : UnaryOperator.identity();
+        UnaryOperator<VectorGame> passage = positions ? asText : UnaryOperator.identity();
         Report report = Report.NOTHING;
         for (Path file : files) {
-            Report one = VectorRunner.run(file.toString(), InputFile.read(file, MOST_BYTES), passage);
+            Report one = check(file, passage);
             one.differences().forEach(difference -> out.println(Printable.of(difference.message())));
             report = report.plus(one);
         }
         out.println(report.summary());
         asText.sizes().forEach(out::println);
         return report.differences().isEmpty() ? 0 : 1;
+    }
+
+    private Report check(Path file, UnaryOperator<VectorGame> passage) throws IOException {
+        byte[] bytes = InputFile.read(file, MOST_BYTES);
+        FileKind kind = FileKind.of(bytes);
+        if (game != null && kind.game().orElse(null) != game) {
+            String found = kind.game().map(GameName::toString).orElse("no game that is known");
+            throw new RefusedFileException(file, 1, "a first line of " + found + ", but --game is " + game);
+        }
+        return kind.holdsEditions()
+                ? EditionCases.run(file.toString(), bytes, kind.game().orElseThrow())
+                : VectorRunner.run(file.toString(), bytes, passage);
     }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and compares the fields of a line, and names the one in which something is wrong. */
 final class Fields {
@@ -23,17 +24,27 @@ final class Fields {
 
     /** The object in a line: written plainly, but for spaces, with no fields but some. */
     static JsonNode object(String line, Set<String> names) {
-        JsonNode object;
+        JsonNode object = json(line);
         try {
-            object = JSON.readTree(line);
             // Spaces are free: no text of a vector has any.
             Verbatim.check(withoutSpaces(line), withoutSpaces(object.toString()));
-        } catch (JsonProcessingException broken) {
-            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
         } catch (IllegalArgumentException otherwise) {
             throw new Mismatch("line", "JSON that is not plain", "complains: " + otherwise.getMessage());
         }
         return only("line", object, names);
+    }
+
+    /** The object in a line with names that people gave, which JSON can write in many ways; no fields but some. */
+    static JsonNode objectWithNames(String line, Set<String> names) {
+        return only("line", json(line), names);
+    }
+
+    private static JsonNode json(String line) {
+        try {
+            return JSON.readTree(line);
+        } catch (JsonProcessingException broken) {
+            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
+        }
     }
 
     /** An object with no fields but some. */
@@ -121,6 +132,11 @@ final class Fields {
             String name = names.next();
             compare(path + "." + name, vector.get(name), library.path(name));
         }
+    }
+
+    /** A value as what a reader of editions takes: maps, lists, texts and numbers. */
+    static @Nullable Object document(JsonNode value) {
+        return JSON.convertValue(value, Object.class);
     }
 
     private static String shown(JsonNode value) {

@@ -13,7 +13,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
 import java.util.Set;
 
-/** The first line of a vector: the set-up and the deal of its game. */
+/** The first line of a vector of Mercurius: the set-up and the deal of its game. */
 final class GameLine {
     static final String FORMAT = "mercurius-conformance/1";
 
@@ -25,11 +25,7 @@ final class GameLine {
     static ObjectNode write(Setup setup, Deal deal) {
         ObjectNode line = Fields.JSON.createObjectNode();
         line.put("format", FORMAT).put("players", setup.players()).put("startPlayer", setup.startSeat());
-        if (deal.seed().isPresent()) {
-            line.put("seed", Long.toUnsignedString(deal.seed().getAsLong()));
-        } else {
-            line.putNull("seed");
-        }
+        Seeds.put(line, deal.seed());
         line.set("deal", cards(deal));
         ObjectNode rulings = line.putObject("rulings");
         rulings.set(
@@ -85,12 +81,7 @@ final class GameLine {
     private static Deal deal(JsonNode line) {
         JsonNode codes = Fields.get(line, "deal");
         var cards = Fields.list("deal", codes, (path, code) -> Fields.parse(path, code, PriceCard::parse));
-        JsonNode seed = Fields.get(line, "seed");
-        if (!seed.isNull()) {
-            long number = Fields.parse("seed", seed, Long::parseUnsignedLong);
-            Fields.compare("seed", seed, Fields.JSON.valueToTree(Long.toUnsignedString(number)));
-            Fields.compare("deal", codes, cards(Deal.seeded(number))); // RUL-9
-        }
+        Seeds.of(line).ifPresent(seed -> Fields.compare("deal", codes, cards(Deal.seeded(seed)))); // RUL-9
         return Fields.accept("deal", codes.size() + " cards", () -> Deal.of(cards));
     }
 }

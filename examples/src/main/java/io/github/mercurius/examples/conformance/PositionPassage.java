@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Takes states and their views through the text of a position, and notes how long the texts are beside the JSON. */
-final class PositionPassage implements UnaryOperator<GameState> {
+final class PositionPassage implements UnaryOperator<VectorGame> {
     private static final int NAME_WIDTH = 8;
 
     private final Function<String, GameState> stateReader;
@@ -57,7 +57,14 @@ final class PositionPassage implements UnaryOperator<GameState> {
 
     /** The state that is read from the text of a state; a mismatch if it or a view is another one. */
     @Override
-    public GameState apply(GameState state) {
+    public VectorGame apply(VectorGame game) {
+        if (game instanceof MercuriusVector mercurius) {
+            return mercurius.through(this::passed);
+        }
+        throw new Mismatch("position", "another game", "reads positions of mercurius only");
+    }
+
+    private GameState passed(GameState state) {
         String text = state.toText();
         GameState read = Fields.accept("position", text, () -> stateReader.apply(text));
         compare("position", state, read);

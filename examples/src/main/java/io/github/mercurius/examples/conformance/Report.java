@@ -9,10 +9,19 @@ import java.util.List;
  *
  * @param states how many states agreed
  * @param refusals how many illegal actions were refused for one of the right reasons
- * @param differences the first one of each game that has any
+ * @param editions how many editions were tried
+ * @param differences the first one of each game that has any, and one for each edition that was judged otherwise
  */
-record Report(int games, int states, int refusals, List<Difference> differences) {
-    static final Report NOTHING = new Report(0, 0, 0, Collections.emptyList());
+record Report(int games, int states, int refusals, int editions, List<Difference> differences) {
+    static final Report NOTHING = new Report(0, 0, 0, 0, Collections.emptyList());
+
+    static Report ofGame(int states, int refusals, List<Difference> differences) {
+        return new Report(1, states, refusals, 0, differences);
+    }
+
+    static Report ofEditions(int editions, List<Difference> differences) {
+        return new Report(0, 0, 0, editions, differences);
+    }
 
     Report plus(Report other) {
         List<Difference> all = new ArrayList<>(differences);
@@ -21,13 +30,22 @@ record Report(int games, int states, int refusals, List<Difference> differences)
                 games + other.games,
                 states + other.states,
                 refusals + other.refusals,
+                editions + other.editions,
                 Collections.unmodifiableList(all));
     }
 
     String summary() {
+        List<String> tried = new ArrayList<>();
+        if (games > 0) {
+            tried.add(count(games, "game") + ", " + count(states, "state") + ", " + count(refusals, "refusal"));
+        }
+        if (editions > 0 || games == 0) {
+            tried.add(count(editions, "edition"));
+        }
         int differ = differences.size();
-        return count(games, "game") + ", " + count(states, "state") + ", " + count(refusals, "refusal") + "; "
-                + (differ == 0 ? "all agree" : count(differ, "game") + (differ == 1 ? " differs" : " differ"));
+        String what = editions == 0 ? "game" : "line";
+        return String.join(", ", tried) + "; "
+                + (differ == 0 ? "all agree" : count(differ, what) + (differ == 1 ? " differs" : " differ"));
     }
 
     static String count(int number, String thing) {

@@ -12,19 +12,12 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.GameState;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a line of a vector says of a state: the state itself, and its legal actions. */
+/** What a line of a vector says of a state of Mercurius. */
 final class StateLine {
-    private static final int HASH_BYTES = 8;
-
     private StateLine() {}
 
     static ObjectNode state(GameState state) {
@@ -82,19 +75,5 @@ final class StateLine {
 
     private static ArrayNode texts(Stream<String> texts) {
         return codes(texts.collect(Collectors.toList()));
-    }
-
-    /** The first 16 hexadecimal digits of the SHA-256 of all notations, in ASCII order, one a line. */
-    static String hash(List<Action> legal) {
-        String notations = legal.stream().map(Action::notation).sorted().collect(Collectors.joining("\n"));
-        return HexFormat.of().formatHex(sha256().digest(notations.getBytes(StandardCharsets.UTF_8)), 0, HASH_BYTES);
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
     }
 }

@@ -1,12 +1,10 @@
 package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Violation;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.examples.cli.Lines;
-import java.io.ByteArrayInputStream;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,18 +13,20 @@ import java.util.function.UnaryOperator;
 /** Follows the game of one vector line by line, until the first line that the library would have written otherwise. */
 final class VectorRunner {
     private static final String NOTHING = "nothing";
-    private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final Set<String> FIELDS = Set.of("state", "legal", "legalHash", "illegal", "action");
-    private static final Set<String> LAST_FIELDS = Set.of("state", "legal", "legalHash", "illegal", "winners");
 
-    private final Lines lines;
-    private final UnaryOperator<GameState> passage;
+    private final VectorLines lines;
+    private final Vectors vectors;
+    private final UnaryOperator<VectorGame> passage;
+    private final StatesWritten written;
     private int states;
     private int refusals;
 
-    private VectorRunner(byte[] bytes, UnaryOperator<GameState> passage) {
-        this.lines = new Lines(new ByteArrayInputStream(bytes), bytes.length);
+    private VectorRunner(byte[] bytes, UnaryOperator<VectorGame> passage) throws IOException {
+        this.lines = new VectorLines(bytes);
+        this.vectors = Vectors.of(FileKind.of(bytes).game().orElse(GameName.MERCURIUS));
         this.passage = passage;
+        this.written = new StatesWritten(vectors.writesDifferences());
     }
 
     /**
@@ -34,7 +34,7 @@ final class VectorRunner {
      *
      * @param passage what each state goes through before it is compared and the game goes on from it
      */
-    static Report run(String file, byte[] bytes, UnaryOperator<GameState> passage) throws IOException {
+    static Report run(String file, byte[] bytes, UnaryOperator<VectorGame> passage) throws IOException {
         VectorRunner runner = new VectorRunner(bytes, passage);
         List<Difference> differences = List.of();
         try {
@@ -42,77 +42,71 @@ final class VectorRunner {
         } catch (Mismatch mismatch) {
             differences = List.of(mismatch.at(file, runner.lines.number()));
         }
-        return new Report(1, runner.states, runner.refusals, differences);
+        return Report.ofGame(runner.states, runner.refusals, differences);
     }
 
     private void follow() throws IOException {
-        String first = next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game"));
-        GameState state = GameLine.read(first.startsWith(BYTE_ORDER_MARK) ? first.substring(1) : first);
-        while (!state.isOver()) {
+        VectorGame game = vectors.read(lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
+        while (!game.isOver()) {
             JsonNode fields = fields(FIELDS);
-            state = passage.apply(state);
-            compare(state, fields);
-            state = next(state, fields);
+            game = passage.apply(game);
+            compare(game, fields);
+            game = next(game, fields);
         }
-        JsonNode fields = fields(LAST_FIELDS);
-        state = passage.apply(state);
-        compare(state, fields);
-        end(state, fields);
-        if (next().isPresent()) {
+        JsonNode fields = fields(lastFields(game.ending()));
+        game = passage.apply(game);
+        compare(game, fields);
+        game.ending().properties().forEach(field -> {
+            Fields.compare(field.getKey(), Fields.get(fields, field.getKey()), field.getValue());
+        });
+        if (lines.next().isPresent()) {
             throw new Mismatch("line", "one more", "none, as the game is over");
         }
     }
 
+    private static Set<String> lastFields(ObjectNode ending) {
+        Set<String> names = new HashSet<>(FIELDS);
+        names.remove("action");
+        ending.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
     private JsonNode fields(Set<String> names) throws IOException {
-        return Fields.object(next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")), names);
+        return Fields.object(
+                lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")), names);
     }
 
-    private Optional<String> next() throws IOException {
-        try {
-            return lines.next().map(Lines::text);
-        } catch (IllegalArgumentException refused) {
-            throw new Mismatch("line", "no text", "complains: " + refused.getMessage());
-        }
-    }
-
-    private void compare(GameState state, JsonNode fields) {
-        Fields.compare("state", Fields.get(fields, "state"), StateLine.state(state));
-        List<Action> legal = state.legalActions();
+    private void compare(VectorGame game, JsonNode fields) {
+        Fields.compare("state", written.read(Fields.get(fields, "state")), game.state());
+        List<String> legal = game.legal();
         Fields.compare("legal", Fields.get(fields, "legal"), Fields.JSON.valueToTree(legal.size()));
-        Fields.compare("legalHash", Fields.get(fields, "legalHash"), Fields.JSON.valueToTree(StateLine.hash(legal)));
+        Fields.compare("legalHash", Fields.get(fields, "legalHash"), Fields.JSON.valueToTree(LegalHash.of(legal)));
         states++;
-        Fields.list("illegal", Fields.get(fields, "illegal"), (path, entry) -> refuse(state, path, entry));
+        Fields.list("illegal", Fields.get(fields, "illegal"), (path, entry) -> refuse(game, path, entry));
     }
 
-    private Action refuse(GameState state, String path, JsonNode entry) {
+    private String refuse(VectorGame game, String path, JsonNode entry) {
         if (entry.size() != 2) {
             throw new Mismatch(path, entry, "expects an action and the rules that it breaks");
         }
-        Action action = Fields.parse(path + "[0]", entry.path(0), Action::parse);
+        Optional<VectorGame.Refused> refused = Fields.parse(path + "[0]", entry.path(0), game::check);
+        String action = entry.path(0).asText();
         List<String> rules = Fields.list(path + "[1]", entry.path(1), Fields::text);
-        Optional<Violation> violation = state.check(action);
-        if (violation.isEmpty()) {
+        if (refused.isEmpty()) {
             throw new Mismatch(path, "an illegal " + action + " " + rules, "a legal one");
         }
-        if (!rules.contains(violation.get().rule().id())) {
-            throw new Mismatch(path + "[1]", rules, violation.get().message());
+        if (!rules.contains(refused.get().rule())) {
+            throw new Mismatch(path + "[1]", rules, refused.get().message());
         }
         refusals++;
         return action;
     }
 
-    private static GameState next(GameState state, JsonNode fields) {
-        Action action = Fields.parse("action", Fields.get(fields, "action"), Action::parse);
-        state.check(action).ifPresent(violation -> {
-            throw new Mismatch("action", action, "refuses it: " + violation.message());
+    private static VectorGame next(VectorGame game, JsonNode fields) {
+        JsonNode field = Fields.get(fields, "action");
+        Fields.parse("action", field, game::check).ifPresent(refused -> {
+            throw new Mismatch("action", field.asText(), "refuses it: " + refused.message());
         });
-        return state.applyAction(action);
-    }
-
-    private static void end(GameState state, JsonNode fields) {
-        Fields.compare(
-                "winners",
-                Fields.get(fields, "winners"),
-                Fields.JSON.valueToTree(state.table().winners()));
+        return game.after(field.asText());
     }
 }

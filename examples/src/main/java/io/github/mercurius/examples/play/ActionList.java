@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,18 +17,17 @@ public final class ActionList {
     private ActionList() {}
 
     /** All actions; kinds of which there is much are counted. */
-    public static ActionList of(Iterable<Action> actions) {
-        return of(actions, "");
+    public static ActionList of(List<String> notations) {
+        return of(notations, "");
     }
 
-    /** The actions whose notation begins so; if it says nothing, kinds of which there is much are counted. */
-    static ActionList of(Iterable<Action> actions, String begun) {
+    /** The notations that begin so; if that says nothing, kinds of which there is much are counted. */
+    static ActionList of(List<String> notations, String begun) {
         ActionList list = new ActionList();
-        for (Action action : actions) {
-            String notation = action.notation();
-            if (begun.isEmpty() && Completions.isOneOfMany(action)) {
+        for (String notation : notations) {
+            if (begun.isEmpty() && Completions.isOneOfMany(notation)) {
                 list.kinds.merge(notation.substring(0, 2), 1, Integer::sum);
-            } else if (notation.startsWith(begun)) {
+            } else if (Typed.upper(notation).startsWith(begun)) {
                 list.notations.add(notation);
             }
         }

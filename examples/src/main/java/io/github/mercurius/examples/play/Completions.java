@@ -1,7 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -12,23 +10,21 @@ import java.util.stream.Collectors;
 final class Completions {
     private Completions() {}
 
-    static List<String> of(PlayerView view, Collection<String> commands, String begun) {
-        String upper = begun.toUpperCase(Locale.ROOT);
+    static List<String> of(List<String> legal, Collection<String> commands, String begun) {
         TreeSet<String> words = new TreeSet<>();
-        for (Action action : view.legalActions()) {
-            String notation = action.notation();
+        for (String notation : legal) {
             // What there is so much of is named one by one only when the player has begun with it.
-            words.add(isOneOfMany(action) && upper.length() < 2 ? notation.substring(0, 2) : notation);
+            words.add(isOneOfMany(notation) && begun.length() < 2 ? notation.substring(0, 2) : notation);
         }
-        words.removeIf(word -> !word.startsWith(upper));
+        words.removeIf(word -> !Typed.upper(word).startsWith(Typed.upper(begun)));
         commands.stream()
                 .filter(command -> command.startsWith(begun.toLowerCase(Locale.ROOT)))
                 .forEach(words::add);
         return words.stream().collect(Collectors.toList());
     }
 
-    /** Whether there can be hundreds of actions of this kind. */
-    static boolean isOneOfMany(Action action) {
-        return action instanceof Action.BlackMarket || action instanceof Action.PlayNews;
+    /** Whether there can be hundreds of actions of this kind: Black Markets and News of Mercurius. */
+    static boolean isOneOfMany(String notation) {
+        return notation.startsWith("B:") || notation.startsWith("N:");
     }
 }

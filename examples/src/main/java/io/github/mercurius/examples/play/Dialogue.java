@@ -1,9 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.NotationException;
-import io.github.mercurius.api.Rule;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;
@@ -11,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +18,7 @@ final class Dialogue {
     private final TerminalGame table;
     private final Console console;
     private final Words words;
-    private @Nullable Violation lastRefusal;
+    private Match.@Nullable Refused lastRefusal;
 
     Dialogue(TerminalGame table, Console console, Words words) {
         this.table = table;
@@ -34,7 +30,7 @@ final class Dialogue {
     boolean untilAction() throws IOException {
         while (true) {
             Optional<String> line =
-                    console.read(words.get("play.prompt"), begun -> Completions.of(table.view(), COMMANDS, begun));
+                    console.read(words.get("play.prompt"), begun -> Completions.of(match().legal(), COMMANDS, begun));
             String typed = line.orElse("quit").trim();
             String[] parts = typed.split("\\s+", 2);
             String command = parts[0].toLowerCase(Locale.ROOT);
@@ -57,9 +53,9 @@ final class Dialogue {
         switch (command) {
             case "" -> {}
             case "board" -> table.show();
-            case "help" -> console.print(Arrays.asList(words.get("play.help").split("\n")));
-            case "hint" -> say(words.get("play.hint", Opponents.hint(table.view())));
-            case "legal" -> list(rest.toUpperCase(Locale.ROOT));
+            case "help" -> console.print(Arrays.asList(match().help().split("\n")));
+            case "hint" -> say(words.get("play.hint", match().hint()));
+            case "legal" -> list(Typed.upper(rest));
             case "rule" -> rule(rest);
             case "why" -> why(rest);
             default -> {
@@ -69,75 +65,65 @@ final class Dialogue {
         return true;
     }
 
+    private Match match() {
+        return table.match();
+    }
+
     private boolean act(String text) throws IOException {
-        Optional<Action> action = parse(text);
-        if (action.isEmpty()) {
+        if (!isAction(text)) {
             return false;
         }
-        Optional<Violation> violation = table.view().check(action.get());
-        if (violation.isPresent()) {
-            lastRefusal = violation.get();
-            refuse(words.get("play.refused", message(lastRefusal)));
+        Optional<Match.Refused> refused = match().check(text);
+        if (refused.isPresent()) {
+            lastRefusal = refused.get();
+            refuse(words.get("play.refused", lastRefusal.message()));
             say(words.get("play.whyMore"));
             return false;
         }
-        table.act(action.get());
+        table.act(text);
         return true;
     }
 
-    private Optional<Action> parse(String text) {
-        String notation = text.toUpperCase(Locale.ROOT);
-        try {
-            return Optional.of(Action.parse(notation));
-        } catch (NotationException wrong) {
-            boolean fromTheStart = wrong.position() == 0;
-            refuse(
-                    fromTheStart
-                            ? words.get("play.unknown", text)
-                            : words.get("play.notation", text, text.substring(wrong.position())));
-            return Optional.empty();
-        }
+    /** Whether a text is an action; says from where on it is none. */
+    private boolean isAction(String text) {
+        OptionalInt misread = match().misread(text);
+        misread.ifPresent(at -> refuse(
+                at == 0 ? words.get("play.unknown", text) : words.get("play.notation", text, text.substring(at))));
+        return misread.isEmpty();
     }
 
     private void why(String text) {
-        if (text.isEmpty()) {
-            if (lastRefusal == null) {
-                say(words.get("play.why.nothing"));
-            } else {
-                explain(lastRefusal);
-            }
-            return;
+        if (!text.isEmpty()) {
+            whyNot(text);
+        } else if (lastRefusal == null) {
+            say(words.get("play.why.nothing"));
+        } else {
+            explain(lastRefusal);
         }
-        parse(text).ifPresent(action -> {
-            Optional<Violation> violation = table.view().check(action);
-            violation.ifPresentOrElse(this::explain, () -> say(words.get("play.why.legal", action)));
-        });
     }
 
-    private void explain(Violation violation) {
-        say(message(violation));
-        console.print(Paragraph.wrap("  ", violation.rule().text(words.locale())));
+    private void whyNot(String text) {
+        if (isAction(text)) {
+            match().check(text)
+                    .ifPresentOrElse(this::explain, () -> say(words.get("play.why.legal", Typed.upper(text))));
+        }
     }
 
-    private String message(Violation violation) {
-        return violation.message(words.locale(), table.game().setup());
+    private void explain(Match.Refused refused) {
+        say(refused.message());
+        console.print(Paragraph.wrap("  ", refused.rule()));
     }
 
     private void rule(String id) {
-        if (id.isEmpty()) {
-            say(Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.joining("  ")));
-            return;
-        }
-        Optional<Rule> rule = Arrays.stream(Rule.values())
-                .filter(candidate -> candidate.id().equalsIgnoreCase(id))
-                .findFirst();
-        say(rule.map(found -> found.id() + ": " + found.text(words.locale()))
-                .orElseGet(() -> words.get("play.rule.unknown", id)));
+        say(
+                id.isEmpty()
+                        ? String.join("  ", match().rules())
+                        : match().rule(id).orElseGet(() -> words.get("play.rule.unknown", id)));
     }
 
     /** Lists what is allowed and begins so; kinds of which there is much only if it begins so. */
     private void list(String begun) {
-        ActionList list = ActionList.of(table.view().legalActions(), begun);
+        ActionList list = ActionList.of(match().legal(), begun);
         if (list.isEmpty()) {
             say(words.get("play.legal.none"));
         } else {

@@ -11,6 +11,9 @@ final class Look {
     static final AttributedStyle ERROR = PLAIN.foreground(AttributedStyle.RED);
     static final AttributedStyle MONEY = PLAIN.foreground(AttributedStyle.GREEN);
 
+    static final AttributedStyle GOODS = PLAIN.foreground(AttributedStyle.YELLOW);
+    static final AttributedStyle SPECIAL = PLAIN.foreground(AttributedStyle.CYAN);
+
     private static final AttributedStyle SHARE = PLAIN.foreground(AttributedStyle.CYAN);
     private static final AttributedStyle COMMODITY = PLAIN.foreground(AttributedStyle.YELLOW);
 

@@ -6,8 +6,10 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.mercado.Dealer;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -18,20 +20,51 @@ import java.util.SplittableRandom;
  * @param bots what the others are, in turns
  * @param seed the cards, and who begins, follow from it
  */
-record NewGame(String person, List<String> bots, long seed) {
+record NewGame(GameName game, String person, List<String> bots, long seed) {
     NewGame {
         bots = List.copyOf(bots);
-        bots.forEach(Opponents::bot);
+        bots.forEach(bot -> Opponents.kind(game, bot));
     }
 
-    /** A game from the deal on, in which the person sits on the first seat. */
+    /** A game of Mercurius from the deal on, in which the person sits on the first seat. */
     Game dealt(int players) {
         Setup setup = Setup.builder()
                 .players(players)
-                .names(Opponents.names(person, 0, bots, players))
-                .startSeat((int) Long.remainderUnsigned(seed, players))
+                .names(names(players))
+                .startSeat(startSeat(players))
                 .build();
         return Game.start(setup, Deal.seeded(seed));
+    }
+
+    /** A game of Mercatores, in which the person sits on the first seat. */
+    io.github.mercurius.mercatores.Game mercatores(int players, io.github.mercurius.mercatores.Edition edition) {
+        var setup = io.github.mercurius.mercatores.Setup.builder()
+                .players(players)
+                .names(names(players))
+                .startSeat(startSeat(players))
+                .edition(edition)
+                .build();
+        var deal = io.github.mercurius.mercatores.Deal.seeded(edition, seed);
+        return io.github.mercurius.mercatores.Game.start(setup, deal);
+    }
+
+    /** A game of Mercado, in which the person sits on the first seat. */
+    io.github.mercurius.mercado.Game mercado(int players, io.github.mercurius.mercado.Edition edition) {
+        var setup = io.github.mercurius.mercado.Setup.builder()
+                .players(players)
+                .names(names(players))
+                .startSeat(startSeat(players))
+                .edition(edition)
+                .build();
+        return io.github.mercurius.mercado.Game.start(setup, Dealer.seeded(seed).deal(edition));
+    }
+
+    private List<String> names(int players) {
+        return Opponents.names(person, 0, bots, players);
+    }
+
+    private int startSeat(int players) {
+        return (int) Long.remainderUnsigned(seed, players);
     }
 
     /** A game from a position on; the person sits where it is seen from, or else where it is somebody's turn. */
@@ -40,7 +73,7 @@ record NewGame(String person, List<String> bots, long seed) {
         if (table.isOver()) {
             throw new IllegalArgumentException("--position: a game that is over, expected one to play");
         }
-        if (Opponents.isBot(person)) { // --resume tells people from bots by their names
+        if (Opponents.isBot(game, person)) { // --resume tells people from bots by their names
             throw new IllegalArgumentException("--name: '" + person + "', expected a name that no bot has");
         }
         int seat = GivenPosition.viewer(position).orElse(table.activeSeat());

@@ -4,10 +4,12 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.BotKind;
 import io.github.mercurius.examples.bots.Bots;
+import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,19 +38,18 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if there are several such seats
      */
-    static int personsSeat(Setup setup) {
-        List<String> names = setup.seats().stream().map(setup::name).toList();
-        List<String> people = names.stream().filter(name -> !isBot(name)).toList();
+    static int personsSeat(GameName game, List<String> names) {
+        List<String> people = names.stream().filter(name -> !isBot(game, name)).toList();
         if (people.size() > 1) {
-            kind(people.get(people.size() - 1));
+            kind(game, people.get(people.size() - 1));
         }
         return people.isEmpty() ? 0 : names.indexOf(people.get(0));
     }
 
     /** Whether a name is that of a bot. */
-    static boolean isBot(String name) {
+    static boolean isBot(GameName game, String name) {
         try {
-            kind(name);
+            kind(game, name);
             return true;
         } catch (IllegalArgumentException none) {
             return false;
@@ -62,7 +63,7 @@ final class Opponents {
                 .map(Deal::hashCode)
                 .orElseGet(() -> game.firstState().hashCode());
         long chance = 31L * beginning + game.steps().size();
-        Bot bot = kind(game.setup().name(seat)).make(chance);
+        Bot bot = bot(GameName.MERCURIUS, game.setup().name(seat), chance, Bot.class);
         return Arbiter.standard().ask(game.state().viewFor(seat), bot).action();
     }
 
@@ -71,12 +72,17 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static String bot(String name) {
-        return kind(name).name();
+    static BotKind kind(GameName game, String name) {
+        return GameBots.parse(game, kindName(name));
     }
 
-    private static Bots.Kind kind(String name) {
-        return Bots.parse(name.replaceFirst("-\\d+$", ""));
+    /** A new bot of the type that it has in its game, by the name on its seat. */
+    static <B> B bot(GameName game, String name, long chance, Class<B> type) {
+        return type.cast(kind(game, name).make(chance));
+    }
+
+    private static String kindName(String name) {
+        return name.replaceFirst("-\\d+$", "");
     }
 
     /** What a bot would do in the person's place. */

@@ -2,13 +2,13 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.replay.LanguageOption;
-import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,9 +35,22 @@ import picocli.CommandLine.Spec;
         })
 public final class PlayCommand implements Callable<Integer> {
     /** What is settled when a game begins. */
-    private static final List<String> SET_UP_OPTIONS = List.of("--players", "--bots", "--name", "--seed", "--position");
+    private static final List<String> SET_UP_OPTIONS =
+            List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition");
 
-    @Option(names = "--players", paramLabel = "3|4|5", description = "How many play. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
+    private GameName game = GameName.MERCURIUS;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "How many play: 3 to 5 in mercurius, 2 to 4 in the others. Default: ${DEFAULT-VALUE}.")
     private int players = Setup.FEWEST_PLAYERS;
 
     @Option(
@@ -60,7 +73,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Where to save. Default: mercurius-SEED.json, or the file of --resume.")
+            description = "Where to save. Default: GAME-SEED.json, or the file of --resume.")
     private @Nullable Path save;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game, as it was set up.")
@@ -99,18 +112,18 @@ public final class PlayCommand implements Callable<Integer> {
         String noColorWanted = System.getenv("NO_COLOR");
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
         long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
-        Game game = resume == null ? start(number) : resumed(resume);
+        Words words = language.words();
+        Match match = resume == null ? start(number, words) : resumed(resume, words);
         Path file = fileFor(number);
         OutputFile.tryOut(file);
         if (!file.equals(resume)) {
             refuseToOverwrite(file);
         }
         try (Console console = consoles.open(color, spec.commandLine().getOut())) {
-            Words words = language.words();
             if (resume != null) {
-                console.print(words.get("play.resumed", resume, game.steps().size()));
+                console.print(words.get("play.resumed", resume, match.actions()));
             }
-            TerminalGame terminal = new TerminalGame(game, console, words, file);
+            TerminalGame terminal = new TerminalGame(match, console, words, file);
             if (!file.equals(resume)) {
                 terminal.save(); // what is resumed stays as it is until somebody acts
             }
@@ -123,24 +136,36 @@ public final class PlayCommand implements Callable<Integer> {
         if (save != null) {
             return save;
         }
-        return resume != null ? resume : Path.of("mercurius-" + Long.toUnsignedString(number) + ".json");
+        return resume != null ? resume : Path.of(game + "-" + Long.toUnsignedString(number) + ".json");
     }
 
-    private Game start(long number) throws IOException {
+    private Match start(long number, Words words) throws IOException {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
             throw wrong("--players: " + players + ", expected it without --position, which has its players");
         }
+        if (position != null && game != GameName.MERCURIUS) {
+            throw wrong("--position: expected it with --game mercurius, not with " + game);
+        }
+        edition.check(game);
         try {
-            NewGame start = new NewGame(name == null ? language.words().get("play.player") : name, bots, number);
-            return position == null ? start.dealt(players) : start.at(GivenPosition.read(position));
+            NewGame start = new NewGame(game, name == null ? words.get("play.player") : name, bots, number);
+            return switch (game) {
+                case MERCURIUS -> MercuriusMatch.of(mercurius(start), words);
+                case MERCATORES -> MercatoresMatch.of(start.mercatores(players, edition.mercatores()), words);
+                case MERCADO -> MercadoMatch.of(start.mercado(players, edition.mercado()), words);
+            };
         } catch (IllegalArgumentException refused) {
             throw wrong(String.valueOf(refused.getMessage()));
         }
     }
 
-    private void refuseToOverwrite(Path file) throws IOException {
+    private Game mercurius(NewGame start) throws IOException {
+        return position == null ? start.dealt(players) : start.at(GivenPosition.read(position));
+    }
+
+    private static void refuseToOverwrite(Path file) throws IOException {
         if (Files.exists(file)) {
-            boolean over = !Records.read(file).result().isEmpty();
+            boolean over = SavedMatches.isOver(file);
             throw new RefusedFileException(
                     file,
                     (over ? "holds a finished game: " : "holds a game that is not over: --resume it, or ")
@@ -148,16 +173,9 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Game resumed(Path file) throws IOException {
+    private Match resumed(Path file, Words words) throws IOException {
         refuseWhatIsSettled(file);
-        GameRecord record = Records.read(file);
-        try {
-            Game game = record.replay();
-            Opponents.personsSeat(game.setup());
-            return game;
-        } catch (IllegalArgumentException | IllegalStateException unplayable) {
-            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
-        }
+        return SavedMatches.read(file, words);
     }
 
     private void refuseWhatIsSettled(Path file) {

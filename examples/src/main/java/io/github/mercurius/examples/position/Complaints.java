@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.core.PositionException;
-import io.github.mercurius.core.PositionProblem;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.replay.Columns;
 import io.github.mercurius.examples.replay.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What is wrong with a position, a line for each problem; and below it the place in the text, if there is a text. */
 public final class Complaints {
@@ -26,11 +26,25 @@ public final class Complaints {
 
     /** A refusal of a position's text that has a name. */
     static RefusedTextException about(String name, String text, PositionException wrong) {
-        List<PositionProblem> problems = wrong.problems();
+        return about(
+                name,
+                text,
+                wrong.problems().stream()
+                        .map(problem -> new Complaint(problem.message(), problem.place()))
+                        .toList());
+    }
+
+    /** One thing that is wrong, and where in the text it stands if there is a text. */
+    record Complaint(String message, OptionalInt place) {}
+
+    /** A refusal of a position for all that is wrong with it. */
+    static RefusedTextException about(String name, String text, List<Complaint> problems) {
         List<String> lines = new ArrayList<>();
-        for (PositionProblem problem : problems.subList(0, Math.min(MOST, problems.size()))) {
+        for (Complaint problem : problems.subList(0, Math.min(MOST, problems.size()))) {
             lines.addAll(Paragraph.wrap("  ", problem.message()));
-            problem.place().ifPresent(place -> lines.addAll(text.isEmpty() ? List.of() : excerpt(text, place)));
+            if (problem.place().isPresent() && !text.isEmpty()) {
+                lines.addAll(excerpt(text, problem.place().getAsInt()));
+            }
         }
         if (problems.size() > MOST) {
             lines.add("  and " + (problems.size() - MOST) + " more");

@@ -1,15 +1,14 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.replay.LanguageOption;
-import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -36,7 +35,7 @@ import picocli.CommandLine.Spec;
             "  mercurius position mpn/1 players=4 --deal 1602 --to json"
         })
 public final class PositionCommand implements Callable<Integer> {
-    private static final String SPECTATOR = "spectator";
+    static final String SPECTATOR = "spectator";
 
     /** What a position is converted to. */
     enum Target {
@@ -47,8 +46,9 @@ public final class PositionCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "POSITION",
             arity = "0..*",
-            description = "Its text, which begins with mpn/1; a FILE with a text, a record, a state or a view;"
-                    + " FILE:STEP, a record after so many actions; or - for what comes through a pipe, as without any.")
+            description =
+                    "Its text, which begins with mpn/1 (mercatores mtn/1, mercado mdn/1); a FILE with a text, a record, a state or a view;"
+                            + " FILE:STEP, a record after so many actions; or - for what comes through a pipe, as without any.")
     private List<String> words = List.of();
 
     @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
@@ -67,6 +67,15 @@ public final class PositionCommand implements Callable<Integer> {
             description = "Write it as text, or as a state or a view in JSON.")
     private @Nullable Target target;
 
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado: what it must be of. Default: what it says.")
+    private @Nullable GameName game;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
     @Mixin
     private LanguageOption language = new LanguageOption();
 
@@ -75,10 +84,12 @@ public final class PositionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Position position = seen(dealt(GivenPosition.read(words.isEmpty() ? "-" : String.join(" ", words))));
+        ShownPosition position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
+        position = seed == null ? position : position.dealt(seed);
+        position = viewer == null ? position : position.seenBy(seat(position, viewer));
         PrintWriter out = spec.commandLine().getOut();
         if (target == null) {
-            PositionPicture.of(position, language.words()).forEach(out::println);
+            position.picture(language.words()).forEach(out::println);
         } else {
             out.println(target == Target.TEXT ? position.toText() : json(position));
         }
@@ -86,39 +97,34 @@ public final class PositionCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Position dealt(Position position) {
-        if (seed == null) {
-            return position;
+    private ShownPosition read(Given given) throws IOException {
+        GameName found = given.game().orElse(game == null ? GameName.MERCURIUS : game);
+        if (game != null && game != found) {
+            throw given.refused("a position of " + found + ", but --game is " + game);
         }
-        return Position.of(position.dealt(new SplittableRandom(seed)::nextInt));
+        edition.check(found);
+        return switch (found) {
+            case MERCURIUS -> new MercuriusPosition(GivenPosition.read(given));
+            case MERCATORES -> MercatoresPosition.read(given, edition.mercatores());
+            case MERCADO -> MercadoPosition.read(given, edition.mercado());
+        };
     }
 
-    private Position seen(Position position) {
-        if (viewer == null) {
-            return position;
+    /** The seat that is to see a position; none for a spectator. */
+    private Optional<Integer> seat(ShownPosition position, String seat) {
+        if (seat.equals(SPECTATOR)) {
+            return Optional.empty();
         }
-        Position seen = viewer.equals(SPECTATOR) ? position.seenBySpectator() : seenBy(position, viewer);
-        try {
-            return Position.of(seen.view());
-        } catch (PositionException unknown) {
-            throw Complaints.about("--seen " + viewer, unknown);
-        }
-    }
-
-    private Position seenBy(Position position, String seat) {
-        int players = position.table().setup().players();
-        if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= players) {
+        if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= position.players()) {
             throw new ParameterException(
-                    spec.commandLine(), "--seen: '" + seat + "', expected 0 to " + (players - 1) + " or " + SPECTATOR);
+                    spec.commandLine(),
+                    "--seen: '" + seat + "', expected 0 to " + (position.players() - 1) + " or " + SPECTATOR);
         }
-        return position.seenBy(Integer.parseInt(seat));
+        return Optional.of(Integer.valueOf(seat));
     }
 
-    private static String json(Position position) {
-        Sight sight = new Sight(position);
-        return sight.state()
-                .map(MercuriusJson.STATE::write)
-                .or(() -> sight.view().map(MercuriusJson.VIEW::write))
+    private static String json(ShownPosition position) {
+        return position.toJson()
                 .orElseThrow(() -> new RefusedTextException(
                         "--to json: some hidden cards are known and some are not, expected a state or a view:"
                                 + " --deal the rest, or say by whom it is --seen",

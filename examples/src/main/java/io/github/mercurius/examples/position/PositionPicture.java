@@ -101,10 +101,10 @@ final class PositionPicture {
 
     private void addActions() {
         boolean handIsKnown = !table.isOver() && hands.containsKey(table.activeSeat());
-        List<Action> known = new ArrayList<>();
+        List<String> known = new ArrayList<>();
         for (Action action : like.legalActions()) {
             if (handIsKnown || !Refusals.needsHand(action)) {
-                known.add(action);
+                known.add(action.notation());
             }
         }
         if (!known.isEmpty()) {

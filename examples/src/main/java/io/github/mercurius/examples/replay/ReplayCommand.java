@@ -1,13 +1,11 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.VerificationReport;
-import io.github.mercurius.core.VerificationReport.Gap;
 import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.TypedLine;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,7 +13,6 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -56,6 +53,12 @@ public final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado: what the record must be of. Default: what it says.")
+    private @Nullable GameName game;
+
     @Override
     public Integer call() throws IOException {
         if (picture != null) {
@@ -64,17 +67,24 @@ public final class ReplayCommand implements Callable<Integer> {
         if (shown != null && (!verify || !shown.matches("[0-9a-f]{64}"))) {
             throw wrong("--shown: expected 64 hexadecimal digits, together with --verify");
         }
-        GameRecord record = Records.read(file);
+        GameName found = RecordFile.game(file);
+        if (game != null && game != found) {
+            throw new RefusedFileException(file, "a record of " + found + ", but --game is " + game);
+        }
+        if (picture != null && found != GameName.MERCURIUS) {
+            throw wrong("--plot: expected a record of mercurius, not of " + found);
+        }
         PrintWriter out = spec.commandLine().getOut();
         Words words = language.words();
         int code = 0;
-        if (verify) {
-            code = verify(record, words, out);
-        } else if (picture != null) {
-            new RecordPlot(game(record), words).write(picture);
+        if (picture != null && !verify) {
+            new RecordPlot(played(() -> Records.read(file).replay()), words).write(picture);
             out.println(words.get("plot.written", picture));
+        } else if (verify) {
+            code = verify(recorded(found), words, out);
         } else {
-            tell(new GameStory(game(record), words), words, out);
+            Recorded recorded = recorded(found);
+            tell(played(() -> recorded.tale(words)), words, out);
         }
         out.flush();
         return code;
@@ -90,9 +100,22 @@ public final class ReplayCommand implements Callable<Integer> {
         OutputFile.tryOut(plot);
     }
 
-    private Game game(GameRecord record) throws RefusedFileException {
+    private Recorded recorded(GameName found) throws IOException {
+        return switch (found) {
+            case MERCURIUS -> new MercuriusRecorded(Records.read(file));
+            case MERCATORES -> new MercatoresRecorded(RecordFile.mercatores(file));
+            case MERCADO -> new MercadoRecorded(RecordFile.mercado(file));
+        };
+    }
+
+    /** Something that is made by playing the game again. */
+    private interface Playing<T> {
+        T play() throws IOException;
+    }
+
+    private <T> T played(Playing<T> game) throws IOException {
         try {
-            return record.replay();
+            return game.play();
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }
@@ -102,24 +125,18 @@ public final class ReplayCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private int verify(GameRecord record, Words words, PrintWriter out) throws RefusedFileException {
-        if (record.deal().isEmpty()) {
-            game(record); // says that there is nothing to check it against
-        }
-        VerificationReport report = shown == null ? record.verify() : record.verify(shown);
-        out.println(record.shownCommitment()
+    private int verify(Recorded record, Words words, PrintWriter out) throws IOException {
+        Recorded.Checked checked = played(() -> record.check(shown));
+        out.println(checked.commitment()
                 .map(commitment -> words.get("verify.commitment", commitment))
                 .orElseGet(() -> words.get("verify.noCommitment")));
-        boolean wrong = report.discrepancy().isPresent();
-        // A record alone cannot say what the players were told.
-        boolean complete = !wrong && Set.of(Gap.TOLD_NOT_GIVEN).containsAll(report.gaps());
-        String result = complete ? "verify.good" : wrong ? "verify.bad" : "verify.gaps";
-        out.println(words.get(result, record.log().size()));
-        out.println(report.message());
-        return wrong || (shown != null && !complete) ? 1 : 0;
+        String result = checked.isComplete() ? "verify.good" : checked.isWrong() ? "verify.bad" : "verify.gaps";
+        out.println(words.get(result, checked.entries()));
+        out.println(checked.message());
+        return checked.isWrong() || (shown != null && !checked.isComplete()) ? 1 : 0;
     }
 
-    private void tell(GameStory story, Words words, PrintWriter out) throws IOException {
+    private void tell(Recorded.Tale story, Words words, PrintWriter out) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Encoding.ofTerminal()));
         story.opening().forEach(out::println);
         List<List<String>> turns = story.turns();

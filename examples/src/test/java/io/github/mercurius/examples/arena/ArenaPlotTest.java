@@ -29,6 +29,7 @@ class ArenaPlotTest {
     private static Results results(List<List<Score>> tables) {
         return new Results(
                 "",
+                "",
                 "7",
                 0,
                 "",

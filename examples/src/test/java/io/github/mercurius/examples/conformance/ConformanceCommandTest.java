@@ -47,7 +47,7 @@ class ConformanceCommandTest {
 
     @BeforeAll
     static void emit() throws IOException {
-        emitted = VectorEmitter.emit(GAMES, 1602, directory);
+        emitted = VectorEmitter.emit(new MercuriusVectors(), GAMES, 1602, directory);
     }
 
     private int run(Object... arguments) {

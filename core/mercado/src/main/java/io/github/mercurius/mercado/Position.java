@@ -1,0 +1,434 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.common.Arguments;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
+ *
+ * <pre>{@code
+ * Edition edition = Edition.standIn();
+ * GameState state = Position.of(Setup.of(3))
+ *         .withTurn(6)
+ *         .withTile(Stall.OBJECTS_1, edition.tile("O01").orElseThrow())
+ *         .withEdge(0, Stall.OBJECTS_1, Coins.parse("GT"))
+ *         .withEdge(2, Stall.OBJECTS_1, Coins.parse("GGT"))
+ *         .withPosition(1, 4)
+ *         .dealt(random::nextInt);
+ * }</pre>
+ *
+ * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
+ * is there. Piles, stacks, the stage and the coins to draw follow from the rest, and so do purses that are not said: a
+ * purse has the coins of the beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not
+ * said. A position has a text in one line, {@link #toText}.
+ *
+ * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
+ * at once ({@link #problems}), as far as the position itself can tell: coins, seals, tiles and tokens are all there,
+ * the coins at each edge fit its price, and what is asked, and what is still to be done, are as the rules make them.
+ * Whether such a game was really played, only its record can tell. Whatever is played from a position that is accepted,
+ * the positions after it are accepted too.
+ *
+ * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
+ * edition with others, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
+ */
+public final class Position {
+    /** What was done in a turn, beside the coins that were set. */
+    public enum Done {
+        /** A privilege token was played (PRV-1). */
+        TOKEN,
+        /** A seal was paid (SEA-2). */
+        SEAL,
+        /** Another turn was gained (XTR-1). */
+        AGAIN
+    }
+
+    private final PositionParts parts;
+
+    private Position(PositionParts parts) {
+        this.parts = parts;
+    }
+
+    /** The position before the first turn; the tiles are not dealt. */
+    public static Position of(Setup setup) {
+        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+    }
+
+    /** The position that everybody sees: hands are not known. */
+    public static Position of(Table table) {
+        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+    }
+
+    /** The position that a seat, or a spectator, sees: other hands are not known. */
+    public static Position of(PlayerView view) {
+        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+    }
+
+    /** The position with all that is hidden. */
+    public static Position of(GameState state) {
+        return new Position(parts(Arguments.notNull(state, "state", "a state")));
+    }
+
+    private static PositionParts parts(PlayerView view) {
+        PositionParts parts = parts(view.table);
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand;
+        });
+        return parts;
+    }
+
+    private static PositionParts parts(GameState state) {
+        PositionParts parts = parts(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        return parts;
+    }
+
+    private static PositionParts parts(Table table) {
+        PositionParts parts = new PositionParts(table.setup);
+        parts.turn = table.turn;
+        parts.round = table.round;
+        parts.active = table.active;
+        parts.ask = table.ask;
+        parts.discarding = table.ask == Ask.DISCARD ? table.actor : PositionParts.UNSAID;
+        parts.tokenPlayed = table.tokenPlayed;
+        parts.sealPaid = table.sealPaid;
+        parts.again = table.again;
+        parts.lastRound = table.lastRound;
+        parts.todo = table.todo();
+        parts.drawn = table.drawn;
+        parts.placed = table.placed;
+        parts.sold = table.sold();
+        for (int stall = 0; stall < parts.spots.length; stall++) {
+            parts.spots[stall] = new PositionParts.Spot(true, table.tiles[stall]);
+        }
+        parts.objectDiscard = table.objectDiscard();
+        parts.perfumeDiscard = table.perfumeDiscard();
+        parts.standing = table.standing();
+        parts.gone = table.tokensGone();
+        for (Player player : table.players) {
+            PositionParts.Seat seat = parts.seats[player.seat()];
+            seat.purse = player.purse();
+            seat.spent = player.spent();
+            seat.edges = player.edges().toArray(new Coins[0]);
+            seat.seals = player.seals();
+            seat.position = player.position();
+            seat.handSize = player.handSize();
+        }
+        return parts;
+    }
+
+    /** The text of a state, which needs no check. */
+    static String text(GameState state) {
+        return PositionWriter.write(parts(state), state.table);
+    }
+
+    /** The text of a view, which needs no check. */
+    static String text(PlayerView view) {
+        return PositionWriter.write(parts(view), view.table);
+    }
+
+    /**
+     * The position in a text, which {@link #toText} gives.
+     *
+     * @param edition the edition that the text names, as its pieces are data
+     * @throws PositionException if it is not the text of a position, names another edition, or the rules cannot lead
+     *     there: names each problem and its place
+     */
+    public static Position parse(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        PositionParts parts = reader.parts();
+        reader.check(PositionCheck.of(parts));
+        return new Position(parts);
+    }
+
+    /** How many turns have been completed, extra ones too. */
+    public Position withTurn(int completed) {
+        return with(next -> next.turn = completed);
+    }
+
+    /** How many rounds have been completed: to be said if there were extra turns (XTR-1). */
+    public Position withRound(int completed) {
+        return with(next -> next.round = completed);
+    }
+
+    /** Whose turn it is: to be said if there were extra turns (XTR-1). */
+    public Position withActiveSeat(int seat) {
+        parts.setup.checkSeat(seat);
+        return with(next -> next.active = seat);
+    }
+
+    /** What is asked; for a discard use {@link #withDiscard}. It also says the stage. */
+    public Position withAsk(Ask ask) {
+        Arguments.notNull(ask, "ask", "what is asked");
+        return with(next -> {
+            next.ask = ask;
+            next.discarding = PositionParts.UNSAID;
+        });
+    }
+
+    /** A player is asked which token to discard (EFF-2). */
+    public Position withDiscard(int seat) {
+        parts.setup.checkSeat(seat);
+        return with(next -> {
+            next.ask = Ask.DISCARD;
+            next.discarding = seat;
+        });
+    }
+
+    /** The end of the game. */
+    public Position withGameOver() {
+        return with(next -> {
+            next.ask = null;
+            next.discarding = PositionParts.UNSAID;
+        });
+    }
+
+    /** What was done in this turn, beside the coins that were set. */
+    public Position withDone(Collection<Done> done) {
+        List<Done> list = Arguments.noneNull(done, "done", "a list");
+        EnumSet<Done> set = list.isEmpty() ? EnumSet.noneOf(Done.class) : EnumSet.copyOf(list);
+        return with(next -> {
+            next.tokenPlayed = set.contains(Done.TOKEN);
+            next.sealPaid = set.contains(Done.SEAL);
+            next.again = set.contains(Done.AGAIN);
+        });
+    }
+
+    /** Whether a marker has reached the disc by play (END-1); if it is not said, the markers tell. */
+    public Position withLastRound(boolean begun) {
+        return with(next -> next.lastRound = begun);
+    }
+
+    /** The steps that are still to be done before the stage goes on, the next one first. */
+    public Position withTodo(Collection<? extends Todo> steps) {
+        List<Todo> todo = Arguments.noneNull(steps, "todo", "steps");
+        for (Todo step : todo) {
+            if (step instanceof Todo.Discard discard) {
+                parts.setup.checkSeat(discard.seat());
+            }
+        }
+        return with(next -> next.todo = todo);
+    }
+
+    /** The coins that were drawn and not yet set. */
+    public Position withDrawn(Coins coins) {
+        Arguments.notNull(coins, "drawn", "coins");
+        return with(next -> next.drawn = coins);
+    }
+
+    /** How many coins were set in this turn. */
+    public Position withPlaced(int coins) {
+        return with(next -> next.placed = coins);
+    }
+
+    /** The stalls whose merchandise was sold in this turn, in the order of the sales. */
+    public Position withSold(Collection<Stall> stalls) {
+        List<Stall> sold = Arguments.noneNull(stalls, "sold", "stalls");
+        return with(next -> next.sold = sold);
+    }
+
+    /** The tile at a stall for merchandise. */
+    public Position withTile(Stall stall, Tile tile) {
+        Tile checked = parts.setup.edition().check(tile);
+        int spot = spot(stall);
+        return with(next -> next.spots[spot] = new PositionParts.Spot(true, checked));
+    }
+
+    /** A stall for merchandise that waits to be refilled. */
+    public Position withEmptyStall(Stall stall) {
+        int spot = spot(stall);
+        return with(next -> next.spots[spot] = PositionParts.Spot.EMPTY);
+    }
+
+    private static int spot(Stall stall) {
+        boolean right = Arguments.notNull(stall, "stall", "a stall").isMerchandise();
+        Arguments.that(right, "stall", stall, "one for merchandise, 1 to 6");
+        return stall.ordinal();
+    }
+
+    /** The objects on the discard, the oldest first. */
+    public Position withObjectDiscard(Collection<Tile> tiles) {
+        List<Tile> discard = parts.setup.edition().check(tiles, "object discard");
+        return with(next -> next.objectDiscard = discard);
+    }
+
+    /** The perfumes on the discard, the oldest first. */
+    public Position withPerfumeDiscard(Collection<Tile> tiles) {
+        List<Tile> discard = parts.setup.edition().check(tiles, "perfume discard");
+        return with(next -> next.perfumeDiscard = discard);
+    }
+
+    /** The coins at a player's edge of a stall. */
+    public Position withEdge(int seat, Stall stall, Coins coins) {
+        Arguments.notNull(stall, "stall", "a stall");
+        Arguments.notNull(coins, "edge", "coins");
+        return with(seat, player -> player.setEdge(stall, coins));
+    }
+
+    /** The coins on a player's character tile. */
+    public Position withSpent(int seat, Coins coins) {
+        Arguments.notNull(coins, "spent", "coins");
+        return with(seat, player -> player.spent = coins);
+    }
+
+    /** The coins in a player's purse. */
+    public Position withPurse(int seat, Coins coins) {
+        Arguments.notNull(coins, "purse", "coins");
+        return with(seat, player -> player.purse = coins);
+    }
+
+    /** A purse with the coins of the beginning that lie nowhere else (SET-3). */
+    public Position withRestInPurse(int seat) {
+        return with(seat, player -> player.purse = null);
+    }
+
+    /** How many seals a player has. */
+    public Position withSeals(int seat, int seals) {
+        return with(seat, player -> player.seals = seals);
+    }
+
+    /**
+     * How many spaces a player's marker has moved since the start; who stands on top is said by {@link #withStanding}.
+     */
+    public Position withPosition(int seat, int spaces) {
+        return with(seat, player -> player.position = spaces).with(next -> next.standing = null);
+    }
+
+    /** The seats by place, the first ahead of all others (MOV-4). */
+    public Position withStanding(Collection<Integer> seats) {
+        List<Integer> standing = Arguments.noneNull(seats, "standing", "seats");
+        standing.forEach(parts.setup::checkSeat);
+        return with(next -> next.standing = standing);
+    }
+
+    /** The privilege tokens that are out of the game, in the order in which they went. */
+    public Position withTokensGone(Collection<TokenKind> tokens) {
+        List<TokenKind> gone = Arguments.noneNull(tokens, "tokens gone", "tokens");
+        gone.forEach(parts.setup.edition()::check);
+        return with(next -> next.gone = gone);
+    }
+
+    /** The privilege tokens in a player's hand. */
+    public Position withHand(int seat, Tokens tokens) {
+        parts.setup.edition().check(tokens, "hand");
+        return with(seat, player -> {
+            player.hand = tokens;
+            player.handSize = null;
+        });
+    }
+
+    /** How many privilege tokens are in a player's hand, and that they are not known. */
+    public Position withHandSize(int seat, int tokens) {
+        return with(seat, player -> {
+            player.hand = null;
+            player.handSize = tokens;
+        });
+    }
+
+    /** The position as a seat sees it: with that hand, other hands are not known. */
+    public Position seenBy(int seat) {
+        parts.setup.checkSeat(seat);
+        return hidden(seat);
+    }
+
+    /** The position as everybody sees it: hands are not known. */
+    public Position seenBySpectator() {
+        return hidden(PositionParts.UNSAID);
+    }
+
+    private Position hidden(int viewer) {
+        return with(next -> {
+            next.viewer = viewer;
+            for (int seat = 0; seat < next.seats.length; seat++) {
+                Tokens hand = next.seats[seat].hand;
+                if (hand != null && seat != viewer) {
+                    PositionParts.Seat hidden = next.change(seat);
+                    hidden.handSize = hand.size();
+                    hidden.hand = null;
+                }
+            }
+        });
+    }
+
+    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    public List<PositionProblem> problems() {
+        return PositionCheck.of(parts).problems().toList();
+    }
+
+    /**
+     * The open table.
+     *
+     * @throws PositionException if the rules cannot lead to it
+     */
+    public Table table() {
+        PositionCheck check = PositionCheck.of(parts);
+        check.problems().throwIfAny();
+        return check.table();
+    }
+
+    /**
+     * The state with all that is hidden.
+     *
+     * @throws PositionException if the rules cannot lead to it, or a hand is not known
+     */
+    public GameState state() {
+        return PositionCheck.of(parts).forState().state();
+    }
+
+    /**
+     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
+     *
+     * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a hand is known that
+     *     the viewer does not see
+     */
+    public PlayerView view() {
+        return PositionCheck.of(parts).forView().view();
+    }
+
+    /**
+     * The state in which all tiles and tokens that this position does not say are dealt at random, each possibility as
+     * likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
+     * @throws PositionException if the rules cannot lead there
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    public GameState dealt(IntUnaryOperator random) {
+        return PositionDealer.dealt(parts, Arguments.notNull(random, "random", "a source of numbers"));
+    }
+
+    /**
+     * This position in one line of text, as the reference of positions defines it: what follows from the rest is left
+     * out, and there is one text only for a position.
+     *
+     * @throws PositionException if the rules cannot lead to this position
+     */
+    public String toText() {
+        return PositionWriter.write(parts, table());
+    }
+
+    private Position with(Consumer<PositionParts> change) {
+        PositionParts next = parts.copy();
+        change.accept(next);
+        return new Position(next);
+    }
+
+    private Position with(int seat, Consumer<PositionParts.Seat> change) {
+        parts.setup.checkSeat(seat);
+        return with(next -> change.accept(next.change(seat)));
+    }
+
+    /** The text if there is one, else the problems. */
+    @Override
+    public String toString() {
+        List<PositionProblem> problems = problems();
+        return problems.isEmpty() ? toText() : PositionException.message(problems);
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Thrown when the rules cannot lead to a position, or a text is not the text of one: says all that is wrong with it.
+ */
+public final class PositionException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private static final int MOST_SAID = 700;
+
+    private final transient List<PositionProblem> problems;
+
+    PositionException(List<PositionProblem> problems) {
+        super(message(problems));
+        this.problems = Collections.unmodifiableList(new ArrayList<>(problems));
+    }
+
+    /** All that is wrong, or as much of it as a message can hold. */
+    static String message(List<PositionProblem> problems) {
+        StringBuilder message = new StringBuilder(problems.size() == 1 ? "" : problems.size() + " problems: ");
+        int said = 0;
+        for (PositionProblem problem : problems) {
+            if (said > 0 && message.length() + problem.message().length() > MOST_SAID) {
+                return message.append("; and ")
+                        .append(problems.size() - said)
+                        .append(" more")
+                        .toString();
+            }
+            message.append(said++ == 0 ? "" : "; ").append(problem.message());
+        }
+        return message.toString();
+    }
+
+    /** All that is wrong, at least one thing. */
+    public List<PositionProblem> problems() {
+        return problems;
+    }
+}

@@ -1,0 +1,255 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.mercado.TextCursor.Misread;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
+final class PositionReader {
+    private static final List<Ask> ASKS = Arrays.asList(Ask.values());
+    private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
+    private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
+
+    private final PositionFields fields;
+    private final List<PositionProblem> problems;
+    private final Edition edition;
+
+    PositionReader(String text, Edition edition) {
+        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
+        fields = new PositionFields(Arguments.notNull(text, "text", "the text of a position"));
+        problems = fields.problems();
+    }
+
+    /**
+     * What the text says.
+     *
+     * @throws PositionException if there is something in it that cannot be read
+     */
+    PositionParts parts() {
+        PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
+        for (PositionPart part : PositionPart.values()) {
+            fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));
+        }
+        if (!problems.isEmpty()) {
+            throw new PositionException(problems);
+        }
+        return parts;
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    PositionCheck check(PositionCheck checked) {
+        Problems found = checked.problems();
+        if (!found.isEmpty()) {
+            throw new PositionException(found.toList(fields::place));
+        }
+        return checked;
+    }
+
+    private void read(PositionPart part, TextCursor value, PositionParts parts) {
+        try {
+            readPart(part, value, parts);
+            value.checkEnd("nothing more");
+        } catch (Misread e) {
+            problems.add(e.problem());
+        }
+    }
+
+    private void readPart(PositionPart part, TextCursor value, PositionParts parts) {
+        switch (part) {
+            case SEEN -> parts.viewer = seat(value, parts);
+            case TURN -> parts.turn = value.number();
+            case ROUND -> parts.round = value.number();
+            case SEAT -> parts.active = seat(value, parts);
+            case ASK -> readAsk(value, parts);
+            case DONE -> readDone(value, parts);
+            case LAST -> readLast(value, parts);
+            case TODO -> parts.todo = value.list(() -> step(value, parts));
+            case DRAWN -> parts.drawn = coins(value);
+            case PLACED -> parts.placed = value.number();
+            case SOLD -> parts.sold = value.list(() -> stall(value));
+            case TILES -> readTiles(value, parts);
+            case OBJECTS -> parts.objectDiscard = value.list(() -> tile(value));
+            case PERFUMES -> parts.perfumeDiscard = value.list(() -> tile(value));
+            case EDGES -> bySeat(value, parts, seat -> readEdges(value, seat));
+            case SPENT -> bySeat(value, parts, seat -> seat.spent = coins(value));
+            case PURSES -> bySeat(value, parts, seat -> seat.purse = coins(value));
+            case SEALS -> bySeat(value, parts, seat -> seat.seals = value.number());
+            case POSITIONS -> bySeat(value, parts, seat -> seat.position = value.number());
+            case STANDING -> parts.standing = value.list(() -> seat(value, parts));
+            case GONE -> parts.gone = value.list(() -> token(value));
+            case HANDS -> bySeat(value, parts, seat -> readHand(value, seat));
+            default -> value.rest(); // the set-up, which is read first
+        }
+    }
+
+    private static int seat(TextCursor value, PositionParts parts) {
+        int start = value.place();
+        int seat = value.number();
+        if (seat >= parts.seats.length) {
+            throw value.misread(start, "a seat, 0 to " + (parts.seats.length - 1), Rule.SET_1);
+        }
+        return seat;
+    }
+
+    private static void readAsk(TextCursor value, PositionParts parts) {
+        boolean over = value.skip(PositionWriter.OVER);
+        parts.ask = over ? null : value.constant(ASKS, "one of " + ASKS + ", or OVER");
+        if (parts.ask == Ask.DISCARD) {
+            if (!value.skip(':')) {
+                throw value.misread("a colon and the seat that discards");
+            }
+            parts.discarding = seat(value, parts);
+        }
+    }
+
+    private static void readDone(TextCursor value, PositionParts parts) {
+        List<Position.Done> done = value.list(() -> value.constant(DONE, "some of " + DONE));
+        parts.tokenPlayed = done.contains(Position.Done.TOKEN);
+        parts.sealPaid = done.contains(Position.Done.SEAL);
+        parts.again = done.contains(Position.Done.AGAIN);
+    }
+
+    private static void readLast(TextCursor value, PositionParts parts) {
+        if (!value.skip(PositionWriter.NO)) {
+            throw value.misread(PositionWriter.NO);
+        }
+        parts.lastRound = false;
+    }
+
+    private static Todo step(TextCursor value, PositionParts parts) {
+        int start = value.place();
+        if (value.skip("discard:")) {
+            return new Todo.Discard(seat(value, parts));
+        }
+        if (value.skip("close:")) {
+            return new Todo.Close(stall(value));
+        }
+        Effect effect = value.skip("effect:") ? Effect.withCode(value.item()) : null;
+        if (effect == null) {
+            throw value.misread(start, STEP);
+        }
+        return new Todo.Apply(effect);
+    }
+
+    private static Stall stall(TextCursor value) {
+        for (Stall stall : Stall.all()) {
+            if (value.skip(stall.code())) {
+                return stall;
+            }
+        }
+        throw value.misread("a stall, 1 to 6, H or X");
+    }
+
+    private void readTiles(TextCursor value, PositionParts parts) {
+        for (int stall = 0; stall < parts.spots.length; stall++) {
+            if (stall > 0 && !value.skip(',')) {
+                throw value.misread(
+                        "a comma and the tile at stall " + Stall.all().get(stall));
+            }
+            parts.spots[stall] = value.skip(PositionWriter.NOTHING)
+                    ? PositionParts.Spot.EMPTY
+                    : new PositionParts.Spot(true, tile(value));
+        }
+    }
+
+    private Tile tile(TextCursor value) {
+        int start = value.place();
+        return edition.tile(value.code())
+                .orElseThrow(() -> value.misread(start, "the id of a tile of the edition, such as O07"));
+    }
+
+    private TokenKind token(TextCursor value) {
+        int start = value.place();
+        return edition.tokenKind(value.code())
+                .orElseThrow(() -> value.misread(start, "the code of a token of the edition, such as V2S"));
+    }
+
+    private interface SeatReader {
+        void read(PositionParts.Seat seat);
+    }
+
+    private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            if (seat > 0 && !value.skip('/')) {
+                throw value.misread("/ and what there is of seat " + seat);
+            }
+            reader.read(parts.seats[seat]);
+        }
+        value.checkEnd("nothing more after the " + parts.seats.length + " seats");
+    }
+
+    /** Letters of coins, or {@code -} for none. */
+    private static Coins coins(TextCursor value) {
+        if (value.skip(PositionWriter.NOTHING)) {
+            return Coins.none();
+        }
+        int start = value.place();
+        List<Coin> coins = new ArrayList<>();
+        Coin next = coinOrNull(value);
+        while (next != null) {
+            coins.add(next);
+            next = coins.size() < Coins.MOST ? coinOrNull(value) : null;
+        }
+        if (coins.isEmpty()) {
+            throw value.misread(start, "coins such as GGTW, or -");
+        }
+        return Coins.of(coins);
+    }
+
+    private static @Nullable Coin coinOrNull(TextCursor value) {
+        for (Coin coin : Coin.all()) {
+            if (value.skip(coin.name())) {
+                return coin;
+            }
+        }
+        return null;
+    }
+
+    private static void readEdges(TextCursor value, PositionParts.Seat seat) {
+        if (value.skip(PositionWriter.NOTHING)) {
+            return;
+        }
+        do {
+            int start = value.place();
+            Stall stall = stall(value);
+            if (!value.skip(':')) {
+                throw value.misread("a colon and coins");
+            }
+            if (!seat.edges[stall.ordinal()].isEmpty()) {
+                throw value.misread(start, "each stall once");
+            }
+            seat.setEdge(stall, coins(value));
+        } while (value.skip(','));
+    }
+
+    private void readHand(TextCursor value, PositionParts.Seat seat) {
+        if (value.skip(PositionWriter.NOTHING)) {
+            return;
+        }
+        int first = value.place();
+        int unknown = value.isDigitNext() ? value.number() : 1;
+        if (value.skip('?')) {
+            seat.handSize = unknown;
+            return;
+        }
+        value.goBack(first);
+        List<TokenKind> tokens = new ArrayList<>();
+        Supplier<TokenKind> token = () -> token(value);
+        do {
+            int start = value.place();
+            int count = value.isDigitNext() ? value.number() : 1;
+            TokenKind kind = token.get();
+            if (count > kind.copies() - Tokens.of(edition, tokens).count(kind)) {
+                throw value.misread(start, "fewer of one kind", Rule.THG_4);
+            }
+            for (; count > 0; count--) {
+                tokens.add(kind);
+            }
+        } while (value.skip(','));
+        seat.hand = Tokens.of(edition, tokens);
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.mercado.TextCursor.Misread;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+
+/** Reads the set-up in the text of a position: edition, players, names, board and coin changer. */
+final class SetupReader {
+    private final PositionFields fields;
+    private final List<PositionProblem> problems;
+    private final Edition edition;
+
+    SetupReader(PositionFields fields, List<PositionProblem> problems, Edition edition) {
+        this.fields = fields;
+        this.problems = problems;
+        this.edition = edition;
+    }
+
+    /**
+     * The set-up; what cannot be read is as it is by default, so that the other parts can be read.
+     *
+     * @throws PositionException if it is not known how many play, or another edition is named
+     */
+    Setup setup() {
+        boolean named = read(PositionPart.EDITION, false, this::isNamed);
+        if (!fields.cursor(PositionPart.EDITION).isPresent()) {
+            addMissing(PositionPart.EDITION, "edition=" + edition.mark(), Rule.THG_3);
+        }
+        int players = read(PositionPart.PLAYERS, 0, SetupReader::players);
+        if (!fields.cursor(PositionPart.PLAYERS).isPresent()) {
+            addMissing(PositionPart.PLAYERS, "players=2, 3 or 4", Rule.SET_1);
+        }
+        if (!named || players == 0) {
+            throw new PositionException(problems);
+        }
+        Setup.Builder setup = Setup.builder()
+                .players(players)
+                .edition(edition)
+                .startSeat(read(PositionPart.START, 0, cursor -> startSeat(cursor, players)))
+                .coinChanger(read(PositionPart.CHANGER, CoinChanger.COMPLETE, SetupReader::coinChanger));
+        Side side = read(PositionPart.SIDE, Side.A, SetupReader::side);
+        setup.side(side).disc(read(PositionPart.DISC, 0, cursor -> disc(cursor, side)));
+        return read(PositionPart.NAMES, setup.build(), cursor -> named(setup, cursor, players));
+    }
+
+    private void addMissing(PositionPart part, String expected, Rule rule) {
+        Problems missing = new Problems();
+        missing.add(part, part.key, "nothing", expected, rule);
+        problems.addAll(missing.toList(fields::place));
+    }
+
+    private <T> T read(PositionPart part, T otherwise, Function<TextCursor, T> reader) {
+        TextCursor cursor = fields.cursor(part).orElse(null);
+        if (cursor == null) {
+            return otherwise;
+        }
+        try {
+            T value = reader.apply(cursor);
+            cursor.checkEnd("nothing more");
+            return value;
+        } catch (Misread e) {
+            problems.add(e.problem());
+            return otherwise;
+        }
+    }
+
+    /** Whether the edition is named by its mark. */
+    private boolean isNamed(TextCursor cursor) {
+        int start = cursor.place();
+        String name = cursor.rest();
+        if (!name.equals(edition.mark())) {
+            throw cursor.misread(start, "the edition that is given to read with, " + edition.mark(), Rule.THG_3);
+        }
+        return true;
+    }
+
+    private static int players(TextCursor cursor) {
+        int start = cursor.place();
+        int players = cursor.number();
+        if (players < Setup.FEWEST_PLAYERS || players > Setup.MOST_PLAYERS) {
+            throw cursor.misread(start, "2, 3 or 4", Rule.SET_1);
+        }
+        return players;
+    }
+
+    private static int startSeat(TextCursor cursor, int players) {
+        int start = cursor.place();
+        int seat = cursor.number();
+        if (seat >= players) {
+            throw cursor.misread(start, "0 to " + (players - 1), Rule.SET_1);
+        }
+        return seat;
+    }
+
+    private static CoinChanger coinChanger(TextCursor cursor) {
+        return cursor.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE");
+    }
+
+    private static Side side(TextCursor cursor) {
+        return cursor.constant(Arrays.asList(Side.values()), "A or B");
+    }
+
+    private int disc(TextCursor cursor, Side side) {
+        int start = cursor.place();
+        int disc = cursor.number();
+        int last = edition.track(side).length() - 1;
+        if (disc > last) {
+            throw cursor.misread(start, "0 to " + last, Rule.SET_2);
+        }
+        return disc;
+    }
+
+    private static Setup named(Setup.Builder setup, TextCursor cursor, int players) {
+        int start = cursor.place();
+        List<String> names = new ArrayList<>();
+        for (String name : cursor.rest().split(",", -1)) {
+            names.add(unescaped(name));
+        }
+        try {
+            return setup.names(names).players(players).build();
+        } catch (IllegalArgumentException refused) {
+            throw cursor.misread(start, "names that are accepted [" + refused.getMessage() + "]");
+        }
+    }
+
+    private static String unescaped(String name) {
+        return name.replace("%20", " ").replace("%2C", ",").replace("%25", "%");
+    }
+}

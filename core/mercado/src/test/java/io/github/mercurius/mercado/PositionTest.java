@@ -1,0 +1,426 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+
+/** Every position of a game can be put together by hand, and what the rules could not lead to is refused. */
+class PositionTest {
+    private static final Edition EDITION = Edition.standIn();
+
+    /** The position put together again, part by part, from that before the first turn. */
+    private static Position rebuilt(Table table) {
+        Set<Position.Done> done = EnumSet.noneOf(Position.Done.class);
+        if (table.isTokenPlayed()) {
+            done.add(Position.Done.TOKEN);
+        }
+        if (table.isSealPaid()) {
+            done.add(Position.Done.SEAL);
+        }
+        if (table.isAnotherTurnDue()) {
+            done.add(Position.Done.AGAIN);
+        }
+        Position position = Position.of(table.setup())
+                .withTurn(table.turn())
+                .withRound(table.round())
+                .withDone(done)
+                .withLastRound(table.isLastRound())
+                .withTodo(table.todo())
+                .withDrawn(table.drawn())
+                .withPlaced(table.placed())
+                .withSold(table.sold())
+                .withObjectDiscard(table.objectDiscard())
+                .withPerfumeDiscard(table.perfumeDiscard())
+                .withTokensGone(table.tokensGone());
+        if (table.isOver()) {
+            position = position.withGameOver();
+        } else {
+            position = position.withActiveSeat(table.activeSeat());
+            position = table.ask().orElseThrow() == Ask.DISCARD
+                    ? position.withDiscard(table.decider().orElseThrow())
+                    : position.withAsk(table.ask().orElseThrow());
+        }
+        for (Stall stall : Stall.merchandise()) {
+            Optional<Tile> tile = table.tile(stall);
+            position = tile.isPresent() ? position.withTile(stall, tile.get()) : position.withEmptyStall(stall);
+        }
+        for (Player player : table.players()) {
+            int seat = player.seat();
+            for (Stall stall : Stall.all()) {
+                position = position.withEdge(seat, stall, player.edge(stall));
+            }
+            position = position.withPurse(seat, player.purse())
+                    .withSpent(seat, player.spent())
+                    .withSeals(seat, player.seals())
+                    .withPosition(seat, player.position())
+                    .withHandSize(seat, player.handSize());
+        }
+        return position.withStanding(table.standing());
+    }
+
+    @Tag("games")
+    @Property(tries = 40)
+    void eachStateOfAGameIsPutTogetherFromItsParts(@ForAll(supplier = Script.Whole.class) Script script) {
+        for (Played played : script.play().played()) {
+            GameState state = played.after();
+            Position open = rebuilt(state.table());
+            assertThat(open.problems()).as(state.toString()).isEmpty();
+            assertThat(open.table()).isEqualTo(state.table()).hasSameHashCodeAs(state.table());
+            assertThat(open.view()).isEqualTo(state.viewForSpectator());
+            Position full = open;
+            for (int seat : script.setup().seats()) {
+                full = full.withHand(seat, state.hand(seat));
+            }
+            assertThat(full.state()).isEqualTo(state);
+            for (int seat : script.setup().seats()) {
+                assertThat(full.seenBy(seat).view()).isEqualTo(state.viewFor(seat));
+            }
+            assertThat(Position.of(state).problems()).isEmpty();
+        }
+    }
+
+    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
+    @Tag("games")
+    @Property(tries = 100)
+    void whatFollowsAnAcceptedPositionIsAccepted(
+            @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Position accepted = Position.of(script.state().table());
+        for (int change = 0; change < 60; change++) {
+            Position changed = changed(accepted, random);
+            if (changed.problems().isEmpty()) {
+                accepted = changed;
+            } else {
+                assertThat(changed.problems())
+                        .allSatisfy(problem -> assertThat(problem.rules()).isNotEmpty());
+            }
+        }
+        GameState state = accepted.dealt(random::nextInt);
+        assertThat(state.table()).isEqualTo(accepted.table());
+        Dealer dealer = Dealer.of(random::nextInt);
+        for (int actions = 0; actions < 300 && !state.isOver(); actions++) {
+            assertThat(state.legalActions()).as(state.toString()).isNotEmpty();
+            state = state.applyAction(
+                    state.table().asksChance()
+                            ? dealer.outcome(state)
+                            : state.legalActions().sample(random::nextInt));
+            assertThat(Position.of(state).problems()).as(state.toString()).isEmpty();
+        }
+    }
+
+    /** A position with one part changed. */
+    private static Position changed(Position position, SplittableRandom random) {
+        Table table = position.table();
+        int seat = random.nextInt(table.setup().players());
+        Player player = table.player(seat);
+        Stall stall = Stall.all().get(random.nextInt(8));
+        Coin coin = Coin.all().get(random.nextInt(6));
+        Tile tile = table.setup().edition().tiles().get(random.nextInt(36));
+        return switch (random.nextInt(12)) {
+            case 0 -> position.withTurn(table.turn() + random.nextInt(-3, 4));
+            case 1 -> position.withAsk(Ask.values()[random.nextInt(9)]);
+            case 2 ->
+                position.withEdge(seat, stall, with(player.edge(stall), coin)).withRestInPurse(seat);
+            case 3 -> position.withEdge(seat, stall, Coins.none()).withRestInPurse(seat);
+            case 4 -> position.withSpent(seat, with(player.spent(), coin)).withRestInPurse(seat);
+            case 5 -> position.withPurse(seat, with(player.purse(), coin));
+            case 6 -> position.withPosition(seat, random.nextInt(40));
+            case 7 -> position.withSeals(seat, player.seals() + random.nextInt(-1, 2));
+            case 8 -> position.withHandSize(seat, player.handSize() + random.nextInt(-1, 2));
+            case 9 -> stall.isMerchandise() ? position.withTile(stall, tile) : position.withDiscard(seat);
+            case 10 -> position.withDone(List.of(Position.Done.values()[random.nextInt(3)]));
+            default -> position.withRound(table.round() + random.nextInt(-1, 2)).withActiveSeat(seat);
+        };
+    }
+
+    private static Coins with(Coins coins, Coin coin) {
+        return coins.size() > 40 ? coins : coins.plus(coin);
+    }
+
+    private static Table first(int players, Predicate<Table> wanted) {
+        for (int seed = 0; seed < 200; seed++) {
+            for (Played played : new Script(Setup.of(players), seed, seed, Script.WHOLE)
+                    .play()
+                    .played()) {
+                if (wanted.test(played.after().table())) {
+                    return played.after().table();
+                }
+            }
+        }
+        throw new AssertionError("no such table");
+    }
+
+    private static Predicate<Table> asks(Ask ask) {
+        return table -> table.turn() > 9 && table.ask().filter(ask::equals).isPresent();
+    }
+
+    private static void refuses(Table table, String message, UnaryOperator<Position> change) {
+        Position position = Position.of(table);
+        assertThat(position.problems()).isEmpty();
+        assertThatThrownBy(() -> change.apply(position).table())
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("expected");
+    }
+
+    private static Tile tile(String id) {
+        return EDITION.tile(id).orElseThrow();
+    }
+
+    @Example
+    void piecesThatAreNotInTheBoxAreRefused() {
+        Table table = first(3, asks(Ask.ACTION));
+        refuses(table, "G coins in all of seat 0: ", position -> position.withPurse(0, Coins.none()));
+        refuses(table, "(SET-3)", position -> position.withSpent(1, Coins.parse("GGGGGG")));
+        refuses(table, "B coins in all", position -> position.withSpent(1, Coins.parse("B".repeat(39))));
+        refuses(table, "W coins in all", position -> position.withPurse(1, Coins.parse("W".repeat(15))));
+        refuses(table, "no white ones (SAL-4)", position -> position.withSpent(0, Coins.parse("W")));
+        refuses(table, "seals of seat 2: 16, expected 0 to 15 (THG-5)", position -> position.withSeals(2, 16));
+        refuses(table, "seals of seat 2: -1, expected 0 to 15 (THG-5)", position -> position.withSeals(2, -1));
+        refuses(table, "(THG-5)", position -> position.withSeals(2, 8).withSeals(1, 8));
+        refuses(
+                table,
+                "tile: O01, expected a perfume (THG-2)",
+                position -> position.withTile(Stall.PERFUMES_5, tile("O01")));
+        refuses(
+                table,
+                "O01 once more, expected each tile in one place (THG-3)",
+                position -> position.withTile(Stall.OBJECTS_1, tile("O01")).withTile(Stall.OBJECTS_2, tile("O01")));
+        refuses(table, "(THG-2)", position -> position.withObjectDiscard(List.of(tile("P01"))));
+        refuses(
+                table,
+                "tile at stall 3: none, expected one before refilling (RPL-1)",
+                position -> position.withEmptyStall(Stall.OBJECTS_3));
+        refuses(table, "(THG-4)", position -> position.withHandSize(0, 18).withHandSize(1, 1));
+        refuses(table, "hand of seat 0: -1, expected 0 to 18 (INF-1)", position -> position.withHandSize(0, -1));
+        TokenKind kind = EDITION.tokenKinds().get(0);
+        refuses(
+                table,
+                kind + " tokens in all",
+                position -> position.withTokensGone(List.of(kind, kind, kind, kind, kind, kind, kind)));
+    }
+
+    @Example
+    void edgesFitTheirPrices_PLY3_SAL1() {
+        Position position = Position.of(Setup.of(2)).withTurn(6);
+        List<String> tiles = List.of("O01", "O02", "O03", "O04", "P01", "P02");
+        for (Stall stall : Stall.merchandise()) {
+            position = position.withTile(stall, tile(tiles.get(stall.ordinal())));
+        }
+        Table table = position.table();
+        refuses(
+                table,
+                "coins that fit the price (PLY-3)",
+                p -> p.withEdge(0, Stall.OBJECTS_1, Coins.parse("S")).withRestInPurse(0));
+        refuses(
+                table,
+                "fewer coins, as the tile would be sold (SAL-1)",
+                p -> p.withEdge(0, Stall.OBJECTS_1, Coins.parse("GGTT")).withRestInPurse(0));
+        refuses(table, "(PLY-3)", p -> p.withEdge(1, Stall.HEAD_MERCHANT, Coins.parse("B")));
+        refuses(
+                table,
+                "(SAL-1)",
+                p -> p.withEdge(1, Stall.HEAD_MERCHANT, Coins.parse("GSC")).withRestInPurse(1));
+        Position waiting = Position.of(table)
+                .withEdge(1, Stall.COIN_CHANGER, Coins.parse("GGG"))
+                .withRestInPurse(1);
+        assertThat(waiting.problems()).as("MKT-3: three coins wait").isEmpty();
+    }
+
+    @Example
+    void whatIsAskedFitsTheRest() {
+        Table table = first(3, asks(Ask.ACTION));
+        refuses(table, "(MOV-3)", position -> position.withAsk(Ask.SYMBOL).withPosition(table.activeSeat(), 0));
+        refuses(table, "(SAL-2)", position -> position.withAsk(Ask.SALE));
+        refuses(table, "(MKT-4)", position -> position.withAsk(Ask.WHITE));
+        refuses(
+                table,
+                "who discards: nobody, expected one of the other players (EFF-2)",
+                position -> position.withAsk(Ask.DISCARD));
+        refuses(table, "(EFF-2)", position -> position.withDiscard(table.activeSeat()));
+        refuses(table, "(SAL-3, PRV-3)", position -> position.withAsk(Ask.TOKEN));
+        refuses(table, "(SAL-3, PRV-3)", position -> position.withAsk(Ask.TILE));
+        refuses(table, "(SAL-3, PRV-3)", position -> position.withTodo(List.of(new Todo.Close(Stall.OBJECTS_1))));
+        refuses(
+                table,
+                "(PRV-3)",
+                position -> position.withDone(EnumSet.of(Position.Done.TOKEN)).withTokensGone(List.of()));
+        refuses(table, "(PRV-1)", position -> position.withDone(EnumSet.of(Position.Done.AGAIN)));
+        refuses(table, "(SEA-1)", position -> position.withDone(EnumSet.of(Position.Done.SEAL)));
+        refuses(table, "coins set: 1, expected 0 to 0", position -> position.withPlaced(1));
+        refuses(table, "coins set: -1", position -> position.withPlaced(-1));
+        refuses(
+                table,
+                "drawn coins: G, expected none",
+                position -> position.withDrawn(Coins.parse("G")).withRestInPurse(table.activeSeat()));
+        refuses(table, "(SAL-7, RPL-1)", position -> position.withSold(List.of(Stall.OBJECTS_1)));
+        refuses(table, "(END-1)", position -> position.withLastRound(!table.isLastRound()));
+        refuses(table, "(END-1, END-4)", position -> position.withGameOver().withLastRound(false));
+        Table plays = first(3, asks(Ask.PLAY));
+        int active = plays.activeSeat();
+        refuses(
+                plays,
+                "drawn coins: GSCT, expected drawn coins that are not black, 3 with those set",
+                position -> position.withDrawn(Coins.parse("GSCT"))
+                        .withRestInPurse(active)
+                        .withPlaced(0));
+        refuses(plays, "(DRW-2, DRW-3)", position -> position.withDrawn(Coins.parse("B")));
+    }
+
+    @Example
+    void turnsRoundsMarkersAndPlacesFitTogether() {
+        Table table = first(3, asks(Ask.ACTION));
+        refuses(table, "turns: -1, expected 0 to 1000000000 (TRN-4)", position -> position.withTurn(-1));
+        refuses(table, "(TRN-4)", position -> position.withTurn(Integer.MAX_VALUE));
+        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(99));
+        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(-1));
+        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(Integer.MAX_VALUE));
+        refuses(table, "(MOV-1)", position -> position.withPosition(0, -1));
+        refuses(table, "(MOV-1)", position -> position.withPosition(0, Integer.MAX_VALUE));
+        refuses(table, "(MOV-4)", position -> position.withStanding(List.of(0, 0, 1)));
+        refuses(table, "(MOV-4)", position -> position.withStanding(List.of(0, 1)));
+        refuses(
+                table,
+                "(MOV-4)",
+                position -> position.withPosition(0, 1)
+                        .withPosition(1, 2)
+                        .withPosition(2, 3)
+                        .withStanding(List.of(0, 1, 2)));
+        assertThat(Position.of(Setup.of(3))
+                        .withTurn(1)
+                        .withEdge(2, Stall.HEAD_MERCHANT, Coins.parse("G"))
+                        .problems())
+                .extracting(PositionProblem::message)
+                .contains("coins played, spaces moved or tokens of seat 2: some, expected none before the first turn"
+                        + " (TRN-1)");
+    }
+
+    @Example
+    void unsaidTilesAndTokensAreDealt() {
+        SplittableRandom random = new SplittableRandom(7);
+        Position position = Position.of(Setup.of(3))
+                .withTurn(6)
+                .withTile(Stall.OBJECTS_1, tile("O01"))
+                .withEdge(0, Stall.OBJECTS_1, Coins.parse("GT"))
+                .withHandSize(1, 2)
+                .withTokensGone(List.of(EDITION.tokenKinds().get(0)));
+        Set<Tile> second = new HashSet<>();
+        for (int i = 0; i < 500; i++) {
+            GameState state = position.dealt(random::nextInt);
+            assertThat(state.table().tile(Stall.OBJECTS_1)).contains(tile("O01"));
+            assertThat(state.table().player(0).purse()).isEqualTo(Coins.parse("GGGGSSSSSCCCCCTTTTBBBBB"));
+            assertThat(state.hand(1).size()).isEqualTo(2);
+            assertThat(state.tokenStack().size()).isEqualTo(15);
+            second.add(state.table().tile(Stall.OBJECTS_2).orElseThrow());
+        }
+        assertThat(second).hasSize(23);
+        assertThatThrownBy(() -> position.dealt(bound -> bound)).hasMessageContaining("random.applyAsInt(23)");
+        assertThatThrownBy(position::table).hasMessageContaining("tile at stall 2: not said, expected a tile (SET-6)");
+        assertThatThrownBy(() -> Position.of(Setup.of(2))
+                        .withObjectDiscard(EDITION.objects())
+                        .dealt(random::nextInt))
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining("tile at stall 1: not said");
+    }
+
+    @Example
+    void whoIsAskedToDiscardHasTwoKinds_RUL7() {
+        Table table = first(3, asks(Ask.DISCARD));
+        int asked = table.decider().orElseThrow();
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 200; i++) {
+            GameState state = Position.of(table).dealt(random::nextInt);
+            assertThat(state.hand(asked).kinds()).hasSizeGreaterThan(1);
+            assertThat(Position.of(state).problems()).isEmpty();
+        }
+        TokenKind kind = table.setup().edition().tokenKinds().stream()
+                .filter(one -> one.copies()
+                                - table.tokensGone().stream()
+                                        .filter(one::equals)
+                                        .count()
+                        > 1)
+                .findFirst()
+                .orElseThrow();
+        Position one = Position.of(table).withHand(asked, Tokens.of(EDITION, List.of(kind, kind)));
+        assertThatThrownBy(() -> one.dealt(random::nextInt)).hasMessageContaining("(RUL-7)");
+        assertThatThrownBy(() -> one.seenBy(asked).view()).hasMessageContaining("(RUL-7)");
+    }
+
+    @Example
+    void handsThatAreNotKnownOrKnownTooWellAreRefused_INF1() {
+        GameState state =
+                Position.of(first(3, table -> table.player(1).handSize() > 0)).dealt(new SplittableRandom(1)::nextInt);
+        assertThatThrownBy(() -> Position.of(state).view())
+                .hasMessageContaining("hand of seat 1: known, expected a hand that the viewer does not see (INF-1)");
+        assertThatThrownBy(() -> Position.of(state.table()).state())
+                .hasMessageContaining("hand of seat 1: not known, expected ");
+        assertThatThrownBy(() -> Position.of(state.viewFor(0)).state()).hasMessageContaining("(INF-1)");
+    }
+
+    @Example
+    void piecesOfAnotherEditionAndSeatsThatDoNotExistAreRefusedAtOnce() {
+        Position position = Position.of(first(3, asks(Ask.ACTION)));
+        Edition other = TestEditions.all().get(1);
+        Tile tile = other.objects().stream()
+                .filter(one -> !EDITION.has(one))
+                .findFirst()
+                .orElseThrow();
+        TokenKind kind = other.tokenKinds().stream()
+                .filter(one -> !EDITION.tokenKinds().contains(one))
+                .findFirst()
+                .orElseThrow();
+        for (Consumer<Position> change : List.<Consumer<Position>>of(
+                start -> start.withTile(Stall.OBJECTS_1, tile),
+                start -> start.withTile(Stall.HEAD_MERCHANT, EDITION.objects().get(0)),
+                start -> start.withEmptyStall(Stall.COIN_CHANGER),
+                start -> start.withObjectDiscard(List.of(tile)),
+                start -> start.withPerfumeDiscard(List.of(tile)),
+                start -> start.withTokensGone(List.of(kind)),
+                start -> start.withHand(0, Tokens.of(other, List.of(kind))),
+                start -> start.withActiveSeat(3),
+                start -> start.withDiscard(-1),
+                start -> start.withTodo(List.of(new Todo.Discard(3))),
+                start -> start.withStanding(List.of(0, 1, 3)),
+                start -> start.withPurse(3, Coins.none()),
+                start -> start.seenBy(3))) {
+            assertThatThrownBy(() -> change.accept(position))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .isNotInstanceOf(PositionException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
+
+    @Example
+    void aPositionDoesNotChange() {
+        Position position = Position.of(first(3, asks(Ask.ACTION)));
+        String text = position.toText();
+        List<Stall> sold = new ArrayList<>(List.of(Stall.OBJECTS_1));
+        Position other = position.withSold(sold).withSeals(0, 3).withEdge(0, Stall.HEAD_MERCHANT, Coins.parse("W"));
+        String refused = other.toString();
+        sold.clear();
+        assertThat(other).hasToString(refused).doesNotHaveToString(text);
+        assertThat(position).hasToString(text);
+    }
+
+    @Example
+    void tablesThatShowTheSameAreEqualWhenTheGameIsOver() {
+        Table over = first(3, Table::isOver);
+        GameState again = Position.of(over).dealt(new SplittableRandom(1)::nextInt);
+        assertThat(again.table()).isEqualTo(over);
+        assertThat(over.active).isZero();
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+
+/** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
+class PositionTextTest {
+    private static final Edition EDITION = Edition.standIn();
+    private static final String START = "mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01,O02,O03,O04,P01,P02";
+
+    @Tag("games")
+    @Property(tries = 60)
+    void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
+        Game game = script.play();
+        comesBack(game.firstState());
+        game.played().forEach(played -> comesBack(played.after()));
+    }
+
+    private static void comesBack(GameState state) {
+        String text = state.toText();
+        Edition edition = state.table().setup().edition();
+        assertThat(GameState.parse(text, edition)).isEqualTo(state);
+        Position position = Position.parse(text, edition);
+        assertThat(position).hasToString(text);
+        for (int seat : state.table().setup().seats()) {
+            comesBack(state.viewFor(seat));
+            assertThat(position.seenBy(seat).toText())
+                    .isEqualTo(state.viewFor(seat).toText());
+        }
+        comesBack(state.viewForSpectator());
+        assertThat(Position.of(state.table()).toText())
+                .isEqualTo(position.seenBySpectator().toText())
+                .isEqualTo(state.viewForSpectator().toText());
+    }
+
+    private static void comesBack(PlayerView view) {
+        assertThat(PlayerView.parse(view.toText(), view.table().setup().edition()))
+                .isEqualTo(view);
+    }
+
+    @Example
+    void whatFollowsIsLeftOut() {
+        Deal deal = MadePosition.deal("O01", "O02", "O03", "O04", "P01", "P02");
+        GameState state = GameState.start(Setup.of(2), deal);
+        assertThat(state.toText()).isEqualTo(START);
+        assertThat(state.viewForSpectator().toText()).isEqualTo(START);
+        assertThat(state.viewFor(1).toText()).isEqualTo(START.replace(" tiles", " seen=1 tiles"));
+        assertThat(GameState.parse(START, EDITION)).isEqualTo(state);
+    }
+
+    @Example
+    void allPartsHaveTheirPlace() {
+        Setup setup = Setup.builder()
+                .names(List.of("Anna, 2nd", "100%", "Jan%20"))
+                .startSeat(1)
+                .side(Side.B)
+                .disc(7)
+                .coinChanger(CoinChanger.FREE)
+                .build();
+        String start = "mdn/1 edition=" + EDITION.mark()
+                + " players=3 start=1 names=Anna%2C%202nd,100%25,Jan%2520 side=B disc=7 changer=FREE ";
+        Deal deal = MadePosition.deal("O01", "O02", "O03", "O04", "P01", "P02");
+        GameState state = GameState.start(setup, deal);
+        for (String action : List.of("A", "~C:GTB", "G>1", "S", "~C:GS")) {
+            state = state.applyAction(Action.parse(action, EDITION));
+        }
+        assertThat(state.viewFor(0).toText())
+                .isEqualTo(start + "seen=0 ask=PLAY done=SEAL drawn=GST placed=1 tiles=O01,O02,O03,O04,P01,P02"
+                        + " edges=-/1:G/- spent=-/B/- seals=1/0/1");
+        List<String> seen = new ArrayList<>();
+        for (int seed = 0; seed < 60; seed++) {
+            for (Played played :
+                    new Script(setup, seed, seed, Script.WHOLE).play().played()) {
+                for (String word : played.after().toText().split(" ", -1)) {
+                    seen.add(word.substring(0, word.indexOf('=') + 1));
+                }
+            }
+        }
+        for (PositionPart part : PositionPart.values()) {
+            boolean rare = part == PositionPart.SEEN || part == PositionPart.LAST;
+            assertThat(rare || seen.contains(part.key + "=")).as(part.key).isTrue();
+        }
+    }
+
+    @Example
+    void textIsReadInAnyOrderAndWithAnyWhiteSpace() {
+        String text = new Script(Setup.of(4), 1, 1, 100).state().toText();
+        List<String> words = new ArrayList<>(Arrays.asList(text.split(" ")));
+        Collections.reverse(words.subList(1, words.size()));
+        assertThat(GameState.parse("\t" + String.join(" \r\n ", words) + "\n", EDITION)
+                        .toText())
+                .isEqualTo(text);
+    }
+
+    @Example
+    void anotherEditionIsRefused_THG3() {
+        Edition other = TestEditions.all().get(1);
+        assertThatThrownBy(() -> Position.parse(START, other))
+                .hasMessage("position 14, edition: " + EDITION.mark()
+                        + ", expected the edition that is given to read with, " + other.mark() + " (THG-3)");
+        assertThat(TestEditions.all().stream().map(Edition::mark)).doesNotHaveDuplicates();
+    }
+
+    @Example
+    void whatCannotBeReadIsNamedWithItsPlace() {
+        refused("", "position 0, format: nothing, expected mdn/1");
+        refused("mtn/1 players=3", "position 0, format: mtn/1, expected mdn/1");
+        refused(
+                "mdn/1",
+                "2 problems: position 5, edition: nothing, expected edition=" + EDITION.mark()
+                        + " (THG-3); position 5, players: nothing, expected players=2, 3 or 4 (SET-1)");
+        refusedPart("start=2", 6, "start: 2, expected 0 to 1 (SET-1)");
+        refusedPart("side=C", 5, "side: C, expected A or B");
+        refusedPart("disc=30", 5, "disc: 30, expected 0 to 29 (SET-2)");
+        refusedPart("changer=NONE", 8, "changer: NONE, expected COMPLETE or FREE");
+        refusedPart("seen=2", 5, "seen: 2, expected a seat, 0 to 1 (SET-1)");
+        refusedPart(
+                "ask=NOTHING",
+                4,
+                "ask: NOTHING, expected one of [ACTION, SYMBOL, PLAY, SALE, WHITE, DISCARD, COINS, TILE, TOKEN], or OVER");
+        refusedPart("ask=DISCARD", 11, "ask: nothing, expected a colon and the seat that discards");
+        refusedPart("ask=PLAY:1", 8, "ask: :1, expected nothing more");
+        refusedPart("done=ALL", 5, "done: ALL, expected some of [TOKEN, SEAL, AGAIN]");
+        refusedPart("last=yes", 5, "last: yes, expected no");
+        refusedPart("todo=effect:X", 5, "todo: effect:X, expected a step such as effect:AGAIN, discard:2 or close:5");
+        refusedPart("todo=close:7", 11, "todo: 7, expected a stall, 1 to 6, H or X");
+        refusedPart("drawn=GQ", 7, "drawn: Q, expected nothing more");
+        refusedPart("drawn=Q", 6, "drawn: Q, expected coins such as GGTW, or -");
+        refusedPart("drawn=" + "G".repeat(128), 6 + 127, "drawn: G, expected nothing more");
+        refusedPart("spent=G", 7, "spent: nothing, expected / and what there is of seat 1");
+        refusedPart("edges=1:G,1:G/-", 10, "edges: 1:G/-, expected each stall once");
+        refusedPart("edges=1/-", 7, "edges: /-, expected a colon and coins");
+        refusedPart("seals=1/01", 8, "seals: 01, expected a number without leading zeros");
+        refusedPart("turn=99999999999", 5, "turn: 99999999999, expected a number up to 2147483647");
+        refusedPart("placed=0 placed=0", 9, "placed: once more, expected each part once");
+        refusedPart("objects=O99", 8, "objects: O99, expected the id of a tile of the edition, such as O07");
+        refusedPart("gone=V9", 5, "gone: V9, expected the code of a token of the edition, such as V2S");
+        refusedPart("hands=2147483647V3/-", 6, "hands: 2147483647V3/-, expected fewer of one kind (THG-4)");
+        assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
+                .hasMessageContaining("part: colour=red, expected one of edition, players, start");
+        assertThatThrownBy(() -> Position.parse(START + " names=Anna,Anna", EDITION))
+                .hasMessageContaining("names: Anna,Anna, expected names that are accepted [");
+        assertThatThrownBy(() -> Position.parse("mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01", EDITION))
+                .hasMessageContaining("tiles: nothing, expected a comma and the tile at stall 2");
+        refused(" ".repeat(20_001), "position 0, text: 20001 characters, expected at most 20000");
+    }
+
+    private static void refusedPart(String part, int place, String message) {
+        refused(START + " " + part, "position " + (START.length() + 1 + place) + ", " + message);
+    }
+
+    private static void refused(String text, String message) {
+        assertThatThrownBy(() -> Position.parse(text, EDITION))
+                .isInstanceOf(PositionException.class)
+                .hasMessage(message);
+    }
+
+    @Example
+    void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
+        String text = START + " turn=1 round=2 done=SEAL spent=-/W seals=9/7 positions=0/31 gone=V3,V3,V3,V3,V3,V3,V3";
+        assertThatThrownBy(() -> Position.parse(text, EDITION))
+                .isInstanceOfSatisfying(PositionException.class, refused -> {
+                    assertThat(refused.problems())
+                            .extracting(PositionProblem::message)
+                            .contains(
+                                    at(text, "9/7") + "seals in all: 16, expected at most 15 (THG-5)",
+                                    at(text, "V3,") + "V3 tokens in all: "
+                                            + (EDITION.tokenKind("V3")
+                                                            .orElseThrow()
+                                                            .copies()
+                                                    + 1)
+                                            + ", expected at most "
+                                            + EDITION.tokenKind("V3")
+                                                    .orElseThrow()
+                                                    .copies() + " (THG-4)",
+                                    at(text, "2 done")
+                                            + "rounds: 2 with seat 1 to play, expected a round and a seat that"
+                                            + " 1 turns can lead to (TRN-4, XTR-1)",
+                                    at(text, "W seals") + "coins spent of seat 1: W, expected no white ones (SAL-4)",
+                                    at(text, "SEAL") + "seal paid: yes, expected no before coins are played (SEA-1)");
+                    assertThat(refused.problems()).hasSizeGreaterThan(4);
+                });
+    }
+
+    private static String at(String text, String part) {
+        return "position " + text.indexOf(part) + ", ";
+    }
+
+    @Example
+    void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
+        SplittableRandom random = new SplittableRandom(1602);
+        List<GameState> states = new ArrayList<>();
+        for (int players = 2; players <= 4; players++) {
+            new Script(Setup.of(players), players, players, Script.WHOLE)
+                    .play()
+                    .played()
+                    .forEach(played -> states.add(played.after()));
+        }
+        int accepted = 0;
+        int trials = Integer.getInteger("positions.mutations", 10_000);
+        for (int trial = 0; trial < trials; trial++) {
+            GameState state = states.get(random.nextInt(states.size()));
+            String text = random.nextBoolean()
+                    ? state.toText()
+                    : state.viewFor(random.nextInt(2)).toText();
+            accepted += isAccepted(mutated(text, random)) ? 1 : 0;
+        }
+        assertThat(accepted).isBetween(trials / 200, trials / 2);
+    }
+
+    private static boolean isAccepted(String text) {
+        try {
+            Position position = Position.parse(text, EDITION);
+            assertThat(Position.parse(position.toText(), EDITION)).hasToString(position.toText());
+            return true;
+        } catch (PositionException refused) {
+            assertThat(refused.problems()).isNotEmpty().allSatisfy(problem -> {
+                assertThat(problem.place().getAsInt()).isBetween(0, text.length());
+                assertThat(problem.expected()).isNotEmpty();
+            });
+            return false;
+        }
+    }
+
+    /** A text with one to three changes: a character, a word or a number other than it was. */
+    static String mutated(String text, SplittableRandom random) {
+        StringBuilder changed = new StringBuilder(text);
+        for (int changes = 1 + random.nextInt(3); changes > 0 && changed.length() > 0; changes--) {
+            int place = random.nextInt(changed.length());
+            int end = Math.min(changed.length(), place + 1 + random.nextInt(9));
+            switch (random.nextInt(6)) {
+                case 0 -> changed.deleteCharAt(place);
+                case 1 -> changed.delete(place, end);
+                case 2 -> changed.insert(place, changed.substring(place, end));
+                case 3 -> changed.setCharAt(place, "0123456789?/,-+= %ABDNS\u202e\ud800\0".charAt(random.nextInt(25)));
+                case 4 -> changed.setCharAt(place, changed.charAt(random.nextInt(changed.length())));
+                default -> {
+                    int other = random.nextInt(changed.length());
+                    String word = changed.substring(other, Math.min(changed.length(), other + 8));
+                    changed.replace(place, Math.min(changed.length(), place + 8), word);
+                }
+            }
+        }
+        return changed.toString();
+    }
+}

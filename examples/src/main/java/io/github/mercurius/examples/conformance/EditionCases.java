@@ -1,0 +1,81 @@
+package io.github.mercurius.examples.conformance;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.mercado.Edition;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A file of editions, each to be accepted, or to be refused citing a rule that it breaks. */
+final class EditionCases {
+    private static final Set<String> FIELDS = Set.of("case", "breaks", "edition");
+
+    private final VectorLines lines;
+    private final GameName game;
+    private final List<Difference> differences = new ArrayList<>();
+    private int editions;
+
+    private EditionCases(byte[] bytes, GameName game) {
+        this.lines = new VectorLines(bytes);
+        this.game = game;
+    }
+
+    /** Tries all editions in a file, and reports each that is judged otherwise. */
+    static Report run(String file, byte[] bytes, GameName game) throws IOException {
+        EditionCases cases = new EditionCases(bytes, game);
+        boolean more = true;
+        while (more) {
+            try {
+                more = cases.tryNext();
+            } catch (Mismatch mismatch) {
+                cases.differences.add(mismatch.at(file, cases.lines.number()));
+            }
+        }
+        return Report.ofEditions(cases.editions, List.copyOf(cases.differences));
+    }
+
+    private boolean tryNext() throws IOException {
+        Optional<String> line = lines.next();
+        if (line.isPresent() && lines.number() == 1) {
+            Fields.objectWithNames(line.get(), Set.of("format"));
+        } else if (line.isPresent()) {
+            editions++;
+            compare(Fields.objectWithNames(line.get(), FIELDS));
+        }
+        return line.isPresent();
+    }
+
+    private void compare(JsonNode line) {
+        Fields.text("case", Fields.get(line, "case"));
+        List<String> breaks = Fields.list("breaks", Fields.get(line, "breaks"), Fields::text);
+        List<Problem> problems = problems(Fields.get(line, "edition"));
+        // The library names all problems: where an edition breaks several rules, the file may name only one.
+        boolean agrees = breaks.isEmpty()
+                ? problems.isEmpty()
+                : problems.stream().map(Problem::rule).anyMatch(breaks::contains);
+        if (!agrees) {
+            throw new Mismatch("breaks", breaks, problems.isEmpty() ? "accepts it" : "says: " + problems);
+        }
+    }
+
+    private record Problem(String rule, String message) {
+        @Override
+        public String toString() {
+            return message;
+        }
+    }
+
+    private List<Problem> problems(JsonNode edition) {
+        Object document = Fields.document(edition);
+        return game == GameName.MERCADO
+                ? Edition.problems(document).stream()
+                        .map(problem -> new Problem(problem.rule().id(), problem.message()))
+                        .toList()
+                : io.github.mercurius.mercatores.Edition.problems(document).stream()
+                        .map(problem -> new Problem(problem.rule().id(), problem.message()))
+                        .toList();
+    }
+}

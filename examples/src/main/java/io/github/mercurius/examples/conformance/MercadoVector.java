@@ -1,0 +1,79 @@
+package io.github.mercurius.examples.conformance;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Outcome;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * A game of Mercado in a vector.
+ *
+ * @param dealer makes the outcomes of chance, if something does: it goes on with the game, so a game is followed once
+ * @param due the outcome that the dealer makes now
+ */
+record MercadoVector(GameState now, Optional<Dealer> dealer, Optional<Outcome> due, MercadoStyle style)
+        implements VectorGame {
+    static MercadoVector of(GameState now, Optional<Dealer> dealer, MercadoStyle style) {
+        Optional<Outcome> due =
+                dealer.filter(source -> now.table().asksChance()).map(source -> source.outcome(now));
+        return new MercadoVector(now, dealer, due, style);
+    }
+
+    @Override
+    public boolean isOver() {
+        return now.isOver();
+    }
+
+    @Override
+    public ObjectNode state() {
+        return MercadoState.of(now);
+    }
+
+    @Override
+    public List<String> legal() {
+        return now.legalActions().stream().map(Action::notation).toList();
+    }
+
+    @Override
+    public Optional<Refused> check(String action) {
+        return now.check(parse(action))
+                .map(violation -> new Refused(violation.rule().id(), violation.message()));
+    }
+
+    @Override
+    public VectorGame after(String action) {
+        Action parsed = parse(action);
+        due.filter(outcome -> !outcome.equals(parsed)).ifPresent(outcome -> {
+            throw new Mismatch("action", action, outcome.notation() + " by the seed (RUL-16)");
+        });
+        return of(now.applyAction(parsed), dealer, style);
+    }
+
+    private Action parse(String action) {
+        return Action.parse(action, now.table().setup().edition());
+    }
+
+    @Override
+    public ObjectNode ending() {
+        ObjectNode ending = Fields.JSON.createObjectNode();
+        return ending.set("ranking", Fields.JSON.valueToTree(now.table().standing()));
+    }
+
+    @Override
+    public String choose(SplittableRandom random) {
+        return due.isPresent()
+                ? due.get().notation()
+                : style.choose(now, random).notation();
+    }
+
+    @Override
+    public Map<String, Set<String>> illegal(SplittableRandom random) {
+        return Illegal.samples(() -> MercadoSamples.any(now, random).notation(), this, MercadoBroken.of(now)::by);
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.mercurius.examples.conformance;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.mercado.CoinChanger;
+import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Side;
+import io.github.mercurius.mercado.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/** Vectors of Mercado. Those that are made up have one edition, and all else that a host can choose. */
+record MercadoVectors(Edition edition) implements Vectors {
+    private static final String FORMAT = "mercado-conformance/1";
+    private static final Set<String> FIELDS = Set.of(
+            "format", "edition", "players", "startPlayer", "side", "disc", "seed", "objects", "perfumes", "rulings");
+    private static final int WITHOUT_SEED = 5;
+
+    @Override
+    public boolean writesDifferences() {
+        return true;
+    }
+
+    @Override
+    public VectorGame read(String firstLine) {
+        JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
+        Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
+        Setup setup = setup(line, edition(Fields.get(line, "edition")));
+        Optional<Dealer> dealer = Seeds.of(line).map(Dealer::seeded);
+        Deal deal = deal(line, setup.edition());
+        dealer.ifPresent(source -> checkSeed(line, source.deal(setup.edition())));
+        return MercadoVector.of(GameState.start(setup, deal), dealer, MercadoStyle.UNIFORM);
+    }
+
+    private static Edition edition(JsonNode field) {
+        if (field.isTextual()) {
+            Edition standIn = Edition.standIn();
+            Fields.compare("edition", field, Fields.JSON.valueToTree(standIn.name()));
+            return standIn;
+        }
+        Object document = Fields.document(field);
+        return Fields.accept("edition", "an edition", () -> Edition.of(document));
+    }
+
+    private static Setup setup(JsonNode line, Edition edition) {
+        int players = Fields.integer("players", Fields.get(line, "players"));
+        Fields.accept("players", players, () -> Setup.of(players));
+        int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
+        Setup.Builder builder = Fields.accept(
+                "startPlayer", start, () -> Setup.builder().players(players).startSeat(start));
+        Fields.accept("startPlayer", start, builder::build);
+        JsonNode rulings = Fields.only("rulings", Fields.get(line, "rulings"), Set.of("coinChanger"));
+        int disc = Fields.integer("disc", Fields.get(line, "disc"));
+        builder.edition(edition)
+                .side(Fields.parse("side", Fields.get(line, "side"), Side::valueOf))
+                .coinChanger(Fields.parse("rulings.coinChanger", rulings.path("coinChanger"), CoinChanger::valueOf));
+        return Fields.accept("disc", disc, () -> builder.disc(disc).build());
+    }
+
+    private static Deal deal(JsonNode line, Edition edition) {
+        List<Tile> tiles = new ArrayList<>();
+        for (String field : List.of("objects", "perfumes")) {
+            tiles.addAll(Fields.list(
+                    field, Fields.get(line, field), (path, id) -> Fields.parse(path, id, text -> tile(text, edition))));
+        }
+        return Fields.accept("objects and perfumes", tiles, () -> Deal.of(edition, tiles));
+    }
+
+    private static Tile tile(String id, Edition edition) {
+        return edition.tile(id).orElseThrow(() -> new IllegalArgumentException("expected a tile of the edition"));
+    }
+
+    private static void checkSeed(JsonNode line, Deal deal) {
+        Fields.compare("objects", line.get("objects"), ids(deal.objects())); // RUL-16
+        Fields.compare("perfumes", line.get("perfumes"), ids(deal.perfumes()));
+    }
+
+    private static ArrayNode ids(List<Tile> tiles) {
+        return Fields.JSON.valueToTree(tiles.stream().map(Tile::id).toList());
+    }
+
+    @Override
+    public MadeUp makeUp(int number, SplittableRandom random) {
+        int players = Setup.FEWEST_PLAYERS + number % 3;
+        Side side = Side.values()[random.nextInt(Side.values().length)];
+        Setup setup = Setup.builder()
+                .players(players)
+                .startSeat(random.nextInt(players))
+                .edition(edition)
+                .side(side)
+                .disc(random.nextInt(edition.track(side).length()))
+                .coinChanger(CoinChanger.values()[random.nextInt(CoinChanger.values().length)])
+                .build();
+        long seed = random.nextLong();
+        boolean isSeeded = number % WITHOUT_SEED != WITHOUT_SEED - 1;
+        Dealer dealer = isSeeded ? Dealer.seeded(seed) : Dealer.of(random::nextInt);
+        Deal deal = dealer.deal(edition);
+        MercadoStyle style = MercadoStyle.values()[number % MercadoStyle.values().length];
+        return new MadeUp(
+                firstLine(setup, deal, isSeeded ? OptionalLong.of(seed) : OptionalLong.empty()),
+                players,
+                MercadoVector.of(GameState.start(setup, deal), Optional.of(dealer), style));
+    }
+
+    static ObjectNode firstLine(Setup setup, Deal deal, OptionalLong seed) {
+        Edition edition = setup.edition();
+        ObjectNode line = Fields.JSON.createObjectNode();
+        line.put("format", FORMAT);
+        boolean isStandIn = edition.equals(Edition.standIn());
+        line.set("edition", Fields.JSON.valueToTree(isStandIn ? edition.name() : edition.toDocument()));
+        line.put("players", setup.players()).put("startPlayer", setup.startSeat());
+        line.put("side", setup.side().name()).put("disc", setup.disc());
+        Seeds.put(line, seed);
+        line.set("objects", ids(deal.objects()));
+        line.set("perfumes", ids(deal.perfumes()));
+        line.putObject("rulings").put("coinChanger", setup.coinChanger().name());
+        return line;
+    }
+}

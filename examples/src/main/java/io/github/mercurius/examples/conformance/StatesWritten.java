@@ -1,0 +1,35 @@
+package io.github.mercurius.examples.conformance;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** The states of a vector, line after line: each in full, or only with the fields that differ from the line before. */
+final class StatesWritten {
+    private final boolean differencesOnly;
+    private final ObjectNode before = Fields.JSON.createObjectNode();
+
+    StatesWritten(boolean differencesOnly) {
+        this.differencesOnly = differencesOnly;
+    }
+
+    /** What the next line has of a state. */
+    ObjectNode written(ObjectNode state) {
+        ObjectNode line = state.deepCopy();
+        if (differencesOnly) {
+            state.properties().forEach(field -> {
+                if (field.getValue().equals(before.get(field.getKey()))) {
+                    line.remove(field.getKey());
+                }
+            });
+            before.setAll(state);
+        }
+        return line;
+    }
+
+    /** The whole state, from what the next line has of it. */
+    JsonNode read(JsonNode line) {
+        return differencesOnly && line instanceof ObjectNode fields
+                ? before.setAll(fields).deepCopy()
+                : line;
+    }
+}

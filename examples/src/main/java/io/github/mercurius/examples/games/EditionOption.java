@@ -1,0 +1,60 @@
+package io.github.mercurius.examples.games;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option {@code --edition}, for a command's {@code @Mixin}: what stands on the cards or tiles of a game. */
+public final class EditionOption {
+    @Option(
+            names = "--edition",
+            paramLabel = "FILE",
+            description = "The cards of mercatores or the tiles of mercado, as JSON. Default: the stand-in.")
+    private @Nullable Path file;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /** Refuses the option for a game that has no editions. */
+    public void check(GameName game) {
+        if (file != null && !game.hasEditions()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--edition: " + file + ", expected it with --game mercatores or --game mercado: the cards of "
+                            + game + " are in its rules");
+        }
+    }
+
+    /** Whether it was given. */
+    public boolean isGiven() {
+        return file != null;
+    }
+
+    /** The cards to play Mercatores with. */
+    public io.github.mercurius.mercatores.Edition mercatores() throws IOException {
+        return file == null
+                ? io.github.mercurius.mercatores.Edition.standIn()
+                : EditionFile.read(
+                        file,
+                        document -> io.github.mercurius.mercatores.Edition.problems(document).stream()
+                                .map(io.github.mercurius.mercatores.EditionProblem::message)
+                                .toList(),
+                        io.github.mercurius.mercatores.Edition::of);
+    }
+
+    /** The tiles to play Mercado with. */
+    public io.github.mercurius.mercado.Edition mercado() throws IOException {
+        return file == null
+                ? io.github.mercurius.mercado.Edition.standIn()
+                : EditionFile.read(
+                        file,
+                        document -> io.github.mercurius.mercado.Edition.problems(document).stream()
+                                .map(io.github.mercurius.mercado.EditionProblem::message)
+                                .toList(),
+                        io.github.mercurius.mercado.Edition::of);
+    }
+}

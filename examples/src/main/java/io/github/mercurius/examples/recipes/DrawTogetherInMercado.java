@@ -1,0 +1,91 @@
+package io.github.mercurius.examples.recipes;
+
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.VerificationReport;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Lets host and players draw together, so that nobody can choose or foresee an outcome, and finds a host that does. */
+public final class DrawTogetherInMercado {
+    private static final int UPDATES = 20;
+
+    private final SecureRandom random = new SecureRandom();
+    private final Setup setup = Setup.of(2);
+    private final String table = JointChance.part(random::nextBytes);
+    // Everybody makes a part in secret.
+    private final String hostPart = JointChance.part(random::nextBytes);
+    private final List<String> parts = setup.seats().stream()
+            .map(seat -> JointChance.part(random::nextBytes))
+            .collect(Collectors.toList());
+
+    public static void main(String[] args) {
+        DrawTogetherInMercado table = new DrawTogetherInMercado();
+        table.play(false);
+        table.play(true);
+        table.lie();
+    }
+
+    /** Everybody shows the commitment to a part, and keeps what the others have shown. */
+    private JointChance committed() {
+        JointChance joint =
+                JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, hostPart));
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(table, seat, parts.get(seat)));
+        }
+        return joint;
+    }
+
+    /** Each seat opens its link for the next draw; only the host can draw then. */
+    private JointChance opened(JointChance joint) {
+        JointChance next = joint;
+        for (int seat : setup.seats()) {
+            next = next.withLink(seat, JointChance.link(table, seat, parts.get(seat), joint.draws()));
+        }
+        return next;
+    }
+
+    private void play(boolean cheats) {
+        JointChance joint = opened(committed());
+        Game game = Game.start(setup, joint.deal(hostPart));
+        while (game.updateCount() < UPDATES) {
+            if (game.state().table().asksChance()) {
+                joint = opened(joint);
+                Action fair = joint.outcome(hostPart, game.state());
+                game = game.applyAction(cheats ? another(game, fair) : fair);
+            } else {
+                game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            }
+        }
+        // What seat 1 kept shows every draw that is not the one made together.
+        VerificationReport closed = game.toRecord().verify(game.seatGame(1), joint);
+        VerificationReport report = game.toRecord().verify(game.seatGame(1), joint.withHostPart(hostPart));
+        System.out.println(cheats ? "A host that chooses:" : "An honest host:");
+        System.out.println(
+                "  it keeps its part closed: " + closed.gaps().contains(VerificationReport.Gap.HOST_PART_CLOSED));
+        System.out.println("  a draw is wrong: " + report.discrepancy().isPresent());
+    }
+
+    /** An outcome that the host likes better. */
+    private static Action another(Game game, Action fair) {
+        for (Action action : game.state().legalActions()) {
+            if (!action.equals(fair)) {
+                return action;
+            }
+        }
+        return fair;
+    }
+
+    /** A seat that would like another draw opens a link that does not fit its commitment. */
+    private void lie() {
+        JointChance joint = committed();
+        try {
+            joint.withLink(0, JointChance.link(table, 0, JointChance.part(random::nextBytes), 0));
+        } catch (IllegalArgumentException refused) {
+            System.out.println("A seat that lies is refused, and all wait for " + joint.waitingFor());
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.mercado.Edition;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The arena plays Mercatores and Mercado with the same options, and counts in the same way. */
+class SisterArenaTest {
+    private static final String BOTS = "--bots=greedy,random*2";
+
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+    private String errors = "";
+
+    private String arena(Object... arguments) {
+        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        exitCode = Program.of(new ArenaCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(texts);
+        errors = err.toString().replace("\r", "");
+        return out.toString().replace("\r", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mercatores | Edition: Stand-in cards; the true ones are on pictures that are lost ( | score  | Scores are",
+                "mercado    | Edition: stand-in 1 (                                                 | spaces | Spaces are",
+            })
+    void theTableFitsInto80ColumnsAndSaysWhatIsPlayed(String game, String edition, String heading, String counts) {
+        String table = arena("--game", game, BOTS, "--games=12", "--seed=7");
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(table).startsWith(edition).contains("12 games, seed 7: greedy, random-1, random-2\n");
+        assertThat(table).contains("  " + heading.strip() + " ", counts);
+        assertThat(table.lines())
+                .filteredOn(line -> line.matches("(greedy|random-\\d) .* % .*"))
+                .hasSize(3);
+        assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void theGamesFollowFromTheSeedAloneAndGoOnWhereTheyStopped(String game) {
+        String one = arena("--game", game, BOTS, "--games=9", "--threads=1");
+        assertThat(arena("--game", game, BOTS, "--games=9", "--threads=4")).isEqualTo(one);
+        assertThat(arena("--game", game, BOTS, "--games=9", "--seed=2")).isNotEqualTo(one);
+        Path results = directory.resolve("results.jsonl");
+        arena("--game", game, BOTS, "--games=4", "--results", results);
+        assertThat(arena("--game", game, BOTS, "--games=9", "--results", results))
+                .isEqualTo(one);
+        assertThat(errors).contains("goes on after 4 games");
+    }
+
+    @Test
+    void resultsOfAnotherGameOrEditionAreRefused() throws IOException {
+        Path results = directory.resolve("results.jsonl");
+        arena("--game", "mercado", BOTS, "--games=2", "--results", results);
+        arena("--game", "mercatores", BOTS, "--games=2", "--results", results);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("games of another arena: ", "mercado-arena/2", "; not of ", "mercatores-arena/2");
+        Map<String, Object> other = new LinkedHashMap<>(Edition.standIn().toDocument());
+        other.put("name", "another");
+        Path edition = directory.resolve("edition.json");
+        new ObjectMapper().writeValue(edition.toFile(), other);
+        arena("--game", "mercado", "--edition", edition, BOTS, "--games=2", "--results", results);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("edition stand-in 1 (", "edition another (");
+        assertThat(arena("--game", "mercado", "--edition", edition, BOTS, "--games=2"))
+                .startsWith("Edition: another (");
+    }
+
+    @Test
+    void aWinnerWhoCannotWinIsNoGame() throws IOException {
+        Path results = directory.resolve("results.jsonl");
+        arena("--game", "mercado", "--bots=greedy,random", "--games=1", "--results", results);
+        String kept = Files.readString(results);
+        assertThat(kept).contains("\"winners\":[\"greedy\"]");
+        Files.writeString(results, kept.replace("\"winners\":[\"greedy\"]", "\"winners\":[\"random\"]"));
+        arena("--game", "mercado", "--bots=greedy,random", "--games=1", "--results", results);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(":2: no such game in this arena");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void oneGameIsShownInNotation(String game) throws IOException {
+        String shown = arena("--game", game, "--game", "3", BOTS);
+        assertThat(exitCode).as(errors).isZero();
+        String title = Character.toUpperCase(game.charAt(0)) + game.substring(1);
+        assertThat(shown).startsWith(title + ": game 3 of greedy,random-1,random-2, seed 1602, " + game);
+        assertThat(shown).contains("\n 1. ", "The final ranking:\n1. ", "\n3. ");
+        JsonNode json = new ObjectMapper().readTree(arena("--game", game, BOTS, "--games=3", "--format=json"));
+        assertThat(json.get("format").asText()).isEqualTo(game + "-arena-results/1");
+        assertThat(json.get("edition").asText().toLowerCase(java.util.Locale.ROOT))
+                .startsWith("stand-in");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--game=mercado --bots=greedy                    | 'greedy' makes 1 at the table, expected 2 to 4",
+                "--game=mercado --bots=random*5                  | makes 5 at the table, expected 2 to 4",
+                "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected random or greedy",
+                "--game=mercatores --game=mercado --bots=random*3| --game: 'mercado', expected it only once",
+                "--game=1 --game=2 --bots=random*3               | --game: '2', expected it only once",
+                "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or [mercurius, mercatores, mercado]",
+                "--game=mercado --game=0 --bots=random*3         | --game: 0, expected 1 or more",
+                "--game=mercado --bots=random*3 --position=x     | --position: expected it with --game mercurius, not with mercado",
+                "--edition=x --bots=random*3                     | --edition: x, expected it with --game mercatores or",
+                "--game=mercado --edition=none --bots=random*3   | none: no such file",
+            })
+    void whatCannotBePlayedIsSaid(String line, String message) {
+        assertThat(arena((Object[]) line.split(" "))).isEmpty();
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(message);
+    }
+
+    /** Greedy is worth being called so: it wins nearly always against chance. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void greedyBeatsRandom(String game) throws IOException {
+        JsonNode json = new ObjectMapper()
+                .readTree(arena("--game", game, "--bots=greedy,random*2", "--games=60", "--format=json"));
+        List<JsonNode> scores = List.of(json.at("/tables/0/scores/0"), json.at("/tables/0/scores/1"));
+        assertThat(scores.get(0).get("bot").asText()).isEqualTo("greedy");
+        assertThat(scores.get(0).at("/winRate/low").asDouble()).isGreaterThan(0.8);
+        assertThat(scores.get(0).get("failures").asInt()).isZero();
+    }
+}

@@ -1,0 +1,220 @@
+package io.github.mercurius.examples.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.replay.Words;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
+class SisterPlayTest {
+    private static final String PROMPT = "your move> ";
+
+    @TempDir
+    Path directory;
+
+    private Path file = Path.of("");
+    private int exitCode;
+
+    @BeforeEach
+    void setUp() {
+        file = directory.resolve("game.json");
+    }
+
+    private Player start(String game, String language, String... more) throws IOException {
+        String[] always = {
+            "--game", game, "--seed", "1602", "--bots", "random", "--lang", language, "--save", file.toString()
+        };
+        String[] all = new String[always.length + more.length];
+        System.arraycopy(always, 0, all, 0, always.length);
+        System.arraycopy(more, 0, all, always.length, more.length);
+        return Player.atTerminal(all);
+    }
+
+    /** Plays on as a greedy player would, until so many actions are made or the game is over. */
+    private int play(Player player, String prompt, int actions) throws IOException {
+        int made = 0;
+        while (made < actions && player.isAsked(prompt)) {
+            player.type(SavedMatches.read(file, Words.in("en")).hint() + "\r");
+            made++;
+        }
+        return made;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercatores,en", "mercatores,pl", "mercatores,it", "mercado,en", "mercado,pl", "mercado,it"})
+    void aWholeGameIsPlayedInEachLanguageIn80Columns(String game, String language) throws Exception {
+        Words words = Words.in(language);
+        try (Player player = start(game, language)) {
+            int actions = play(player, words.get("play.prompt"), Integer.MAX_VALUE);
+            assertThat(actions).isGreaterThan(10);
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen())
+                    .contains(words.get("play.over", file))
+                    .contains(words.get("edition.standIn", "").strip());
+            assertThat(player.lines())
+                    .filteredOn(line -> !line.startsWith(words.get("play.prompt")) && !line.contains(file.toString()))
+                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+        }
+        assertThat(SavedMatches.isOver(file)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void afterCtrlCTheGameGoesOnAsIfNothingHadHappened(String game) throws Exception {
+        try (Player player = start(game, "en")) {
+            play(player, PROMPT, Integer.MAX_VALUE);
+            assertThat(player.exitCode()).isZero();
+        }
+        String uninterrupted = Files.readString(file);
+        Files.delete(file);
+        try (Player player = start(game, "en")) {
+            assertThat(play(player, PROMPT, 7)).isEqualTo(7);
+            assertThat(player.isAsked(PROMPT)).isTrue();
+            player.type("G:\u0003");
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen()).contains("The game is saved.").contains("--resume");
+        }
+        try (Player player = Player.atTerminal("--resume", file.toString(), "--lang", "en")) {
+            play(player, PROMPT, Integer.MAX_VALUE);
+            assertThat(player.exitCode()).isZero();
+            assertThat(player.seen()).contains("Resumed from");
+        }
+        assertThat(file).content().isEqualTo(uninterrupted);
+    }
+
+    private String play(String input, String... arguments) {
+        StringWriter out = new StringWriter();
+        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer, true);
+        PrintWriter writer = new PrintWriter(out, true);
+        exitCode =
+                Program.of(new PlayCommand(pipe)).setOut(writer).setErr(writer).execute(arguments);
+        return out.toString().replace("\r", "");
+    }
+
+    /** A game where the person begins. */
+    private String dialogue(String game, String... lines) {
+        String shown = play(
+                String.join("\n", lines), "--game=" + game, "--seed=3", "--bots=random", "--lang=en", "--save=" + file);
+        assertThat(exitCode).as(shown).isZero();
+        return shown;
+    }
+
+    private static String after(String shown, String typed) {
+        int at = shown.indexOf("> " + typed + "\n");
+        assertThat(at).as("'" + typed + "' in " + shown).isNotNegative();
+        return shown.substring(at + typed.length() + 3);
+    }
+
+    @Test
+    void aRefusedMoveOfMercatoresSaysWhy() {
+        String shown =
+                dialogue("mercatores", "t:crn0", "why", "why g:crn9", "x", "rule cash-5", "rule", "help", "legal z");
+        assertThat(after(shown, "t:crn0")).startsWith("Not allowed. TURN-1: ");
+        assertThat(after(shown, "why")).startsWith("TURN-1: ").contains("\n  Players take turns clockwise;");
+        assertThat(after(shown, "why g:crn9")).startsWith("I do not understand \"g:crn9\" from \"crn9\" on.");
+        assertThat(after(shown, "x")).startsWith("I do not understand \"x\".");
+        assertThat(after(shown, "rule cash-5")).startsWith("CASH-5: ");
+        assertThat(after(shown, "rule")).startsWith("THG-1  THG-2");
+        assertThat(after(shown, "help")).contains(Dialogue.COMMANDS).contains("give a card", "C:RCTN>2");
+        assertThat(after(shown, "legal z")).startsWith("Nothing that begins so is allowed.");
+    }
+
+    @Test
+    void whatWasGivenInMercatoresCanBeTakenBackUntilCardsAreSeen() throws IOException {
+        dialogue("mercatores", "board");
+        String give = SavedMatches.read(file, Words.in("en")).legal().get(0);
+        Files.delete(file);
+        String shown = dialogue("mercatores", give, "undo", "undo");
+        // the card was in a hand, where nobody else could see it
+        assertThat(after(shown, give)).contains("Player gives a card to the market: ");
+        assertThat(after(shown, "undo")).startsWith("Cards have been seen since: that cannot be taken back.");
+    }
+
+    @Test
+    void mercadoIsPlayedWithChanceFromTheSeed() {
+        String shown = dialogue("mercado", "b", "a", "undo", "g>1", "help", "board");
+        assertThat(after(shown, "b")).startsWith("Not allowed. RET-1: Player has no coin on the character tile\n");
+        assertThat(after(shown, "a")).contains("Player draws 3 coins\n  from the purse of Player come ");
+        assertThat(after(shown, "undo")).startsWith("Something was drawn since: that cannot be taken back.");
+        assertThat(after(shown, "help")).contains(Dialogue.COMMANDS).contains("W:purse");
+        assertThat(after(shown, "board")).contains("◎", "ABC", "Head merchant", "Drawn: ");
+        assertThat(shown.substring(0, shown.indexOf("game.json")))
+                .isEqualTo(again("mercado", "b", "a", "undo", "g>1", "help", "board"));
+    }
+
+    private String again(String game, String... lines) {
+        file.toFile().delete();
+        String shown = dialogue(game, lines);
+        return shown.substring(0, shown.indexOf("game.json"));
+    }
+
+    @Test
+    void coinsThatWereSetCanBeTakenBack() throws IOException {
+        dialogue("mercado", "a");
+        String set = SavedMatches.read(file, Words.in("en")).legal().get(0);
+        assertThat(set).contains(">");
+        Files.delete(file);
+        String shown = dialogue("mercado", "a", set, "undo");
+        assertThat(after(shown, set)).contains("Player sets ");
+        assertThat(after(shown, "undo")).startsWith("Taken back: " + set);
+    }
+
+    @Test
+    void theWhiteCoinsPurseIsReadInAnyCase() {
+        String shown = dialogue("mercado", "w:purse", "W:PURSE");
+        assertThat(after(shown, "w:purse")).startsWith("Not allowed. TRN-1: ");
+        assertThat(after(shown, "W:PURSE")).startsWith("Not allowed. TRN-1: ");
+    }
+
+    @Test
+    void whatCannotBePlayedIsSaid() throws IOException {
+        assertThat(play("", "--game=mercado", "--players=5", "--save=" + file)).contains("players", "5");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(play("", "--game=mercado", "--bots=ismcts:5", "--save=" + file))
+                .contains("bot: 'ismcts:5', expected random or greedy");
+        assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected it with --game");
+        assertThat(play("", "--game=mercado", "--position=x", "--save=" + file))
+                .contains("--position: expected it with --game mercurius, not with mercado");
+        assertThat(play("", "--game=chess")).contains("chess");
+        assertThat(exitCode).isEqualTo(2);
+        dialogue("mercatores", "board");
+        assertThat(play("", "--resume=" + file, "--game=mercado"))
+                .contains("--resume goes on with the players and cards in " + file + ", so it cannot have --game");
+        assertThat(play("", "--game=mercado", "--save=" + file)).contains("holds a game that is not over");
+        Files.writeString(file, Files.readString(file).replace("\"setup\"", "\"sutep\""));
+        assertThat(play("", "--resume=" + file)).contains("game.json: no record: ");
+        assertThat(exitCode).isEqualTo(2);
+    }
+
+    @Test
+    void twoAndFourCanPlay() {
+        for (int players : List.of(2, 4)) {
+            for (String game : List.of("mercatores", "mercado")) {
+                String shown = play(
+                        "quit\n",
+                        "--game=" + game,
+                        "--players=" + players,
+                        "--seed=4",
+                        "--bots=random,greedy",
+                        "--lang=en",
+                        "--save=" + directory.resolve(game + players));
+                assertThat(exitCode).as(shown).isZero();
+                assertThat(shown).contains(players == 2 ? "random-1" : "random-3");
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.mercurius.examples.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.arena.ArenaCommand;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.replay.Columns;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Positions of Mercatores and Mercado are drawn and converted; what is given says which game it is of. */
+class SisterPositionTest {
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+    private String errors = "";
+
+    private String run(Object command, Object... arguments) {
+        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        exitCode = Program.of(command)
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(texts);
+        errors = err.toString().replace("\r", "");
+        return out.toString().replace("\r", "");
+    }
+
+    private String position(Object... arguments) {
+        return run(new PositionCommand(), arguments);
+    }
+
+    private Path record(String game) {
+        Path file = directory.resolve(game + ".json");
+        run(new ArenaCommand(), "--game", game, "--game=2", "--bots=greedy,random*2", "--record", file);
+        assertThat(exitCode).as(errors).isZero();
+        return file;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mercatores, mtn/1, Market:, Allowed:, en",
+        "mercatores, mtn/1, Mercato:, provvisoria, it",
+        "mercado, mdn/1, Head merchant, Allowed:, en",
+        "mercado, mdn/1, Head merchant, zastępcze, pl"
+    })
+    void aPositionIsDrawnFromARecordATextAndADocument(
+            String game, String begin, String word, String other, String language) throws IOException {
+        Path record = record(game);
+        int step = 0;
+        String text = "";
+        String picture = "";
+        // until somebody is to act, and not chance
+        while (!picture.contains("Allowed:")) {
+            step += 7;
+            picture = position(record + ":" + step, "--lang", "en");
+            assertThat(exitCode).as(errors).isZero();
+        }
+        text = position(record + ":" + step, "--to", "text");
+        assertThat(text).startsWith(begin + " ");
+        assertThat(position(text.strip(), "--lang", "en")).isEqualTo(picture);
+        Path document = directory.resolve("state.json");
+        Files.writeString(document, position(record + ":" + step, "--to", "json"));
+        assertThat(position(document, "--lang", "en", "--game", game)).isEqualTo(picture);
+        String drawn = position(document, "--lang", language);
+        assertThat(drawn).contains(word, other);
+        assertThat(drawn.lines())
+                .allSatisfy(line -> assertThat(Columns.width(line)).as(line).isLessThanOrEqualTo(80));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercatores", "mercado"})
+    void aSeatSeesItsOwnAndASpectatorNoHand(String game) throws IOException {
+        Path record = record(game);
+        String own = position(record + ":30", "--seen", 0, "--to", "text");
+        String open = position(record + ":30", "--seen", "spectator", "--to", "text");
+        assertThat(own).contains(" seen=0");
+        assertThat(open).isNotEqualTo(own);
+        Path view = directory.resolve("view.json");
+        Files.writeString(view, position(record + ":30", "--seen", 0, "--to", "json"));
+        assertThat(position(view, "--to", "text")).isEqualTo(own);
+        assertThat(position(own.strip(), "--deal", 7, "--to", "json")).contains(game + "-state/1");
+        assertThat(exitCode).as(errors).isZero();
+        position(record, "--seen", 3);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("--seen: '3', expected 0 to 2 or spectator");
+    }
+
+    @Test
+    void whatIsWrongIsSaidWithItsPlace() throws IOException {
+        position("mtn/1", "players=9");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("the text: no position, ", "position 14, ", "^");
+        position("--game", "mercado", "mtn/1", "players=2");
+        assertThat(errors).contains("the text: a position of mercatores, but --game is mercado");
+        position("--edition", "x.json", "mpn/1", "players=3");
+        assertThat(errors).contains("--edition: x.json, expected it with --game mercatores or");
+        Path record = record("mercado");
+        position(record + ":90000");
+        assertThat(errors).contains("step 90000, expected 0 to ");
+        Files.writeString(record, Files.readString(record).replace("\"log\"", "\"gol\""));
+        position(record);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("no record, state or view: ");
+    }
+}

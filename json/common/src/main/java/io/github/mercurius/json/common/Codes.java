@@ -1,0 +1,60 @@
+package io.github.mercurius.json.common;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SerializedString;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Values of which each has a code, written as that text. */
+public final class Codes<T> implements Codec<T> {
+    private final Map<String, T> byCode = new LinkedHashMap<>();
+    private final Map<T, SerializedString> written = new HashMap<>();
+    private final CodeTable<T> table;
+    private final Function<? super T, String> code;
+
+    public Codes(List<? extends T> values, Function<? super T, String> code) {
+        this.code = code;
+        for (T value : values) {
+            byCode.put(code.apply(value), value);
+            written.put(value, new SerializedString(code.apply(value)));
+        }
+        table = new CodeTable<>(byCode);
+    }
+
+    String code(T value) {
+        return code.apply(value);
+    }
+
+    @Nullable
+    T find(String text) {
+        return byCode.get(text);
+    }
+
+    /** What a message says of the codes that there are. */
+    String expected() {
+        return (byCode.size() == 1 ? "" : "one of ") + String.join(", ", byCode.keySet());
+    }
+
+    @Override
+    public void write(T value, JsonGenerator out) throws IOException {
+        SerializedString text = written.get(value);
+        if (text == null) {
+            throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected());
+        }
+        out.writeString(text);
+    }
+
+    @Override
+    public T read(JsonInput in) throws IOException {
+        T value = in.code(table);
+        if (value == null) {
+            throw in.failure(expected());
+        }
+        return value;
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.mercurius.json.common;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.module.SimpleDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleSerializers;
+import com.fasterxml.jackson.databind.type.CollectionType;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses to write or read what the library has no format for: Jackson would write its fields, hidden cards included.
+ */
+final class OnlyDocuments {
+    private final List<Package> packages;
+    private final String documents;
+    private final String keys;
+
+    /**
+     * The types of some packages.
+     *
+     * @param documents what a message says of the types with a format
+     * @param keys what a message says of the types that can be keys of maps
+     */
+    OnlyDocuments(List<Package> packages, String documents, String keys) {
+        this.packages = packages;
+        this.documents = documents;
+        this.keys = keys;
+    }
+
+    /** Whether a class is one of the library's. */
+    private boolean isOurs(Class<?> type) {
+        Package itsPackage = type.getPackage();
+        return itsPackage != null && packages.contains(itsPackage);
+    }
+
+    private String noFormat(Class<?> type) {
+        return type.getSimpleName() + " has no JSON format, expected " + documents;
+    }
+
+    private String noKey(Class<?> type) {
+        return type.getSimpleName() + " cannot be the key of a map in JSON, expected " + keys;
+    }
+
+    /**
+     * The serializers that are added to it, of values or of keys, and a refusal for every other type of the library.
+     */
+    static final class Writing extends SimpleSerializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient OnlyDocuments only;
+        private final boolean keys;
+
+        Writing(OnlyDocuments only, boolean keys) {
+            this.only = only;
+            this.keys = keys;
+        }
+
+        @Override
+        public @Nullable JsonSerializer<?> findSerializer(
+                SerializationConfig config, JavaType type, BeanDescription bean) {
+            JsonSerializer<?> known = super.findSerializer(config, type, bean);
+            Class<?> raw = type.getRawClass();
+            if (known != null || !only.isOurs(raw)) {
+                return known;
+            }
+            return keys ? new KeyRefuser(only.noKey(raw)) : new ValueRefuser(only.noFormat(raw));
+        }
+
+        /** None: a collection, such as the legal actions, is written as what is in it. */
+        @Override
+        public @Nullable JsonSerializer<?> findCollectionSerializer(
+                SerializationConfig config,
+                CollectionType type,
+                BeanDescription bean,
+                @Nullable TypeSerializer types,
+                @Nullable JsonSerializer<Object> items) {
+            return null;
+        }
+    }
+
+    /** The deserializers that are added to it, and a refusal for every other type of the library. */
+    static final class Reading extends SimpleDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient OnlyDocuments only;
+
+        Reading(OnlyDocuments only) {
+            this.only = only;
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findBeanDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) throws JsonMappingException {
+            return orRefuser(super.findBeanDeserializer(type, config, bean), type.getRawClass());
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findEnumDeserializer(
+                Class<?> type, DeserializationConfig config, BeanDescription bean) throws JsonMappingException {
+            return orRefuser(super.findEnumDeserializer(type, config, bean), type);
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findCollectionDeserializer(
+                CollectionType type,
+                DeserializationConfig config,
+                BeanDescription bean,
+                @Nullable TypeDeserializer types,
+                @Nullable JsonDeserializer<?> items)
+                throws JsonMappingException {
+            return orRefuser(super.findCollectionDeserializer(type, config, bean, types, items), type.getRawClass());
+        }
+
+        private @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
+            return known == null && only.isOurs(type) ? new ReadingRefuser(only.noFormat(type)) : known;
+        }
+    }
+
+    /** The deserializers of keys that are added to it, and a refusal for every other type of the library. */
+    static final class ReadingKeys extends SimpleKeyDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient OnlyDocuments only;
+
+        ReadingKeys(OnlyDocuments only) {
+            this.only = only;
+        }
+
+        @Override
+        public @Nullable KeyDeserializer findKeyDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) {
+            KeyDeserializer known = super.findKeyDeserializer(type, config, bean);
+            Class<?> raw = type.getRawClass();
+            return known == null && only.isOurs(raw) ? new ReadingKeyRefuser(only.noKey(raw)) : known;
+        }
+    }
+
+    private static final class ValueRefuser extends JsonSerializer<Object> {
+        private final String refusal;
+
+        ValueRefuser(String refusal) {
+            this.refusal = refusal;
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
+            throw JsonMappingException.from(out, refusal);
+        }
+
+        @Override
+        public void serializeWithType(
+                Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer types) throws IOException {
+            serialize(value, out, provider);
+        }
+    }
+
+    private static final class KeyRefuser extends JsonSerializer<Object> {
+        private final String refusal;
+
+        KeyRefuser(String refusal) {
+            this.refusal = refusal;
+        }
+
+        @Override
+        public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
+            // To an exception of its own Jackson would add where it happened: the key as text, with its hidden cards.
+            throw new IOException(refusal);
+        }
+    }
+
+    private static final class ReadingRefuser extends JsonDeserializer<Object> {
+        private final String refusal;
+
+        ReadingRefuser(String refusal) {
+            this.refusal = refusal;
+        }
+
+        @Override
+        public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            throw JsonMappingException.from(parser, refusal);
+        }
+
+        @Override
+        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer types)
+                throws IOException {
+            return deserialize(parser, context);
+        }
+    }
+
+    private static final class ReadingKeyRefuser extends KeyDeserializer {
+        private final String refusal;
+
+        ReadingKeyRefuser(String refusal) {
+            this.refusal = refusal;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+            throw JsonMappingException.from(context.getParser(), refusal);
+        }
+    }
+}

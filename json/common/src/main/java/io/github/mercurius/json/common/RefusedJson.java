@@ -1,0 +1,44 @@
+package io.github.mercurius.json.common;
+
+import org.jspecify.annotations.Nullable;
+
+/** JSON that is not what was asked for; users of a game see an exception of that game, made of this one. */
+public final class RefusedJson extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String pointer;
+    private final String found;
+    private final String expected;
+
+    RefusedJson(String pointer, String found, String expected, @Nullable Throwable cause) {
+        // without a stack trace, as it is replaced at the door
+        super(
+                (pointer.isEmpty() ? "the document" : pointer) + ": found " + found + ", expected " + expected,
+                cause,
+                false,
+                false);
+        this.pointer = pointer;
+        this.found = found;
+        this.expected = expected;
+    }
+
+    /** The text of this refusal. */
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+
+    /** The place, as a JSON pointer. */
+    public String pointer() {
+        return pointer;
+    }
+
+    /** What was found there. */
+    public String found() {
+        return found;
+    }
+
+    /** What could have stood there. */
+    public String expected() {
+        return expected;
+    }
+}

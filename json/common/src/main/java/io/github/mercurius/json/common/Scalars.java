@@ -1,0 +1,184 @@
+package io.github.mercurius.json.common;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Numbers, texts, codes, and lists of such. */
+public final class Scalars {
+    private static final String WELL_FORMED = "a text in well-formed Unicode";
+
+    public static final Codec<Boolean> BOOLEAN = new Codec<>() {
+        @Override
+        public void write(Boolean value, JsonGenerator out) throws IOException {
+            out.writeBoolean(value);
+        }
+
+        @Override
+        public Boolean read(JsonInput in) throws IOException {
+            JsonToken token = in.parser().currentToken();
+            if (token != JsonToken.VALUE_TRUE && token != JsonToken.VALUE_FALSE) {
+                throw in.failure("true or false");
+            }
+            return token == JsonToken.VALUE_TRUE;
+        }
+    };
+
+    /** Texts that are well-formed Unicode. */
+    public static final Codec<String> TEXT = new Codec<>() {
+        @Override
+        public void write(String value, JsonGenerator out) throws IOException {
+            checkWritable(isWellFormed(value), value, WELL_FORMED);
+            out.writeString(value);
+        }
+
+        @Override
+        public String read(JsonInput in) throws IOException {
+            in.expect(JsonToken.VALUE_STRING, "a text");
+            String value = in.parser().getText();
+            if (!isWellFormed(value)) {
+                throw in.failure("half of a surrogate pair", WELL_FORMED);
+            }
+            return value;
+        }
+    };
+
+    /** 32 bytes in hexadecimal digits. */
+    public static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
+
+    private Scalars() {}
+
+    /** Whole numbers of a range. */
+    public static Codec<Integer> whole(int lowest, int highest) {
+        String expected = "a whole number from " + lowest + " to " + highest;
+        return new Codec<>() {
+            @Override
+            public void write(Integer value, JsonGenerator out) throws IOException {
+                checkWritable(value >= lowest && value <= highest, value, expected);
+                out.writeNumber(value);
+            }
+
+            @Override
+            public Integer read(JsonInput in) throws IOException {
+                JsonParser parser = in.parser();
+                in.expect(JsonToken.VALUE_NUMBER_INT, expected);
+                if (parser.getNumberType() != JsonParser.NumberType.INT) {
+                    throw in.failure(expected);
+                }
+                int value = parser.getIntValue();
+                if (value < lowest || value > highest) {
+                    throw in.failure(expected);
+                }
+                return value;
+            }
+        };
+    }
+
+    private static String hash(String text) {
+        boolean hexadecimal = text.length() == 64;
+        for (int i = 0; i < text.length() && hexadecimal; i++) {
+            char digit = text.charAt(i);
+            hexadecimal = (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f');
+        }
+        if (!hexadecimal) {
+            throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
+        }
+        return text;
+    }
+
+    private static boolean isWellFormed(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+            }
+        }
+        return true;
+    }
+
+    /** One text and no other. */
+    public static Codec<String> constant(String text) {
+        return new Codes<>(List.of(text), Function.identity());
+    }
+
+    /**
+     * The seed that a decimal number below 2^64 means.
+     *
+     * @param rule the rule that a refusal cites
+     */
+    public static long seed(String text, String rule) {
+        if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
+            throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (" + rule + ")");
+        }
+        return Long.parseUnsignedLong(text);
+    }
+
+    /** Values that can be missing: null. */
+    public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
+        return new Codec<>() {
+            @Override
+            public void write(Optional<T> value, JsonGenerator out) throws IOException {
+                if (value.isPresent()) {
+                    codec.write(value.get(), out);
+                } else {
+                    out.writeNull();
+                }
+            }
+
+            @Override
+            public Optional<T> read(JsonInput in) throws IOException {
+                return in.parser().hasToken(JsonToken.VALUE_NULL) ? Optional.empty() : Optional.of(codec.read(in));
+            }
+        };
+    }
+
+    /** Lists of any length. */
+    public static <T> Codec<List<T>> list(Codec<T> items) {
+        return list(items, 0, Integer.MAX_VALUE);
+    }
+
+    /** Lists of a length from fewest to most. */
+    public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
+        return new Codec<>() {
+            @Override
+            public void write(List<T> values, JsonGenerator out) throws IOException {
+                checkWritable(
+                        values.size() >= fewest && values.size() <= most, values, fewest + " to " + most + " items");
+                out.writeStartArray();
+                for (T value : values) {
+                    items.write(value, out);
+                }
+                out.writeEndArray();
+            }
+
+            @Override
+            public List<T> read(JsonInput in) throws IOException {
+                in.expect(JsonToken.START_ARRAY, "an array");
+                List<T> values = new ArrayList<>();
+                while (in.nextToken() != JsonToken.END_ARRAY) {
+                    if (values.size() == most) {
+                        throw in.failure("too many items", "at most " + most);
+                    }
+                    values.add(items.read(in));
+                }
+                if (values.size() < fewest) {
+                    throw in.failure(values.size() + " items", "at least " + fewest);
+                }
+                return Collections.unmodifiableList(values);
+            }
+        };
+    }
+
+    static void checkWritable(boolean condition, @Nullable Object value, String expected) {
+        if (!condition) {
+            throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected);
+        }
+    }
+}

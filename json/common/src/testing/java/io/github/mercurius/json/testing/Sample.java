@@ -1,0 +1,24 @@
+package io.github.mercurius.json.testing;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * A document of a format.
+ *
+ * @param schema the name of its schema
+ * @param json its text
+ * @param rewriting reads a text of the format and writes what it means, or throws the refusal
+ */
+public record Sample(String schema, String json, UnaryOperator<String> rewriting) {
+    /** The message with which a text is refused, or an empty one if it is none. */
+    String refusal(String text, Class<? extends RuntimeException> type) {
+        try {
+            return rewriting.apply(text).isEmpty() ? "written as nothing" : "";
+        } catch (RuntimeException e) {
+            if (!type.isInstance(e)) {
+                throw new AssertionError(text, e);
+            }
+            return e.getMessage();
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaId;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * The schemas of a game say what its formats are: they accept all that is written, and a document with one thing
+ * changed is refused by codec and schema alike, as far as a schema can tell.
+ */
+public abstract class SchemaLaws {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final Schemas schemas;
+    private final Class<? extends RuntimeException> exception;
+
+    /** The root of the document being changed: the changes are made in the tree that hangs on it. */
+    private JsonNode root;
+
+    /**
+     * The laws of some schemas.
+     *
+     * @param exception that with which documents are refused
+     */
+    protected SchemaLaws(Schemas schemas, Class<? extends RuntimeException> exception) {
+        this.schemas = schemas;
+        this.exception = exception;
+    }
+
+    /** Documents of every format from a random game. */
+    protected abstract List<Sample> samples(Random random);
+
+    public void everySchemaIsOne() throws IOException {
+        JsonSchema draft = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(SchemaLocation.of(SchemaId.V202012));
+        for (String name : schemas.names()) {
+            JsonNode schema = schemas.source(name);
+            assertThat(draft.validate(schema)).as(name).isEmpty();
+            assertThat(schema.get("$id").asText()).endsWith("/" + name + "-1.schema.json");
+        }
+    }
+
+    public void everyDefinitionSaysWhatItIs() throws IOException {
+        for (String name : schemas.names()) {
+            JsonNode schema = schemas.source(name);
+            assertThat(schema.path("description").asText()).as(name).isNotEmpty();
+            schema.path("$defs")
+                    .properties()
+                    .forEach(definition -> assertThat(
+                                    definition.getValue().path("description").asText())
+                            .as(name + " " + definition.getKey())
+                            .isNotEmpty());
+        }
+    }
+
+    public void everythingThatIsWrittenIsValid(long seed) {
+        for (Sample sample : samples(new Random(seed))) {
+            assertThat(schemas.complaints(sample.schema(), sample.json()))
+                    .as(sample.json())
+                    .isEmpty();
+        }
+    }
+
+    public void aPropertyTooFewOrTooManyIsRefusedByBoth(long seed) throws IOException {
+        for (Sample sample : samples(new Random(seed))) {
+            for (ObjectNode place : objects(sample)) {
+                for (String name : names(place)) {
+                    if (!isOptional(place, name)) {
+                        JsonNode removed = place.remove(name);
+                        refusedByBoth(sample, place, "without " + name);
+                        place.set(name, removed);
+                    }
+                }
+                place.put("more", 1);
+                refusedByBoth(sample, place, "with more");
+                place.remove("more");
+            }
+        }
+    }
+
+    /** Whether a property may be left out. */
+    protected boolean isOptional(ObjectNode place, String name) {
+        return false;
+    }
+
+    public void anotherTypeOfValueIsRefusedByBoth(long seed) throws IOException {
+        for (Sample sample : samples(new Random(seed))) {
+            for (ObjectNode place : objects(sample)) {
+                for (String name : names(place)) {
+                    JsonNode value = place.get(name);
+                    for (String other : List.of("{\"a\":1}", "[[]]", "\"?\"", "-2", "1.5", "1e40", "true")) {
+                        if (!isGood(place, name, MAPPER.readTree(other))) {
+                            place.set(name, MAPPER.readTree(other));
+                            refusedByBoth(sample, place, name + " " + other);
+                            place.set(name, value);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether another value may well stand in a place: by default another truth value. */
+    protected boolean isGood(ObjectNode place, String name, JsonNode other) {
+        return place.get(name).isBoolean() && other.isBoolean();
+    }
+
+    public void anItemOfAnotherTypeIsRefusedByBoth(long seed) throws IOException {
+        for (Sample sample : samples(new Random(seed))) {
+            for (ObjectNode place : objects(sample)) {
+                for (String name : names(place)) {
+                    if (place.get(name) instanceof ArrayNode array && !array.isEmpty()) {
+                        JsonNode item = array.get(0);
+                        for (String other : List.of("{\"a\":1}", "[[]]", "-2", "1.5", "1e40", "true", "\"\"")) {
+                            array.set(0, MAPPER.readTree(other));
+                            refusedByBoth(sample, place, name + "/0 " + other);
+                        }
+                        array.set(0, item);
+                    }
+                }
+            }
+        }
+    }
+
+    public void aNumberIsOutOfItsRangeForBothOrForNeither(long seed) throws IOException {
+        for (Sample sample : samples(new Random(seed))) {
+            for (ObjectNode place : objects(sample)) {
+                for (String name : names(place)) {
+                    if (place.get(name) instanceof IntNode number) {
+                        for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 19L, 61L, 83L, 1L << 31, -(1L << 31) - 1)) {
+                            place.put(name, other);
+                            sameRange(sample, name + " " + other);
+                        }
+                        place.set(name, number);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether a number may stand there, codec and schema say the same; the rules may still refuse the whole. */
+    private void sameRange(Sample sample, String change) {
+        String json = root.toString();
+        String refusal = sample.refusal(json, exception);
+        if (refusal.contains("EDN-")) {
+            return; // the rules of editions say more of numbers than a schema
+        }
+        String complaints = schemas.complaints(sample.schema(), json);
+        assertThat(!complaints.isEmpty())
+                .as("%s in %s: %s, %s", change, json, refusal, complaints)
+                .isEqualTo(refusal.contains("expected a whole number from"));
+    }
+
+    private List<ObjectNode> objects(Sample sample) throws IOException {
+        root = MAPPER.readTree(sample.json());
+        List<ObjectNode> objects = new ArrayList<>();
+        collect(root, objects);
+        return objects;
+    }
+
+    /** All objects; of those in an array one of each kind, as the others are alike. */
+    private static void collect(JsonNode node, List<ObjectNode> objects) {
+        if (node instanceof ObjectNode object) {
+            objects.add(object);
+            object.properties().forEach(property -> collect(property.getValue(), objects));
+        } else {
+            Set<String> kinds = new HashSet<>();
+            node.forEach(child -> {
+                if (kinds.add(child.path("type").asText())) {
+                    collect(child, objects);
+                }
+            });
+        }
+    }
+
+    private static List<String> names(ObjectNode object) {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    private void refusedByBoth(Sample sample, JsonNode place, String change) {
+        String json = root.toString();
+        assertThat(sample.refusal(json, exception))
+                .as("codec: " + change + " in " + place)
+                .isNotEmpty();
+        assertThat(schemas.complaints(sample.schema(), json))
+                .as("schema: " + change + " in " + place)
+                .isNotEmpty();
+    }
+}

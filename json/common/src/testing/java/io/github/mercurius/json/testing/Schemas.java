@@ -1,0 +1,64 @@
+package io.github.mercurius.json.testing;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+
+/** The JSON Schemas of a game's jar, in the hands of a validator that knows nothing of this library. */
+public final class Schemas {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final Class<?> owner;
+    private final String folder;
+    private final String base;
+    private final List<String> names;
+    private final JsonSchemaFactory factory;
+
+    /**
+     * The schemas of a module.
+     *
+     * @param owner a class of the module
+     * @param folder the folder in the jar
+     * @param base what the identifiers begin with
+     */
+    public Schemas(Class<?> owner, String folder, String base, List<String> names) {
+        this.owner = owner;
+        this.folder = folder;
+        this.base = base;
+        this.names = names;
+        factory = JsonSchemaFactory.getInstance(
+                SpecVersion.VersionFlag.V202012,
+                builder -> builder.schemaMappers(mappers -> mappers.mapPrefix(base, "classpath:" + folder)));
+    }
+
+    public List<String> names() {
+        return names;
+    }
+
+    public JsonNode source(String name) throws IOException {
+        try (InputStream in = owner.getResourceAsStream("/" + folder + name + "-1.schema.json")) {
+            return MAPPER.readTree(in);
+        }
+    }
+
+    public JsonSchema schema(String name) {
+        return factory.getSchema(SchemaLocation.of(base + name + "-1.schema.json"));
+    }
+
+    /** What is wrong with a document by a schema; empty if nothing is. */
+    public String complaints(String name, String json) {
+        try {
+            var messages = schema(name).validate(MAPPER.readTree(json));
+            return messages.isEmpty() ? "" : messages.toString();
+        } catch (JsonProcessingException e) {
+            return e.getMessage();
+        }
+    }
+}

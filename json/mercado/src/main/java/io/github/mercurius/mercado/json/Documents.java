@@ -1,0 +1,85 @@
+package io.github.mercurius.mercado.json;
+
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** How the documents are written: each says its format, with a version, in its first property. */
+final class Documents {
+    static final String FORMAT = "format";
+
+    private static final Field<GameState, Table> STATE_TABLE = Field.of("table", Tables.TABLE, GameState::table);
+    private static final Field<GameState, List<Tokens>> HANDS = Field.by(
+            STATE_TABLE,
+            "hands",
+            table -> list(formats(table).tokens, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
+            Documents::hands);
+
+    static final Codec<GameState> STATE =
+            ObjectCodec.of(STATE_TABLE, HANDS, Documents::state).marked(FORMAT, "mercado-state/1");
+
+    private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
+    private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
+    private static final Field<PlayerView, Tokens> HAND =
+            Field.by(VIEW_TABLE, "hand", table -> formats(table).tokens, PlayerView::hand);
+
+    static final Codec<PlayerView> VIEW =
+            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).marked(FORMAT, "mercado-view/1");
+
+    private Documents() {}
+
+    private static EditionFormats formats(Table table) {
+        return EditionFormats.of(table.setup().edition());
+    }
+
+    private static GameState state(Table table, List<Tokens> hands) {
+        int players = table.setup().players();
+        Tables.check(hands.size() == players, "hands: " + hands.size(), players + ", one for each seat (INF-1)");
+        Position position = Position.of(table);
+        for (int seat = 0; seat < players; seat++) {
+            position = position.withHand(seat, checked(hands.get(seat), table, seat));
+        }
+        return position.state();
+    }
+
+    private static PlayerView view(OptionalInt viewer, Table table, Tokens hand) {
+        if (viewer.isPresent()) {
+            int seat = table.setup().checkSeat(viewer.getAsInt());
+            return Position.of(table)
+                    .withHand(seat, checked(hand, table, seat))
+                    .seenBy(seat)
+                    .view();
+        }
+        Tables.check(hand.isEmpty(), "hand of a spectator: " + hand, "no tokens (INF-1)");
+        return Position.of(table).seenBySpectator().view();
+    }
+
+    private static Tokens checked(Tokens hand, Table table, int seat) {
+        int size = table.player(seat).handSize();
+        Tables.check(
+                hand.size() == size,
+                "hand of seat " + seat + ": " + hand.size() + " tokens",
+                size + " as the table says (INF-1)");
+        return hand;
+    }
+
+    private static List<Tokens> hands(GameState state) {
+        List<Tokens> hands = new ArrayList<>();
+        for (int seat : state.table().setup().seats()) {
+            hands.add(state.hand(seat));
+        }
+        return hands;
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.mercurius.mercado.json;
+
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.whole;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Variants;
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Chance;
+import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Event;
+import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.Tokens;
+import io.github.mercurius.mercado.Update;
+import io.github.mercurius.mercado.Violation;
+
+/** How the things are written that name tiles and tokens: the codes are those of an edition. */
+final class EditionFormats {
+    private static final EditionFormats STAND_IN = new EditionFormats(Edition.standIn());
+
+    /** Those that were asked for last; a game asks for the same ones again and again. */
+    private static volatile EditionFormats last = STAND_IN;
+
+    final Codes<Tile> tile;
+    final Codes<TokenKind> token;
+    final Codec<Tokens> tokens;
+    final Codec<Deal> deal;
+    final Variants<Action> action;
+    final Codec<Chance> chance;
+    final Variants<Event> event;
+    final Codec<Update> update;
+    final Variants<Violation> violation;
+
+    private final Edition edition;
+
+    private EditionFormats(Edition edition) {
+        this.edition = edition;
+        tile = new Codes<>(edition.tiles(), Tile::id);
+        token = new Codes<>(edition.tokenKinds(), TokenKind::code);
+        tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
+        deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
+        action = Actions.of(this);
+        chance = ObjectCodec.of(
+                Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
+                // the number of ways to draw five of all coins is far below
+                Field.of(
+                        "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
+                Chance::new);
+        event = Events.of(this);
+        update = Events.update(event);
+        violation = Violations.of(this);
+    }
+
+    static EditionFormats of(Edition edition) {
+        EditionFormats formats = last;
+        if (!formats.edition.equals(edition)) {
+            formats = STAND_IN.edition.equals(edition) ? STAND_IN : new EditionFormats(edition);
+            last = formats;
+        }
+        return formats;
+    }
+
+    private static Outcome outcome(Action action) {
+        if (action instanceof Outcome outcome) {
+            return outcome;
+        }
+        throw new IllegalArgumentException("action " + action + ", expected an outcome of chance (CHN-1)");
+    }
+}

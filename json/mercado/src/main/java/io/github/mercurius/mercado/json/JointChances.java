@@ -1,0 +1,79 @@
+package io.github.mercurius.mercado.json;
+
+import static io.github.mercurius.json.common.Scalars.HASH;
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a chance that host and seats make together is written: all that was shown of it. */
+final class JointChances {
+    /** What a seat has shown, and opened. */
+    private record Seat(Optional<String> commitment, List<String> links) {}
+
+    private static final Codec<Seat> SEAT = ObjectCodec.of(
+            Field.of("commitment", orNull(HASH), Seat::commitment),
+            Field.of("links", list(HASH, 0, JointChance.MOST_DRAWS), Seat::links),
+            Seat::new);
+
+    static final Codec<JointChance> JOINT = ObjectCodec.of(
+                    Field.of("setup", Vocabulary.SETUP, JointChance::setup),
+                    Field.of("table", HASH, JointChance::table),
+                    Field.of("hostCommitment", orNull(HASH), JointChance::hostCommitment),
+                    Field.of("hostPart", orNull(HASH), JointChance::hostPart),
+                    Field.of("seats", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), JointChances::seats),
+                    JointChances::joint)
+            .marked(Documents.FORMAT, "mercado-joint/1");
+
+    private JointChances() {}
+
+    private static List<Seat> seats(JointChance joint) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat : joint.setup().seats()) {
+            seats.add(new Seat(joint.seatCommitment(seat), joint.links(seat)));
+        }
+        return seats;
+    }
+
+    private static JointChance joint(
+            Setup setup, String table, Optional<String> hostCommitment, Optional<String> hostPart, List<Seat> seats) {
+        if (seats.size() != setup.players()) {
+            throw new IllegalArgumentException(
+                    "seats of the joint chance: " + seats.size() + ", expected " + setup.players());
+        }
+        JointChance joint = JointChance.at(setup, table);
+        if (hostCommitment.isPresent()) {
+            joint = joint.withHostCommitment(hostCommitment.get());
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat).commitment.isPresent()) {
+                joint = joint.withSeatCommitment(
+                        seat, seats.get(seat).commitment.get());
+            }
+        }
+        joint = withLinks(joint, seats);
+        return hostPart.isPresent() ? joint.withHostPart(hostPart.get()) : joint;
+    }
+
+    /** Opens the links draw by draw: nobody opens for a draw before all have opened for the one before. */
+    private static JointChance withLinks(JointChance committed, List<Seat> seats) {
+        JointChance joint = committed;
+        int most = seats.stream().mapToInt(seat -> seat.links.size()).max().orElse(0);
+        for (int draw = 0; draw < most; draw++) {
+            for (int seat = 0; seat < seats.size(); seat++) {
+                List<String> links = seats.get(seat).links;
+                if (draw < links.size()) {
+                    joint = joint.withLink(seat, links.get(draw));
+                }
+            }
+        }
+        return joint;
+    }
+}

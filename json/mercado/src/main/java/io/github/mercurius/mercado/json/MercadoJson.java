@@ -1,0 +1,81 @@
+package io.github.mercurius.mercado.json;
+
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Chance;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Event;
+import io.github.mercurius.mercado.GameRecord;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Update;
+import io.github.mercurius.mercado.Violation;
+import java.util.Objects;
+
+/**
+ * The JSON formats, one for each kind of thing that is stored or sent.
+ *
+ * <pre>{@code
+ * String json = MercadoJson.VIEW.write(state.viewFor(seat));
+ * Action action = MercadoJson.action(setup.edition()).read(request);
+ * byte[] saved = MercadoJson.STATE.writeBytes(state);
+ * }</pre>
+ *
+ * <p>Documents that have a set-up carry their edition in it. What names tiles and tokens by their codes alone, such as
+ * an action, is written and read for an edition.
+ *
+ * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
+ * describes the formats, and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper,
+ * register {@link MercadoModule} instead.
+ */
+public final class MercadoJson {
+    /** Editions: what the pieces say. All that is wrong with one is refused at once. */
+    public static final WireFormat<Edition> EDITION = new WireFormat<>(Editions.EDITION);
+
+    /** Full states, with all hidden tokens: for servers and saved games, never for players. */
+    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+
+    /** Views of seats and of spectators: for players. */
+    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+
+    /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
+    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+
+    /** What was shown of a chance that host and seats make together. */
+    public static final WireFormat<JointChance> JOINT_CHANCE = new WireFormat<>(JointChances.JOINT);
+
+    /** Set-ups, with their edition. */
+    public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
+
+    private MercadoJson() {}
+
+    /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */
+    public static WireFormat<Action> action(Edition edition) {
+        return new WireFormat<>(formats(edition).action);
+    }
+
+    /** Outcomes that chance can have, with their weights. */
+    public static WireFormat<Chance> chance(Edition edition) {
+        return new WireFormat<>(formats(edition).chance);
+    }
+
+    /** Updates: send a seat what {@link io.github.mercurius.mercado.Game#updatesFor} gives. */
+    public static WireFormat<Update> update(Edition edition) {
+        return new WireFormat<>(formats(edition).update);
+    }
+
+    /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
+    public static WireFormat<Event> event(Edition edition) {
+        return new WireFormat<>(formats(edition).event);
+    }
+
+    /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
+    public static WireFormat<Violation> violation(Edition edition) {
+        return new WireFormat<>(formats(edition).violation);
+    }
+
+    private static EditionFormats formats(Edition edition) {
+        return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
+    }
+}

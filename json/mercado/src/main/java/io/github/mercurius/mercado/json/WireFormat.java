@@ -1,0 +1,109 @@
+package io.github.mercurius.mercado.json;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.TextFormat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.Writer;
+
+/**
+ * How values of one type are written as JSON, and read back.
+ *
+ * <p>Writing is canonical: equal values give the same text on every platform, without spaces, properties in a fixed
+ * order. Reading is strict: what is not exactly a value of this format is refused with a {@link MercadoJsonException}
+ * that says where and why. Codes and the names of properties are taken as they are written here, without escapes. Bytes
+ * are UTF-8, without a byte order mark.
+ *
+ * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
+ * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}; more than that is refused before it
+ * costs anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and
+ * thread-safe.
+ *
+ * @param <T> the type of the values
+ */
+public final class WireFormat<T> {
+    /** How many characters or bytes an input may have. */
+    public static final int MOST_CHARACTERS = 1 << 20;
+
+    /** How deep arrays and objects may nest in an input. */
+    public static final int DEEPEST = 16;
+
+    /** How many characters a text may have in an input: room for a position. */
+    public static final int LONGEST_TEXT = 4096;
+
+    /** How many characters the name of a property or a number may have in an input. */
+    public static final int LONGEST_NAME = 256;
+
+    private final TextFormat<T> format;
+
+    WireFormat(Codec<T> codec) {
+        format = new TextFormat<>(codec, MercadoJsonException::new);
+    }
+
+    /**
+     * The canonical JSON of a value.
+     *
+     * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
+     */
+    public String write(T value) {
+        return format.write(value);
+    }
+
+    /** The canonical JSON of a value, in UTF-8. */
+    public byte[] writeBytes(T value) {
+        return format.writeBytes(value);
+    }
+
+    /** Writes the canonical JSON of a value. */
+    public void write(T value, Writer out) throws IOException {
+        format.write(value, out);
+    }
+
+    /** Writes the canonical JSON of a value, in UTF-8. */
+    public void write(T value, OutputStream out) throws IOException {
+        format.write(value, out);
+    }
+
+    /** The JSON of a value with line breaks and spaces, for people to read. */
+    public String writePretty(T value) {
+        return format.writePretty(value);
+    }
+
+    /**
+     * The value that a JSON text stands for.
+     *
+     * @throws MercadoJsonException if the text is not exactly that of a value of this format
+     */
+    public T read(String json) {
+        return format.read(json);
+    }
+
+    /**
+     * The value that a JSON text in UTF-8 stands for.
+     *
+     * @throws MercadoJsonException if the text is not exactly that of a value of this format
+     */
+    public T read(byte[] json) {
+        return format.read(json);
+    }
+
+    /**
+     * The value that a JSON text stands for, read to the end of the text.
+     *
+     * @throws MercadoJsonException if the text is not exactly that of a value of this format
+     */
+    public T read(Reader json) throws IOException {
+        return format.read(json);
+    }
+
+    /**
+     * The value that a JSON text in UTF-8 stands for, read to the end of the stream.
+     *
+     * @throws MercadoJsonException if the text is not exactly that of a value of this format
+     */
+    public T read(InputStream json) throws IOException {
+        return format.read(json);
+    }
+}

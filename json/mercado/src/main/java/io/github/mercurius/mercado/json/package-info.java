@@ -1,0 +1,11 @@
+/**
+ * Mercado as JSON.
+ *
+ * <p>{@link io.github.mercurius.mercado.json.MercadoJson} writes and reads texts and bytes;
+ * {@link io.github.mercurius.mercado.json.MercadoModule} does the same inside of Jackson. Writing is canonical and
+ * reading is strict. Documents name their format and its version; what a version can read, every later release reads.
+ */
+@NullMarked
+package io.github.mercurius.mercado.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package io.github.mercurius.mercado.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.json.testing.Sample;
+import io.github.mercurius.json.testing.SchemaLaws;
+import io.github.mercurius.json.testing.Schemas;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** The schemas of Mercado say what its formats are. */
+class SchemaTest {
+    static final Schemas SCHEMAS = new Schemas(
+            MercadoJson.class,
+            "META-INF/mercado/",
+            "https://github.com/mercurius-rules/mercurius-rules/schemas/mercado/",
+            List.of(
+                    "parts",
+                    "edition",
+                    "setup",
+                    "action",
+                    "chance",
+                    "event",
+                    "update",
+                    "violation",
+                    "state",
+                    "view",
+                    "game",
+                    "joint"));
+
+    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercadoJsonException.class) {
+        @Override
+        protected List<Sample> samples(Random random) {
+            return SampleDocuments.of(random);
+        }
+
+        /** Of the price of a tile one part can be left out. */
+        @Override
+        protected boolean isOptional(ObjectNode place, String name) {
+            return place.size() == 2
+                    && place.path("fixed").isTextual()
+                    && place.path("stacks").isArray();
+        }
+
+        /** Names are free text. */
+        @Override
+        protected boolean isGood(ObjectNode place, String name, JsonNode other) {
+            return super.isGood(place, name, other) || (name.equals("name") && other.isTextual());
+        }
+    };
+
+    @Example
+    void everySchemaIsOne() throws IOException {
+        laws.everySchemaIsOne();
+        laws.everyDefinitionSaysWhatItIs();
+    }
+
+    @Property(tries = 30)
+    void everythingThatIsWrittenIsValid(@ForAll long seed) {
+        laws.everythingThatIsWrittenIsValid(seed);
+    }
+
+    @Property(tries = 2)
+    void aPropertyTooFewOrTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
+        laws.aPropertyTooFewOrTooManyIsRefusedByBoth(seed);
+    }
+
+    @Property(tries = 1)
+    void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
+        laws.anotherTypeOfValueIsRefusedByBoth(seed);
+        laws.anItemOfAnotherTypeIsRefusedByBoth(seed);
+    }
+
+    @Property(tries = 1)
+    void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
+        laws.aNumberIsOutOfItsRangeForBothOrForNeither(seed);
+    }
+}

@@ -1,0 +1,277 @@
+package io.github.mercurius.mercado.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.mercurius.mercado.Chance;
+import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Setup;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
+class StrictInputTest {
+    private static final Edition EDITION = Edition.standIn();
+    private static final GameState STATE =
+            GameState.start(Setup.of(3), Dealer.seeded(7).deal(EDITION));
+
+    static MercadoJsonException refusal(WireFormat<?> format, String json) {
+        MercadoJsonException refusal = catchThrowableOfType(MercadoJsonException.class, () -> format.read(json));
+        assertThat(refusal).as(json).isNotNull();
+        assertThat(refusal.getMessage())
+                .doesNotContainIgnoringCase("jackson")
+                .doesNotContain("fasterxml")
+                .doesNotContain("Exception")
+                .isEqualTo((refusal.pointer().isEmpty() ? "the document" : refusal.pointer()) + ": found "
+                        + refusal.found() + ", expected " + refusal.expected());
+        return refusal;
+    }
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "``                                     | the document: found nothing, expected an object",
+                "null                                   | the document: found null, expected an object",
+                "{}                                     | the document: found no property \"type\", expected an object with one",
+                "{'type':'sell'}                        | the document: found no property \"stall\", expected all of type, stall",
+                "{'type':'setWhite'}                    | the document: found no property \"stall\", expected all of type, stall",
+                "{'type':'draw','more':1}               | /more: found an unknown property, expected one of type",
+                "{'type':'sell','stall':'3','stall':'3'}| /stall: found the property twice, expected each property once",
+                "{'type':'sell','stall':3}              | /stall: found 3, expected one of 1, 2, 3, 4, 5, 6, H, X",
+                "{'type':'sell','stall':'7'}            | /stall: found \"7\", expected one of 1, 2, 3, 4, 5, 6, H, X",
+                "{'type':'sell','stall':null}           | /stall: found null, expected one of 1, 2, 3, 4, 5, 6, H, X",
+                "{'type':'symbol','use':1}              | /use: found 1, expected true or false",
+                "{'type':'playToken','token':'V9'}      | /token: found \"V9\", expected one of V3, V2, V2S, V2X, V1W, V1S",
+                "{'type':'playToken','token':null}      | /token: found null, expected one of V3, V2, V2S, V2X, V1W, V1S",
+                "{'type':'coins','coins':'GG'}          | /coins: found \"GG\", expected an array",
+                "{'type':'coins','coins':['G','Y']}     | /coins/1: found \"Y\", expected one of G, S, C, T, B, W",
+                "{'type':'hop'}                         | /type: found \"hop\", expected one of playToken, draw, takeBack, pass, symbol, setCoin, paySeal, finish, sell, setWhite, discardToken, coins, tile, token",
+                "{'type':'draw'} 1                      | the document: found 1, expected the end of the document",
+                "{'type':'draw'}}                       | the document: found malformed JSON in line 1, column 16, expected well-formed JSON",
+                "{'type':'draw',/**/}                   | /type: found malformed JSON in line 1, column 16, expected well-formed JSON",
+                "{'type':'sell','stall':'\\u0033'}      | /stall: found an escape in \"3\", expected letters and signs as they are",
+                "{'stall':'\\u0033','type':'sell'}      | /stall: found an escape in \"3\", expected letters and signs as they are",
+            })
+    void anActionIsRefusedForItsMistake(String json, String message) {
+        assertThat(refusal(MercadoJson.action(EDITION), json.replace('\'', '"')))
+                .hasMessage(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"turn\":0 | \"turn\":-1 | /table/turn: found -1, expected a whole number from 0 to 2147483647",
+                "\"turn\":0 | \"turn\":0.0 | /table/turn: found 0.0, expected a whole number from 0 to 2147483647",
+                "\"turn\":0 | \"turn\":-0 | /table/turn: found -0, expected 0 without a sign",
+                "\"turn\":0 | \"turn\":\"0\" | /table/turn: found \"0\", expected a whole number from 0 to 2147483647",
+                "-state/1 | -view/1 | /format: found \"mercado-view/1\", expected mercado-state/1",
+                "\"ask\":\"ACTION\" | \"ask\":\"HOP\" | /table/ask: found \"HOP\", expected one of ACTION, SYMBOL, PLAY, SALE, WHITE, DISCARD, COINS, TILE, TOKEN",
+                "\"ask\":\"ACTION\" | \"ask\":null | /table: found active seat seat 0, expected one unless the game is over (END-1)",
+                "\"activeSeat\":0 | \"activeSeat\":null | /table: found active seat none, expected one unless the game is over (END-1)",
+                "\"activeSeat\":0 | \"activeSeat\":3 | /table: found seat: 3, expected 0 to 2",
+                "\"decider\":0 | \"decider\":1 | /table: found decider seat 1, expected seat 0 (TRN-1)",
+                "\"decider\":0 | \"decider\":null | /table: found decider none, expected seat 0 (TRN-1)",
+                "\"startSeat\":0 | \"startSeat\":3 | /table/setup: found start seat: 3, expected 0 to 2 (SET-1)",
+                "\"disc\":0 | \"disc\":30 | /table/setup: found disc: 30, expected 0 to 29 (SET-2)",
+                "\"players\":3 | \"players\":4 | /table: found 3 players, expected 4",
+                "\"names\":[] | \"names\":[\"a\"] | /table/setup: found names: 1, expected none, or 3",
+                "\"side\":\"A\" | \"side\":\"C\" | /table/setup/side: found \"C\", expected one of A, B",
+                "\"coinChanger\":\"COMPLETE\" | \"coinChanger\":\"NONE\" | /table/setup/coinChanger: found \"NONE\", expected one of COMPLETE, FREE",
+                "\"todo\":[] | \"todo\":[{\"type\":\"rest\"}] | /table/todo/0/type: found \"rest\", expected one of effect, discard, close",
+                "\"handSize\":0 | \"handSize\":19 | /table/players/0/handSize: found 19, expected a whole number from 0 to 18",
+                "\"tokensGone\":[] | \"tokensGone\":[\"V9\"] | /table/tokensGone/0: found \"V9\", expected one of V3, V2, V2S, V2X, V1W, V1S",
+                "\"hands\":[[] | \"hands\":[[\"V3\"] | the document: found hand of seat 0: 1 tokens, expected 0 as the table says (INF-1)",
+                "\"hands\":[[], | \"hands\":[ | the document: found hands: 2, expected 3, one for each seat (INF-1)",
+                "\"mercado-edition/1\" | \"x\" | /table/setup/edition: found EDN-11: format: \"x\", expected \"mercado-edition/1\"",
+            })
+    void aStateIsRefusedForItsMistake(String part, String other, String message) {
+        assertThat(refusal(MercadoJson.STATE, changed(part, other))).hasMessage(message);
+    }
+
+    private static String changed(String part, String other) {
+        String json = MercadoJson.STATE.write(STATE);
+        assertThat(json).contains(part);
+        int at = json.indexOf(part);
+        return json.substring(0, at) + other + json.substring(at + part.length());
+    }
+
+    /** What the rules could not reach is refused by the rules of the game, which cite themselves. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"handSize\":0 | \"handSize\":1",
+                "\"position\":0 | \"position\":1",
+                "\"round\":0 | \"round\":1",
+                "\"lastRound\":false | \"lastRound\":true",
+                "\"placed\":0 | \"placed\":1",
+                "\"drawn\":[] | \"drawn\":[\"G\"]",
+                "\"sold\":[] | \"sold\":[\"1\"]",
+                "\"purse\":[\"G\", | \"purse\":[",
+                "\"purse\":[\"G\", | \"purse\":[\"G\",\"G\",",
+                "\"spent\":[] | \"spent\":[\"G\"]",
+                "\"edges\":[[], | \"edges\":[[\"G\"],",
+                "\"edges\":[[], | \"edges\":[[\"B\"],",
+                "\"todo\":[] | \"todo\":[{\"type\":\"effect\",\"effect\":\"W\"}]",
+                "\"standing\":[0,1,2] | \"standing\":[0,1,1]",
+                "\"standing\":[0,1,2] | \"standing\":[0,1]",
+                "\"objectDiscard\":[] | \"objectDiscard\":[\"P01\"]",
+                "\"sealPaid\":false | \"sealPaid\":true",
+                "\"tokenPlayed\":false | \"tokenPlayed\":true",
+                "\"anotherTurn\":false | \"anotherTurn\":true",
+            })
+    void aStateThatNoGameReachesIsRefused(String part, String other) {
+        MercadoJsonException refusal = refusal(MercadoJson.STATE, changed(part, other));
+        assertThat(refusal.pointer()).isIn("", "/table");
+    }
+
+    @Test
+    void propertiesThatNameTokensCanComeBeforeTheEdition() {
+        String json = MercadoJson.STATE.write(STATE);
+        int hands = json.indexOf(",\"hands\":");
+        String first = "{" + json.substring(hands + 1, json.length() - 1) + "," + json.substring(1, hands) + "}";
+        assertThat(MercadoJson.STATE.read(first)).isEqualTo(STATE);
+        assertThat(refusal(MercadoJson.STATE, first.replaceFirst("\"hands\":\\[\\[", "\"hands\":[[\"X\"")))
+                .hasMessageStartingWith("/hands/0/0: found \"X\", expected one of V3");
+        String view = MercadoJson.VIEW.write(STATE.viewFor(1));
+        int hand = view.indexOf(",\"hand\":");
+        String handFirst = "{" + view.substring(hand + 1, view.length() - 1) + "," + view.substring(1, hand) + "}";
+        assertThat(MercadoJson.VIEW.read(handFirst)).isEqualTo(STATE.viewFor(1));
+    }
+
+    @Test
+    void aViewIsNoStateAndAStateNoView() {
+        String view = MercadoJson.VIEW.write(STATE.viewFor(1));
+        assertThat(refusal(MercadoJson.STATE, view).pointer()).isEqualTo("/format");
+        assertThat(refusal(MercadoJson.VIEW, MercadoJson.STATE.write(STATE)).pointer())
+                .isEqualTo("/format");
+        assertThat(refusal(MercadoJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
+                .hasMessage("the document: found seat: 3, expected 0 to 2");
+        String spectator = view.replace("\"viewer\":1", "\"viewer\":null").replace("\"hand\":[]", "\"hand\":[\"V3\"]");
+        assertThat(refusal(MercadoJson.VIEW, spectator))
+                .hasMessage("the document: found hand of a spectator: V3, expected no tokens (INF-1)");
+    }
+
+    @Test
+    void aRuleIsThatOfTheViolation() {
+        assertThat(refusal(MercadoJson.violation(EDITION), "{\"type\":\"gameOver\",\"rule\":\"MKT-3\"}"))
+                .hasMessage("the document: found rule MKT-3, expected END-1");
+    }
+
+    @Test
+    void aRecordIsRefusedForItsMistake() {
+        String json = MercadoJson.RECORD.write(
+                Game.start(Setup.of(2), Dealer.seeded(0).deal(EDITION)).toRecord());
+        assertThat(json).contains("\"deal\":[\"O22\",\"O10\",\"O01\",\"O24\",\"P02\",\"P05\"]"); // RUL-16
+        assertThat(refusal(MercadoJson.RECORD, json.replace("\"deal\":[\"O22\"", "\"deal\":[\"O10\"")))
+                .hasMessageStartingWith("/deal: found deal: [O10, O10, O01, O24, P02, P05], expected six different");
+        assertThat(refusal(MercadoJson.RECORD, json.replace("\"P05\"]", "\"O05\"]")))
+                .hasMessage("/deal: found tile at stall 6: O05, expected a perfume of the edition (SET-6)");
+        assertThat(refusal(MercadoJson.RECORD, json.replace("\"P02\",\"P05\"]", "\"P05\"]")))
+                .hasMessage("/deal: found deal of: 5 tiles, expected 6 (SET-6)");
+        assertThat(refusal(MercadoJson.RECORD, json.replace("\"log\":[]", "\"log\":[{\"type\":\"undo\",\"steps\":0}]")))
+                .hasMessage("/log/0/steps: found 0, expected a whole number from 1 to 2147483647");
+    }
+
+    @Test
+    void aChanceIsRefusedForItsMistake() {
+        WireFormat<Chance> format = MercadoJson.chance(EDITION);
+        assertThat(refusal(format, "{\"outcome\":{\"type\":\"draw\"},\"weight\":1}"))
+                .hasMessage("/outcome: found action A, expected an outcome of chance (CHN-1)");
+        assertThat(refusal(format, "{\"outcome\":{\"type\":\"coins\",\"coins\":[]},\"weight\":0}"))
+                .hasMessage("/weight: found 0, expected a whole number from 1 to 2147483647");
+    }
+
+    @Test
+    void aJointChanceIsCheckedAsItWasWhenItWasMade() {
+        String json = MercadoJson.JOINT_CHANCE.write(SampleDocuments.joint(Setup.of(2), 3));
+        String link = SampleDocuments.joint(Setup.of(2), 3).links(0).get(1);
+        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
+                .hasMessageStartingWith("the document: found link 1 of seat 0: 0000");
+        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"e")))
+                .hasMessageStartingWith("the document: found part of host: has commitment");
+        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"F")))
+                .hasMessageStartingWith("/hostPart: found \"F");
+        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"players\":2", "\"players\":3")))
+                .hasMessage("the document: found seats of the joint chance: 2, expected 3");
+        String commitment = "\"hostCommitment\":\""
+                + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
+        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
+                .hasMessage("the document: found link of seat 0, expected others first: [host]");
+    }
+
+    @Test
+    void aPriceIsOneThatATileCanHave() {
+        String json = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(14));
+        assertThat(refusal(MercadoJson.violation(EDITION), json.replace("\"stacks\":[]", "\"stacks\":[4]")))
+                .hasMessageStartingWith("/price: found price of: 6 coins, expected 2 to 4 (EDN-3)");
+        String possible = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(15));
+        String other = possible.replaceFirst("\\{\"type\":\"setCoin\"[^}]*\\}", "{\"type\":\"finish\"}");
+        assertThat(refusal(MercadoJson.violation(EDITION), other))
+                .hasMessage("/possible: found ., expected a coin that is set");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{\"a\":", "{\"objects\":[", "{\"coins\":[[{\"a\":"})
+    void depthIsLimited(String opening) {
+        refusal(MercadoJson.action(EDITION), opening.repeat(100_000));
+        refusal(MercadoJson.STATE, opening.repeat(100_000));
+        refusal(MercadoJson.EDITION, opening.repeat(100_000));
+        assertThat(refusal(MercadoJson.EDITION, "[".repeat(17)).expected())
+                .isEqualTo("at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256");
+    }
+
+    @Test
+    void lengthsAreLimited() throws IOException {
+        String limit = "the document: found a larger document, expected at most 1048576 characters";
+        String large = " ".repeat(WireFormat.MOST_CHARACTERS);
+        byte[] bytes = (large + " ").getBytes(StandardCharsets.UTF_8);
+        assertThat(refusal(MercadoJson.EDITION, large + " ")).hasMessage(limit);
+        assertThatThrownBy(() -> MercadoJson.EDITION.read(new StringReader(large + " ")))
+                .hasMessage(limit);
+        assertThatThrownBy(() -> MercadoJson.EDITION.read(bytes)).hasMessage(limit);
+        assertThatThrownBy(() -> MercadoJson.EDITION.read(new ByteArrayInputStream(bytes)))
+                .hasMessage(limit);
+        String tooMuch = "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
+        for (String json : new String[] {
+            "{\"" + "x".repeat(257) + "\":1}", "{\"name\":\"" + "x".repeat(5000) + "\"}", "[" + "9".repeat(300) + "]"
+        }) {
+            assertThat(refusal(MercadoJson.EDITION, json).expected()).isEqualTo(tooMuch);
+        }
+    }
+
+    @Test
+    void bytesAreUtf8AndNothingIsNoJson() {
+        assertThatThrownBy(() -> MercadoJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
+                .isInstanceOf(MercadoJsonException.class)
+                .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
+        assertThatThrownBy(() -> MercadoJson.EDITION.read((String) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("json: null, expected a text");
+        assertThatThrownBy(() -> MercadoJson.EDITION.read((byte[]) null)).hasMessage("json: null, expected bytes");
+        assertThatThrownBy(() -> MercadoJson.EDITION.read((Reader) null)).hasMessage("json: null, expected a reader");
+        assertThatThrownBy(() -> MercadoJson.EDITION.read((InputStream) null))
+                .hasMessage("json: null, expected a stream");
+        assertThatThrownBy(() -> MercadoJson.EDITION.write(null)).hasMessage("value: null, expected a value");
+        assertThatThrownBy(() -> MercadoJson.action(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("edition: null, expected an edition");
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.mercurius.mercatores.json;
+
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.JointDeal;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Update;
+import io.github.mercurius.mercatores.Violation;
+import java.util.Objects;
+
+/**
+ * The JSON formats, one for each kind of thing that is stored or sent.
+ *
+ * <pre>{@code
+ * String json = MercatoresJson.VIEW.write(state.viewFor(seat));
+ * Action action = MercatoresJson.action(setup.edition()).read(request);
+ * byte[] saved = MercatoresJson.STATE.writeBytes(state);
+ * }</pre>
+ *
+ * <p>Documents that have a set-up carry their edition in it. What names cards by their codes alone, such as an action,
+ * is written and read for an edition.
+ *
+ * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
+ * describes the formats, and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object
+ * mapper, register {@link MercatoresModule} instead.
+ */
+public final class MercatoresJson {
+    /** Editions: what stands on the cards. All that is wrong with one is refused at once. */
+    public static final WireFormat<Edition> EDITION = new WireFormat<>(Editions.EDITION);
+
+    /** Full states, with all hidden cards: for servers and saved games, never for players. */
+    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+
+    /** Views of seats and of spectators: for players. */
+    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+
+    /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
+    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+
+    /** What was shown of a deal that host and seats make together. */
+    public static final WireFormat<JointDeal> JOINT_DEAL = new WireFormat<>(JointDeals.JOINT);
+
+    /** Set-ups, with their edition. */
+    public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
+
+    private MercatoresJson() {}
+
+    /** Actions, such as {@code {"type":"give","card":"TOB1"}}. */
+    public static WireFormat<Action> action(Edition edition) {
+        return new WireFormat<>(formats(edition).action);
+    }
+
+    /** Updates: send everybody what {@link io.github.mercurius.mercatores.Game#updates} gives. */
+    public static WireFormat<Update> update(Edition edition) {
+        return new WireFormat<>(formats(edition).update);
+    }
+
+    /** Events; none of them holds a secret. */
+    public static WireFormat<Event> event(Edition edition) {
+        return new WireFormat<>(formats(edition).event);
+    }
+
+    /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
+    public static WireFormat<Violation> violation(Edition edition) {
+        return new WireFormat<>(formats(edition).violation);
+    }
+
+    private static EditionFormats formats(Edition edition) {
+        return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.mercurius.mercatores.json;
+
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.whole;
+import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
+import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Cards;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Player;
+import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Step;
+import io.github.mercurius.mercatores.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** How an open table is written, with what lies before each player. */
+final class Tables {
+    private static final Codec<Integer> CARDS = whole(0, Edition.CARDS);
+
+    private static final Field<Table, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, Table::setup);
+    private static final Field<Table, Integer> TURN = Field.of("turn", COUNT, Table::turn);
+    private static final Field<Table, Optional<Step>> STEP = Field.of("step", orNull(Vocabulary.STEP), Table::step);
+    private static final Field<Table, OptionalInt> ACTIVE = Field.of("activeSeat", SEAT_OR_NONE, Tables::activeOrNone);
+    private static final Field<Table, Integer> ROUND = Field.of("round", COUNT, Table::round);
+    private static final Field<Table, OptionalInt> CAPTAIN = Field.of("captain", SEAT_OR_NONE, Table::captain);
+    private static final Field<Table, OptionalInt> UNLOADING = Field.of("unloading", SEAT_OR_NONE, Table::unloading);
+    private static final Field<Table, Cards> MARKET =
+            Field.by(SETUP, "market", setup -> formats(setup).cards, Table::market);
+    private static final Field<Table, Optional<Card>> GIVEN =
+            Field.by(SETUP, "given", setup -> orNull(formats(setup).card), Table::given);
+    private static final Field<Table, List<Seat>> PLAYERS =
+            Field.by(SETUP, "players", setup -> seats(formats(setup)), Tables::seats);
+    private static final Field<Table, Integer> DECK = Field.of("deckSize", CARDS, Table::deckSize);
+    private static final Field<Table, List<Card>> DISCARD_PILE =
+            Field.by(SETUP, "discardPile", setup -> formats(setup).cardList, Table::discardPile);
+
+    static final Codec<Table> TABLE = new ObjectCodec<>(
+            List.of(SETUP, TURN, STEP, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
+            Tables::table);
+
+    private Tables() {}
+
+    /** What lies before a player, and what is known of the hand. */
+    private record Seat(Cards resources, int handSize, Cards known, int coins) {
+        Position at(int seat, Position position) {
+            return position.withResources(seat, resources)
+                    .withHandSize(seat, handSize)
+                    .withKnown(seat, known)
+                    .withCoins(seat, coins);
+        }
+    }
+
+    private static EditionFormats formats(Setup setup) {
+        return EditionFormats.of(setup.edition());
+    }
+
+    private static Codec<List<Seat>> seats(EditionFormats edition) {
+        Codec<Seat> seat = ObjectCodec.of(
+                Field.of("resources", edition.cards, Seat::resources),
+                Field.of("handSize", CARDS, Seat::handSize),
+                Field.of("known", edition.cards, Seat::known),
+                Field.of("coins", COUNT, Seat::coins),
+                Seat::new);
+        return list(seat, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+    }
+
+    private static List<Seat> seats(Table table) {
+        List<Seat> seats = new ArrayList<>();
+        for (Player player : table.players()) {
+            seats.add(new Seat(player.resources(), player.handSize(), player.known(), player.coins()));
+        }
+        return seats;
+    }
+
+    private static OptionalInt activeOrNone(Table table) {
+        return table.isOver() ? OptionalInt.empty() : OptionalInt.of(table.activeSeat());
+    }
+
+    private static Table table(ObjectCodec.Parts parts) {
+        Setup setup = parts.get(SETUP);
+        List<Seat> seats = parts.get(PLAYERS);
+        if (seats.size() != setup.players()) {
+            throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
+        }
+        checkActive(parts.get(ACTIVE), parts.get(STEP));
+        Position position = atStep(Position.of(setup), parts.get(STEP), parts.get(GIVEN))
+                .withTurn(parts.get(TURN))
+                .withRound(parts.get(ROUND))
+                .withMarket(parts.get(MARKET))
+                .withDeckSize(parts.get(DECK))
+                .withDiscardPile(parts.get(DISCARD_PILE))
+                .withUnloading(parts.get(UNLOADING));
+        if (parts.get(ACTIVE).isPresent()) {
+            position = position.withActiveSeat(parts.get(ACTIVE).getAsInt());
+        }
+        if (parts.get(CAPTAIN).isPresent()) {
+            position = position.withCaptain(parts.get(CAPTAIN).getAsInt());
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            position = seats.get(seat).at(seat, position);
+        }
+        return position.table();
+    }
+
+    private static Position atStep(Position position, Optional<Step> step, Optional<Card> given) {
+        Position atStep = step.isPresent() ? position.withStep(step.get()) : position.withGameOver();
+        return given.isPresent() ? atStep.withGiven(given.get()) : atStep;
+    }
+
+    private static void checkActive(OptionalInt active, Optional<Step> step) {
+        if (active.isPresent() != step.isPresent()) {
+            String found = active.isPresent() ? "active seat " + active.getAsInt() : "no active seat";
+            String when = step.isPresent() ? "a seat in step " + step.get() : "none when the game is over (END-1)";
+            throw new IllegalArgumentException(found + ", expected " + when);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * Mercatores as JSON.
+ *
+ * <p>{@link io.github.mercurius.mercatores.json.MercatoresJson} writes and reads texts and bytes;
+ * {@link io.github.mercurius.mercatores.json.MercatoresModule} does the same inside of Jackson. Writing is canonical
+ * and reading is strict. Documents name their format and its version; what a version can read, every later release
+ * reads.
+ */
+@NullMarked
+package io.github.mercurius.mercatores.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package io.github.mercurius.mercatores.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.mercatores.Step;
+import io.github.mercurius.mercatores.Update;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Equal values are written as the same bytes, in the words of the notation. */
+class CanonicalOutputTest {
+    private static final Edition EDITION = Edition.standIn();
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "G:TOB1     | {'type':'give','card':'TOB1'}",
+                "T:WAR,CRN0 | {'type':'take','cards':['CRN0','WAR']}",
+                "L:TOB1,TOB0| {'type':'load','cards':['TOB0','TOB1']}",
+                "X:CRN0     | {'type':'tax','card':'CRN0'}",
+                "C:TOB      | {'type':'cashGoods','good':'TOB'}",
+                "C:WAR      | {'type':'cashSpecial','card':'WAR'}",
+                "C:RCTN>2   | {'type':'cashSpecial','card':'RCTN','opponent':2}",
+                "D:TOB      | {'type':'discardGoods','good':'TOB'}",
+                "D:WAR      | {'type':'discardSpecial','card':'WAR'}",
+            })
+    void actionsAreWrittenAsTheNotationSays(String notation, String json) {
+        Action action = Action.parse(notation, EDITION);
+        assertThat(MercatoresJson.action(EDITION).write(action)).isEqualTo(json.replace('\'', '"'));
+        assertThat(MercatoresJson.action(EDITION).read(json.replace('\'', '"'))).isEqualTo(action);
+    }
+
+    @Test
+    void propertiesAndCardsCanComeInAnyOrder() {
+        assertThat(MercatoresJson.action(EDITION).read("{\"cards\":[\"WAR\",\"CRN0\"] , \"type\":\"take\"}"))
+                .isEqualTo(Action.parse("T:CRN0,WAR", EDITION));
+        assertThat(MercatoresJson.action(EDITION).read("{\"opponent\":2,\"card\":\"RCTN\",\"type\":\"cashSpecial\"}"))
+                .isEqualTo(Action.parse("C:RCTN>2", EDITION));
+    }
+
+    @Test
+    void anEditionIsWrittenAsItsDocument() throws IOException {
+        String json = MercatoresJson.EDITION.write(EDITION);
+        assertThat(json)
+                .startsWith("{\"format\":\"mercatores-edition/1\",\"id\":\"stand-in-1\",\"name\":\"")
+                .contains("{\"code\":\"TOB\",\"copies\":[8,6],\"profit\":[[3,1],[5,2],[7,3]]}")
+                .contains("{\"code\":\"RTOB\",\"type\":\"ROUTE\",\"good\":\"TOB\",\"copies\":2,\"profit\":[[5,1],");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        MercatoresJson.EDITION.write(EDITION, bytes);
+        assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo(json);
+        StringWriter text = new StringWriter();
+        MercatoresJson.EDITION.write(EDITION, text);
+        assertThat(text).hasToString(json);
+    }
+
+    @Test
+    void whatCouldNotBeReadIsNotWritten() {
+        assertThatThrownBy(() -> MercatoresJson.event(EDITION).write(new Event.TurnBegan(-1, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cannot be written as JSON: -1, expected a whole number from 0 to 2147483647");
+        assertThatThrownBy(() -> MercatoresJson.event(EDITION).write(new Event.GameEnded(List.of())))
+                .hasMessage("cannot be written as JSON: [], expected 2 to 4 items");
+        Update update = new Update(0, 0, Step.GIVE, 4, List.of(new Event.TurnBegan(0, 0)));
+        assertThatThrownBy(() -> MercatoresJson.update(EDITION).write(update))
+                .hasMessage("cannot be written as JSON: 4, expected a whole number from 0 to 3");
+    }
+
+    @Test
+    void aCardOfAnotherEditionIsNotWritten() {
+        SpecialCard quay = RandomGames.OTHER.specialCards().get(1);
+        assertThat(quay.code()).isEqualTo("QD");
+        assertThatThrownBy(() -> MercatoresJson.action(EDITION).write(new Action.DiscardSpecial(quay)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cannot be written as JSON: QD, expected one of WAR, QDL, QDR, QLR, RCRN, RTOB, RCOF, RCTN,"
+                        + " RCAC");
+        // of the same code, and not the same card
+        Map<String, Object> document = new LinkedHashMap<>(EDITION.toDocument());
+        List<Object> specials = new java.util.ArrayList<>((List<?>) document.get("specials"));
+        Map<String, Object> warehouse = new LinkedHashMap<>();
+        ((Map<?, ?>) specials.get(0)).forEach((name, value) -> warehouse.put(String.valueOf(name), value));
+        warehouse.put("profit", List.of(List.of(1, 1)));
+        specials.set(0, warehouse);
+        document.put("specials", specials);
+        SpecialCard other = Edition.of(document).specialCards().get(0);
+        assertThatThrownBy(
+                        () -> MercatoresJson.action(EDITION).write(new Action.CashSpecial(other, OptionalInt.empty())))
+                .hasMessageStartingWith("cannot be written as JSON: WAR, expected one of WAR");
+    }
+
+    @Test
+    void textsAreWrittenAsTheyAreButForWhatJsonEscapes() {
+        String json = MercatoresJson.SETUP.write(Setup.of("Anna", "Rafał", "\"Bo\\"));
+        assertThat(json).contains("\"names\":[\"Anna\",\"Rafał\",\"\\\"Bo\\\\\"]");
+        assertThat(MercatoresJson.SETUP.read(json.replace("Anna", "\\u0041nna")))
+                .isEqualTo(Setup.of("Anna", "Rafał", "\"Bo\\"));
+    }
+}

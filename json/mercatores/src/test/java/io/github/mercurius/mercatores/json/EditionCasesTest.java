@@ -1,0 +1,53 @@
+package io.github.mercurius.mercatores.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.EditionProblem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The editions of the conformance files are accepted, or refused by one of the rules that they name. */
+class EditionCasesTest {
+    private static final Path RESOURCES = Path.of("../../core/mercatores/src/test/resources");
+
+    @Test
+    void theStandInIsThatOfTheSpecification() throws IOException {
+        assertThat(MercatoresJson.EDITION.read(Files.readAllBytes(RESOURCES.resolve("edition.json"))))
+                .isSameAs(Edition.standIn());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"editions.jsonl", "corner-editions.jsonl"})
+    void everyCaseIsAcceptedOrRefusedAsItSays(String file) throws IOException {
+        List<String> lines = Files.readAllLines(RESOURCES.resolve("editions").resolve(file));
+        for (String line : lines.subList(1, lines.size())) {
+            JsonNode test = new ObjectMapper().readTree(line);
+            List<String> breaks = new ArrayList<>();
+            test.get("breaks").forEach(rule -> breaks.add(rule.asText()));
+            // as it is written there: a tree would lose how numbers look
+            String edition = line.substring(line.indexOf("\"edition\":") + 10, line.length() - 1);
+            if (breaks.isEmpty()) {
+                Edition read = MercatoresJson.EDITION.read(edition);
+                assertThat(MercatoresJson.EDITION.read(MercatoresJson.EDITION.write(read)))
+                        .isEqualTo(read);
+            } else {
+                MercatoresJsonException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
+                assertThat(refusal.problems()).as(line).isNotEmpty();
+                assertThat(refusal.problems())
+                        .extracting(EditionProblem::rule)
+                        .extracting(rule -> rule.id())
+                        .as(line)
+                        .containsAnyElementsOf(breaks);
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.mercurius.mercatores.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.mercatores.Deal;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.SealedDeal;
+import io.github.mercurius.mercatores.SeatGame;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Update;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is written comes back equal, and is written the same again. */
+class RoundTripTest {
+    @Property(tries = 200)
+    void states(@ForAll Random random) {
+        comesBack(MercatoresJson.STATE, RandomGames.state(random));
+    }
+
+    @Property(tries = 100)
+    void viewsOfEverySeatAndOfSpectators(@ForAll Random random) {
+        GameState state = RandomGames.state(random);
+        state.table().setup().seats().forEach(seat -> comesBack(MercatoresJson.VIEW, state.viewFor(seat)));
+        comesBack(MercatoresJson.VIEW, state.viewForSpectator());
+    }
+
+    @Property(tries = 100)
+    void setUpsAndEditions(@ForAll Random random) {
+        Setup setup = RandomGames.setup(random);
+        comesBack(MercatoresJson.SETUP, setup);
+        comesBack(MercatoresJson.EDITION, setup.edition());
+    }
+
+    @Property(tries = 20)
+    void actionsUpdatesAndEventsOfWholeGames(@ForAll Random random) {
+        Game game = RandomGames.game(random, 1000);
+        Edition edition = game.setup().edition();
+        game.actions().forEach(action -> comesBack(MercatoresJson.action(edition), action));
+        for (Update update : game.updates(0)) {
+            comesBack(MercatoresJson.update(edition), update);
+            for (Event event : update.events()) {
+                comesBack(MercatoresJson.event(edition), event);
+            }
+        }
+    }
+
+    @Example
+    void actionsEventsAndViolationsOfEveryKind() {
+        Edition edition = SampleDocuments.EDITION;
+        SampleDocuments.ACTIONS.forEach(action -> comesBack(MercatoresJson.action(edition), action));
+        SampleDocuments.EVENTS.forEach(event -> comesBack(MercatoresJson.event(edition), event));
+        SampleDocuments.VIOLATIONS.forEach(violation -> comesBack(MercatoresJson.violation(edition), violation));
+    }
+
+    @Property(tries = 10)
+    void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll Random random) {
+        Game game = RandomGames.game(random, 1000);
+        WireFormat<Update> updates = MercatoresJson.update(game.setup().edition());
+        for (int seat : game.setup().seats()) {
+            SeatGame client =
+                    SeatGame.of(sent(MercatoresJson.VIEW, game.firstState().viewFor(seat)));
+            for (Update update : game.updatesFor(seat, 0)) {
+                client = client.after(sent(updates, update));
+            }
+            assertThat(client).isEqualTo(game.seatGame(seat));
+            assertThat(client.view()).isEqualTo(game.state().viewFor(seat));
+        }
+    }
+
+    private static <T> T sent(WireFormat<T> format, T value) {
+        return format.read(format.writeBytes(value));
+    }
+
+    @Property(tries = 10)
+    void jointDeals(@ForAll Random random) {
+        Setup setup = RandomGames.setup(random);
+        for (int steps = 0; steps <= 3; steps++) {
+            comesBack(MercatoresJson.JOINT_DEAL, SampleDocuments.joint(setup, steps));
+        }
+    }
+
+    @Property(tries = 50)
+    void records(@ForAll Random random) {
+        Game game = RandomGames.game(random, random.nextInt(300));
+        GameRecord record = game.toRecord();
+        comesBack(MercatoresJson.RECORD, record);
+        comesBack(MercatoresJson.RECORD, record.withoutSecrets());
+        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal(), random::nextBytes);
+        comesBack(MercatoresJson.RECORD, record.withSeal(seal));
+        comesBack(
+                MercatoresJson.RECORD,
+                GameRecord.builder()
+                        .mergeFrom(record)
+                        .deal(Deal.shuffled(game.setup().edition(), random::nextInt))
+                        .build());
+        GameRecord read = MercatoresJson.RECORD.read(MercatoresJson.RECORD.write(record.withSeal(seal)));
+        assertThat(read.replay()).isEqualTo(game);
+        assertThat(read.verify(seal.commitment()).discrepancy()).isEmpty();
+    }
+
+    private static <T> void comesBack(WireFormat<T> format, T value) {
+        String json = format.write(value);
+        assertThat(format.read(json)).isEqualTo(value);
+        assertThat(format.write(format.read(json))).isEqualTo(json);
+        assertThat(format.read(format.writeBytes(value))).isEqualTo(value);
+        assertThat(format.read(format.writePretty(value))).isEqualTo(value);
+    }
+}
