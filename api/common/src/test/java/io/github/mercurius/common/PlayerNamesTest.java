@@ -176,7 +176,8 @@ class PlayerNamesTest {
         "Anna Maria, anna\u00a0maria",
         "Anna Maria, Anna\u3000 Maria",
         "Anna Maria, Anna\u2800Maria",
-        "\u2460, 1"
+        "\u2460, 1",
+        "\ud835\udc1anna, Anna"
     })
     void namesThatLookTheSameAreRefused(String one, String other) {
         for (Locale locale : List.of(Locale.ROOT, Locale.forLanguageTag("tr"), Locale.forLanguageTag("lt"))) {
