@@ -12,12 +12,20 @@ final class EditionProblems {
     /** Stands for a field that is not there. */
     static final Object MISSING = new Object();
 
+    /** So many problems are named; nobody reads more, and a hostile document has millions. */
+    static final int MOST = 1_000;
+
     private static final int MOST_SHOWN = 60;
+
+    /** A number with more bits is not written, as that takes long. */
+    private static final int MOST_BITS = 200;
 
     private final List<EditionProblem> problems = new ArrayList<>();
 
     void add(Rule rule, String place, @Nullable Object found, String expected) {
-        problems.add(new EditionProblem(rule, SafeText.of(place, SafeText.MOST), shown(found), expected));
+        if (problems.size() < MOST) {
+            problems.add(new EditionProblem(rule, SafeText.of(place, SafeText.MOST), shown(found), expected));
+        }
     }
 
     List<EditionProblem> all() {
@@ -56,6 +64,9 @@ final class EditionProblems {
         }
         if (value instanceof Map<?, ?>) {
             return "an object";
+        }
+        if (value instanceof BigInteger number && number.bitLength() > MOST_BITS) {
+            return "a number of " + number.bitLength() + " bits";
         }
         return value instanceof String text
                 ? '"' + SafeText.of(text, MOST_SHOWN) + '"'
