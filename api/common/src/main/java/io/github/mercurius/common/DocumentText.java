@@ -12,6 +12,9 @@ public final class DocumentText {
 
     private static final int MOST_SHOWN = 60;
 
+    /** A number with more bits is not written, as that takes long. */
+    private static final int MOST_BITS = 200;
+
     private DocumentText() {}
 
     /** The place of a field of the object at a place, such as {@code goods[1].copies}; the document's is empty. */
@@ -49,6 +52,9 @@ public final class DocumentText {
         }
         if (value instanceof Map<?, ?>) {
             return "an object";
+        }
+        if (value instanceof BigInteger number && number.bitLength() > MOST_BITS) {
+            return "a number of " + number.bitLength() + " bits";
         }
         return value instanceof String text
                 ? '"' + SafeText.of(text, MOST_SHOWN) + '"'

@@ -87,7 +87,7 @@ public final class Edition {
         return edition;
     }
 
-    /** Everything that is wrong with a document; nothing if {@link #of} accepts it. */
+    /** Everything that is wrong with a document, the first 1,000 problems; nothing if {@link #of} accepts it. */
     public static List<EditionProblem> problems(@Nullable Object document) {
         EditionReader reader = new EditionReader();
         reader.read(document);

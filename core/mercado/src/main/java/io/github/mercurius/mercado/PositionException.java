@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when the rules cannot lead to a position, or a text is not the text of one: says all that is wrong with it.
@@ -12,7 +13,7 @@ public final class PositionException extends IllegalArgumentException {
 
     private static final int MOST_SAID = 700;
 
-    private final transient List<PositionProblem> problems;
+    private final transient @Nullable List<PositionProblem> problems;
 
     PositionException(List<PositionProblem> problems) {
         super(message(problems));
@@ -35,8 +36,8 @@ public final class PositionException extends IllegalArgumentException {
         return message.toString();
     }
 
-    /** All that is wrong, at least one thing. */
+    /** All that is wrong, at least one thing; nothing after serialization, which keeps the message alone. */
     public List<PositionProblem> problems() {
-        return problems;
+        return problems == null ? List.of() : problems;
     }
 }

@@ -144,7 +144,7 @@ final class PositionCheck {
             elsewhere += seat.resources.size() + (long) seat.handSize() + seat.coins;
         }
         int follows = (int) Math.max(0, Math.min(Edition.CARDS, Edition.CARDS - elsewhere));
-        int said = parts.deckSize != null ? parts.deckSize : parts.deck != null ? parts.deck.size() : follows;
+        int said = parts.deckSize != null ? parts.deckSize : follows;
         if (said != follows) {
             problems.add(PositionPart.DECK, "deck", said + " cards", follows + " that are nowhere else", Rule.COIN_1);
         }

@@ -4,6 +4,7 @@ import io.github.mercurius.common.Excerpt;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when the rules cannot lead to a position, or a text is not the text of one: says all that is wrong with it.
@@ -11,7 +12,7 @@ import java.util.List;
 public final class PositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    private final transient List<PositionProblem> problems;
+    private final transient @Nullable List<PositionProblem> problems;
 
     PositionException(List<PositionProblem> problems) {
         super(message(problems));
@@ -23,8 +24,8 @@ public final class PositionException extends IllegalArgumentException {
         return Excerpt.problems(problems, PositionProblem::message);
     }
 
-    /** All that is wrong, at least one thing. */
+    /** All that is wrong, at least one thing; nothing after serialization, which keeps the message alone. */
     public List<PositionProblem> problems() {
-        return problems;
+        return problems == null ? List.of() : problems;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,7 +34,7 @@ final class Problems {
 
     void add(PositionPart part, int seat, String what, Object given, String expected, Rule... rules) {
         OptionalInt nowhere = OptionalInt.empty();
-        String said = String.valueOf(given);
+        String said = SafeText.of(String.valueOf(given), SafeText.MOST);
         found.add(new Found(part, seat, new PositionProblem(nowhere, what, said, expected, List.of(rules))));
     }
 
