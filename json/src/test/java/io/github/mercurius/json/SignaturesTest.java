@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 class SignaturesTest {
     @Test
     void usersSeeNothingInternal() {
-        Signatures.assertNothingInternal(MercuriusJson.class, MercuriusJsonException.class, MercuriusModule.class, WireFormat.class);
+        Signatures.assertNothingInternal(
+                MercuriusJson.class, MercuriusJsonException.class, MercuriusModule.class, WireFormat.class);
     }
 }

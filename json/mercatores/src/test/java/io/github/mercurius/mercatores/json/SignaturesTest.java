@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 class SignaturesTest {
     @Test
     void usersSeeNothingInternal() {
-        Signatures.assertNothingInternal(MercatoresJson.class, MercatoresJsonException.class, MercatoresModule.class, WireFormat.class);
+        Signatures.assertNothingInternal(
+                MercatoresJson.class, MercatoresJsonException.class, MercatoresModule.class, WireFormat.class);
     }
 }
