@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -231,5 +232,18 @@ class UpdatesTest {
         assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
         assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
         assertThatThrownBy(() -> game.state().viewFor(0).after(last.seenBy(0))).hasMessageContaining("END-1");
+    }
+
+    @Example
+    void aRefusalOfALongUpdateStillSaysWhatWasExpected() {
+        Game game = Game.start(Setup.of(2), Dealer.seeded(7).deal(Edition.standIn()));
+        List<Standing> ranking = Collections.nCopies(1000, new Standing(1, 0, 0));
+        List<Event> events = List.of(new Event.DrawChosen(0, 3), new Event.GameEnded(ranking));
+        Update update = new Update(0, 0, Ask.ACTION, OptionalInt.of(0), events);
+        assertThatThrownBy(() -> game.state().after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("…, expected ")
+                .message()
+                .hasSizeLessThan(1100);
     }
 }

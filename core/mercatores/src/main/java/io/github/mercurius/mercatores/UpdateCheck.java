@@ -12,6 +12,9 @@ import java.util.List;
  */
 final class UpdateCheck {
     /** How much of a wrong update is said, which may be of any size. */
+    /** So that there is room for what was expected. */
+    private static final int MOST_SHOWN = 500;
+
     private static final int MOST_SAID = 1000;
 
     private final Update update;
@@ -104,7 +107,8 @@ final class UpdateCheck {
     }
 
     private IllegalArgumentException failure(String given, String expected) {
-        return wrong(given + ", expected " + expected);
+        String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
+        return wrong(shown + ", expected " + expected);
     }
 
     private IllegalArgumentException wrong(String what) {

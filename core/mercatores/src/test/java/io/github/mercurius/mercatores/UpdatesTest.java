@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -171,5 +172,18 @@ class UpdatesTest {
         assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
         assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
         assertThatThrownBy(() -> game.state().viewFor(0).after(last)).hasMessageContaining("END-1");
+    }
+
+    @Example
+    void aRefusalOfALongUpdateStillSaysWhatWasExpected() {
+        Game game = Game.start(Setup.of(2), Deal.seeded(Edition.standIn(), 7));
+        List<Card> cards =
+                Collections.nCopies(1000, game.state().hand(0).toList().get(0));
+        Update update = new Update(0, 0, Step.GIVE, 0, List.of(new Event.Taken(0, cards)));
+        assertThatThrownBy(() -> game.state().after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("…, expected ")
+                .message()
+                .hasSizeLessThan(1100);
     }
 }

@@ -19,7 +19,8 @@ public final class App {
     private App() {}
 
     public static void main(String[] args) {
-        for (String other : new String[] {"api.Action", "core.GameState", "mercatores.GameState", "json.MercuriusJson"}) {
+        for (String other :
+                new String[] {"api.Action", "core.GameState", "mercatores.GameState", "json.MercuriusJson"}) {
             check(!isThere("io.github.mercurius." + other), other);
         }
         check(!isThere("com.fasterxml.jackson.core.JsonParser"), "Jackson");

@@ -1,0 +1,13 @@
+package io.github.mercurius.mercado.json;
+
+import io.github.mercurius.json.testing.Signatures;
+import org.junit.jupiter.api.Test;
+
+/** No internal type is in a public signature. */
+class SignaturesTest {
+    @Test
+    void usersSeeNothingInternal() {
+        Signatures.assertNothingInternal(
+                MercadoJson.class, MercadoJsonException.class, MercadoModule.class, WireFormat.class);
+    }
+}

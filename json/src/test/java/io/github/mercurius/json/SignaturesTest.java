@@ -1,0 +1,13 @@
+package io.github.mercurius.json;
+
+import io.github.mercurius.json.testing.Signatures;
+import org.junit.jupiter.api.Test;
+
+/** No internal type is in a public signature. */
+class SignaturesTest {
+    @Test
+    void usersSeeNothingInternal() {
+        Signatures.assertNothingInternal(
+                MercuriusJson.class, MercuriusJsonException.class, MercuriusModule.class, WireFormat.class);
+    }
+}
