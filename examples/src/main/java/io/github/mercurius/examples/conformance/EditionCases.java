@@ -11,6 +11,9 @@ import java.util.Set;
 
 /** A file of editions, each to be accepted, or to be refused citing a rule that it breaks. */
 final class EditionCases {
+    /** After so many differences a file is left: there is nothing to learn from more. */
+    private static final int MOST_DIFFERENCES = 100;
+
     private static final Set<String> FIELDS = Set.of("case", "breaks", "edition");
 
     private final VectorLines lines;
@@ -27,7 +30,7 @@ final class EditionCases {
     static Report run(String file, byte[] bytes, GameName game) throws IOException {
         EditionCases cases = new EditionCases(bytes, game);
         boolean more = true;
-        while (more) {
+        while (more && cases.differences.size() < MOST_DIFFERENCES) {
             try {
                 more = cases.tryNext();
             } catch (Mismatch mismatch) {

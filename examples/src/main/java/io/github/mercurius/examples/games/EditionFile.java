@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.RefusedTextException;
+import io.github.mercurius.examples.replay.Paragraph;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** A file of JSON with an edition: what stands on the cards or tiles of a game. */
 final class EditionFile {
     private static final int MOST_BYTES = 1 << 20;
+
+    private static final int MOST_PROBLEMS = 20;
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -37,7 +40,12 @@ final class EditionFile {
         Object document = document(file);
         List<String> found = problems.apply(document);
         if (!found.isEmpty()) {
-            List<String> more = new ArrayList<>(found.subList(1, found.size()));
+            List<String> more = new ArrayList<>();
+            found.subList(1, Math.min(MOST_PROBLEMS, found.size()))
+                    .forEach(problem -> more.addAll(Paragraph.wrap("  ", problem)));
+            if (found.size() > MOST_PROBLEMS) {
+                more.add("  and " + (found.size() - MOST_PROBLEMS) + " more");
+            }
             throw new RefusedTextException(file + ": no edition: " + found.get(0), more);
         }
         return edition.apply(document);

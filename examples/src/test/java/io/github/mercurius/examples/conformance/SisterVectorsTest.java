@@ -339,6 +339,14 @@ class SisterVectorsTest {
     }
 
     @Test
+    void aFileOfEditionsWithALotOfRubbishIsLeftSoon() throws IOException {
+        Path file = directory.resolve("rubbish.jsonl");
+        Files.writeString(file, "{\"format\":\"mercado-editions/1\"}\n" + "\n".repeat(100_000));
+        assertThat(run(file)).isEqualTo(1);
+        assertThat(out.toString().lines()).hasSize(101);
+    }
+
+    @Test
     void positionsAreReadOfMercuriusOnly() {
         Path mercado = Path.of("../core/mercado/src/test/resources/vectors/game-000-2p.jsonl");
         assertThat(run("--positions", mercado)).isEqualTo(1);

@@ -56,6 +56,14 @@ final class HostileContents {
                 }
             }
         }
+        for (Map.Entry<String, SisterFiles.Kind> kind : SisterFiles.all().entrySet()) {
+            for (Map.Entry<String, byte[]> bad :
+                    Damage.to(kind.getValue().content()).entrySet()) {
+                for (String reader : kind.getValue().readers()) {
+                    tryOut(reader, kind.getKey() + ", " + bad.getKey(), bad.getValue());
+                }
+            }
+        }
     }
 
     private void tryOut(String command, String what, byte[] content) throws Exception {

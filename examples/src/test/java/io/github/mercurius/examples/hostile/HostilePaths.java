@@ -20,6 +20,8 @@ final class HostilePaths {
             "position FILE",
             "position FILE:3",
             "play --position=FILE --save=SAVED",
+            "play --game=mercado --edition=FILE --save=SAVED",
+            "arena --game=mercatores --bots=random*2 --games=1 --edition=FILE",
             "arena --bots=random*3 --games=1 --position=FILE",
             "@FILE");
     private static final List<String> WRITERS = List.of(

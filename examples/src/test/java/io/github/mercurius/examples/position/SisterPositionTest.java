@@ -58,7 +58,7 @@ class SisterPositionTest {
             String game, String begin, String word, String other, String language) throws IOException {
         Path record = record(game);
         int step = 0;
-        String text = "";
+
         String picture = "";
         // until somebody is to act, and not chance
         while (!picture.contains("Allowed:")) {
@@ -66,7 +66,7 @@ class SisterPositionTest {
             picture = position(record + ":" + step, "--lang", "en");
             assertThat(exitCode).as(errors).isZero();
         }
-        text = position(record + ":" + step, "--to", "text");
+        String text = position(record + ":" + step, "--to", "text");
         assertThat(text).startsWith(begin + " ");
         assertThat(position(text.strip(), "--lang", "en")).isEqualTo(picture);
         Path document = directory.resolve("state.json");
