@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.examples.bots.Bots;
+import io.github.mercurius.bots.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,9 +5,9 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.bots.Bots;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -26,7 +26,7 @@ class IsmctsBotTest {
     }
 
     @Test
-    void itBeatsThoseWhoThinkLess() {
+    void itBeatsBotsThatThinkLess() {
         assertThat(Games.wins("ismcts:40", "ismcts:4", 40)).isGreaterThan(10);
     }
 
@@ -34,10 +34,10 @@ class IsmctsBotTest {
     void aSpecialCardThatIsKeptIsWorthSomethingUntilTheGameIsOver() {
         Table early = silkOwner(8);
         Table late = silkOwner(Quiet.LAST_OWN_TURN);
-        assertThat(Reserve.of(early.player(0), early, Outlook.ownTurnsLeft(early)))
-                .isGreaterThan(Reserve.of(late.player(0), late, Outlook.ownTurnsLeft(late)));
-        assertThat(Reserve.of(late.player(0), late, 1)).isPositive();
-        assertThat(Reserve.of(late.player(0), late, 0)).isZero();
+        assertThat(SpecialCardValue.of(early.player(0), early, PriceForecast.turnsLeft(early, 0)))
+                .isGreaterThan(SpecialCardValue.of(late.player(0), late, PriceForecast.turnsLeft(late, 0)));
+        assertThat(SpecialCardValue.of(late.player(0), late, 1)).isPositive();
+        assertThat(SpecialCardValue.of(late.player(0), late, 0)).isZero();
     }
 
     @Test
@@ -48,9 +48,9 @@ class IsmctsBotTest {
         for (int i = 0; i < 100; i++) {
             SearchNode node = root.choose(plans, 0);
             tried.add(node.actions());
-            double[] prospects = {node.actions().equals(TEA) ? 0.6 : 0.4, 0};
-            node.count(prospects);
-            root.count(prospects);
+            double[] chances = {node.actions().equals(TEA) ? 0.6 : 0.4, 0};
+            node.count(chances);
+            root.count(chances);
         }
         assertThat(tried).startsWith(SILK, TEA);
         assertThat(Collections.frequency(tried, TEA)).isBetween(60, 98);
@@ -96,12 +96,12 @@ class IsmctsBotTest {
     }
 
     @Test
-    void whoeverIsRicherIsLikelierToWinAndTheMoreSoTheLater() {
-        double early = Prospects.of(silkOwner(8))[0];
-        double late = Prospects.of(silkOwner(Quiet.LAST_OWN_TURN))[0];
+    void aRicherPlayerIsLikelierToWinAndTheMoreSoTheLater() {
+        double early = WinChances.of(silkOwner(8), 6)[0];
+        double late = WinChances.of(silkOwner(Quiet.LAST_OWN_TURN), 6)[0];
         assertThat(early).isGreaterThan(0.25);
         assertThat(late).isGreaterThan(early);
-        assertThat(Arrays.stream(Prospects.of(silkOwner(8))).sum()).isCloseTo(1, within(1e-9));
+        assertThat(Arrays.stream(WinChances.of(silkOwner(8), 6)).sum()).isCloseTo(1, within(1e-9));
     }
 
     /** Seat 0 has as much cash as the others, and one token besides. */
@@ -116,10 +116,10 @@ class IsmctsBotTest {
     @Test
     void thinkingTakesSoManyIterationsOrSoMuchTime() {
         AtomicInteger iterations = new AtomicInteger();
-        Thinking.iterations(7).repeat(iterations::incrementAndGet);
+        Thinking.playouts(7).repeat(1, iterations::incrementAndGet);
         assertThat(iterations).hasValue(7);
         long start = System.nanoTime();
-        Thinking.milliseconds(20).repeat(iterations::incrementAndGet);
+        Thinking.milliseconds(20).repeat(1, iterations::incrementAndGet);
         assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
         assertThat(iterations).hasValueGreaterThan(7);
     }

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.SIL;

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.SpecialCard;
@@ -8,8 +8,8 @@ import io.github.mercurius.api.Table;
  * What the special cards that a player keeps may bring later, in guilders: each can be used but once, and the fewer
  * turns are left to choose from, the less that choice is worth.
  */
-final class Reserve {
-    private Reserve() {}
+final class SpecialCardValue {
+    private SpecialCardValue() {}
 
     /** What a card may bring that can be used in the last so many of a player's turns. */
     static double of(SpecialCard card, Table table, int ownTurns) {
@@ -19,17 +19,14 @@ final class Reserve {
     /** What all cards may bring that a player still has. */
     static double of(Player player, Table table, int ownTurns) {
         double sum = 0;
-        for (SpecialCard card : player.specialCards()) {
-            sum += of(card, table, ownTurns);
+        for (SpecialCard card : SpecialCard.values()) {
+            sum += player.has(card) ? of(card, table, ownTurns) : 0;
         }
         return sum;
     }
 
     /** What a card may bring when there is the whole game to use it in; found by playing. */
     private static double atStart(SpecialCard card) {
-        return switch (card) {
-            case DIVIDEND -> 10;
-            case BLACK_MARKET, NEWS -> 6;
-        };
+        return card == SpecialCard.DIVIDEND ? 10 : 6;
     }
 }

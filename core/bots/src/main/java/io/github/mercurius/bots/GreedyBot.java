@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;

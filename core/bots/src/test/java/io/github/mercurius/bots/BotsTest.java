@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -19,7 +19,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the bots are called, that they keep to the rules, and how strong they are. */
 class BotsTest {
     @ParameterizedTest
-    @CsvSource({"random, true", "greedy, true", "ismcts:1, true", "ismcts:1000000, true", "ismcts:20ms, false"})
+    @CsvSource({
+        "random, true",
+        "greedy, true",
+        "ismcts:1, true",
+        "ismcts:1000000, true",
+        "ismcts:20ms, false",
+        "regent:1, true",
+        "regent:20ms, false",
+        "regent:easy, true"
+    })
     void aBotIsCalledByItsName(String name, boolean repeatable) {
         Bots.Kind kind = Bots.parse(name);
         assertThat(kind.name()).isEqualTo(name);
@@ -27,19 +36,32 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Greedy", "greedy:5", "ismcts", "ismcts:", "ismcts:-1", "ismcts:5s", "ismcts:1.5"})
+    @ValueSource(
+            strings = {
+                "",
+                "Greedy",
+                "greedy:5",
+                "ismcts",
+                "ismcts:",
+                "ismcts:-1",
+                "ismcts:5s",
+                "ismcts:1.5",
+                "regent",
+                "regent:Easy",
+                "ismcts:easy"
+            })
     void anotherNameIsRefused(String name) {
         assertThatThrownBy(() -> Bots.parse(name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("bot: '" + name + "', expected random, greedy, ismcts:ITERATIONS or ismcts:MILLISECONDSms");
+                .hasMessageStartingWith("bot: '" + name + "', expected random, greedy, ismcts:PLAYOUTS, ");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "ismcts:0, iterations",
-        "ismcts:1000001, iterations",
-        "ismcts:999999999, iterations",
-        "ismcts:0ms, milliseconds"
+        "ismcts:0, playouts",
+        "ismcts:1000001, playouts",
+        "regent:999999999, playouts",
+        "regent:0ms, milliseconds"
     })
     void noBotThinksTooMuchOrNotAtAll(String name, String unit) {
         assertThatThrownBy(() -> Bots.parse(name))
@@ -58,7 +80,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20"})
+    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20", "regent:20"})
     void itKeepsTheLawsThatABotWithAGeneratorCanKeep(String name) {
         BotLaws.of(Bots.parse(name)::make)
                 .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
@@ -72,12 +94,12 @@ class BotsTest {
 
     @Test
     void itKeepsToTheRulesByTheClockAsWell() {
-        List<String> names = List.of("ismcts:1ms", "greedy", "greedy");
+        List<String> names = List.of("ismcts:1ms", "regent:1ms", "greedy");
         assertThat(Games.play(Rulings.standard(), 1, names).failures()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "ismcts:20"})
+    @ValueSource(strings = {"random", "greedy", "ismcts:20", "regent:60"})
     void whatItCannotSeeChangesNothing(String name) {
         Game game = Games.play(Rulings.standard(), 4, List.of("random", "greedy", "random", "greedy"))
                 .game();
@@ -92,6 +114,11 @@ class BotsTest {
             assertThat(Bots.parse(name).make(5).choose(other.viewFor(seat)))
                     .isEqualTo(Bots.parse(name).make(5).choose(real.viewFor(seat)));
         }
+    }
+
+    @Test
+    void regentBeatsThreeGreedyPlayersMoreThanHalfOfTheTime() {
+        assertThat(Games.wins("regent:80", "greedy", 32)).isGreaterThan(14);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
@@ -15,11 +15,12 @@ import java.util.SplittableRandom;
  * <p>A move of the tree is a whole turn, one of those that a {@link Planner} proposes. Each walk takes a plan for this
  * turn, deals the unseen cards anew ({@link PlayerView#determinize}), goes down the tree along plans of whoever's turn
  * it is ({@link SearchNode#choose}), adds one node, lets greedy players go on until two rounds are played, and counts
- * what everybody is then likely to win ({@link Prospects}). At last the plan that was followed most is begun; the next
+ * what everybody is then likely to win ({@link WinChances}). At last the plan that was followed most is begun; the next
  * action is searched for anew.
  */
 final class IsmctsBot implements Bot {
     private static final int ROUNDS_AHEAD = 2;
+    private static final double SCALE = 6;
 
     private final Thinking thinking;
     private final SplittableRandom random;
@@ -35,7 +36,7 @@ final class IsmctsBot implements Bot {
         if (plans.size() > 1) {
             SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
             long guesses = random.nextLong();
-            thinking.repeat(() -> walk(root, plans, view, guesses));
+            thinking.repeat(1, () -> walk(root, plans, view, guesses));
             return root.mostVisited().actions().get(0);
         }
         return plans.get(0).first();
@@ -46,36 +47,15 @@ final class IsmctsBot implements Bot {
         SearchNode node = root.choose(plans, view.table().activeSeat());
         // What is tried for the n-th time is tried on the n-th guess, so luck with the cards favours no plan.
         SplittableRandom guess = new SplittableRandom(guesses + node.visits());
-        Simulation game = play(view.determinize(guess::nextInt), node.actions());
+        Simulation game = Playout.after(view.determinize(guess::nextInt), node.actions());
         List<SearchNode> path = new ArrayList<>(List.of(root, node));
-        while (node.visits() > 0 && goesOn(game, lastTurn)) {
+        while (node.visits() > 0 && Playout.goesOn(game, lastTurn)) {
             int seat = game.table().activeSeat();
             node = node.choose(Planner.plans(game.viewFor(seat)), seat);
-            game = play(game, node.actions());
+            game = Playout.after(game, node.actions());
             path.add(node);
         }
-        double[] prospects = Prospects.of(playOn(game, lastTurn).table());
-        path.forEach(visited -> visited.count(prospects));
-    }
-
-    private static Simulation play(Simulation start, List<Action> actions) {
-        Simulation game = start;
-        for (Action action : actions) {
-            game = game.applyAction(action);
-        }
-        return game;
-    }
-
-    private static boolean goesOn(Simulation game, int lastTurn) {
-        return !game.table().isOver() && game.table().turn() < lastTurn;
-    }
-
-    private static Simulation playOn(Simulation start, int lastTurn) {
-        Simulation game = start;
-        while (goesOn(game, lastTurn)) {
-            game = play(
-                    game, Planner.best(game.viewFor(game.table().activeSeat())).actions());
-        }
-        return game;
+        double[] chances = WinChances.of(Playout.until(game, lastTurn).table(), SCALE);
+        path.forEach(visited -> visited.count(chances));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
 import java.util.Collections;
@@ -74,8 +74,8 @@ final class SearchNode {
     }
 
     /** Counts a visit, and to what it led: a number for each seat. */
-    void count(double[] prospects) {
+    void count(double[] chances) {
         visits++;
-        total += prospects[seat];
+        total += chances[seat];
     }
 }
