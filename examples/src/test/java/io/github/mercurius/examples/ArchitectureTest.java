@@ -42,7 +42,7 @@ import java.util.stream.Stream;
             "io.github.mercurius.mercado",
             "io.github.mercurius.mercatores",
             "io.github.mercurius.testkit",
-            "io.github.mercurius.examples.bots"
+            "io.github.mercurius.bots"
         },
         importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
@@ -53,7 +53,7 @@ final class ArchitectureTest {
     private static final String MERCADO = "io.github.mercurius.mercado..";
     private static final String JSON = "io.github.mercurius.json..";
     private static final String TESTKIT = "io.github.mercurius.testkit..";
-    private static final String BOTS = "io.github.mercurius.examples.bots..";
+    private static final String BOTS = "io.github.mercurius.bots..";
 
     /** No java.io, java.nio, java.net: no I/O. No java.time: no clock. No java.security: no entropy. */
     private static final String[] JAVA = {"java.lang", "java.lang.annotation", "java.lang.runtime", "java.util.."};

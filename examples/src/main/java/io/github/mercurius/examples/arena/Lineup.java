@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.bots.BotKind;
+import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;

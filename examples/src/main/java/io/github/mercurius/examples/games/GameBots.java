@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.examples.bots.BotKind;
-import io.github.mercurius.examples.bots.Bots;
+import io.github.mercurius.bots.Bots;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 
@@ -9,13 +8,7 @@ import java.util.function.LongFunction;
 public final class GameBots {
     private GameBots() {}
 
-    /** A kind of bot of one of the games with editions; none of them looks at the clock. */
-    private record Kind(String name, LongFunction<Object> maker) implements BotKind {
-        @Override
-        public boolean repeatable() {
-            return true;
-        }
-
+    private record Kind(String name, boolean repeatable, LongFunction<?> maker) implements BotKind {
         @Override
         public Object make(long seed) {
             return maker.apply(seed);
@@ -29,16 +22,21 @@ public final class GameBots {
      */
     public static BotKind parse(GameName game, String name) {
         return switch (game) {
-            case MERCURIUS -> Bots.parse(name);
+            case MERCURIUS -> ofMercurius(Bots.parse(name));
             case MERCATORES -> kind(name, GameBots::randomOfMercatores, io.github.mercurius.mercatores.Bots.greedy());
             case MERCADO -> kind(name, GameBots::randomOfMercado, new MercadoGreedyBot());
         };
     }
 
+    private static BotKind ofMercurius(Bots.Kind kind) {
+        return new Kind(kind.name(), kind.repeatable(), kind.maker());
+    }
+
+    /** Neither of them looks at the clock. */
     private static BotKind kind(String name, LongFunction<Object> random, Object greedy) {
         return switch (name) {
-            case "random" -> new Kind(name, random);
-            case "greedy" -> new Kind(name, seed -> greedy);
+            case "random" -> new Kind(name, true, random);
+            case "greedy" -> new Kind(name, true, seed -> greedy);
             default -> throw new IllegalArgumentException("bot: '" + name + "', expected random or greedy");
         };
     }

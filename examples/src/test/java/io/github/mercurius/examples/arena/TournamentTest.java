@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.examples.bots.Bots;
 import io.github.mercurius.examples.position.Seating;
 import java.util.ArrayList;
 import java.util.Collections;

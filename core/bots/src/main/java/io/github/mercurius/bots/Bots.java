@@ -1,0 +1,92 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Bot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The bots by name: {@code random}, {@code greedy}, {@code ismcts:500} and {@code regent:500} with the number of
+ * playouts for each decision, {@code regent:50ms} with the time for each, and {@code regent:hard} with a level:
+ * {@code easy}, {@code medium}, {@code hard} or {@code expert}.
+ *
+ * <p>{@code greedy} plans one turn and looks no further. {@code ismcts} is a tree search, decided anew for each action.
+ * {@code regent} is the strongest: it decides on a whole turn at a time.
+ */
+public final class Bots {
+    /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
+    public static final int MOST_THINKING = 1_000_000;
+
+    private static final String EXPECTED = "expected random, greedy, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
+            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert)";
+    private static final Pattern SEARCH = Pattern.compile("(ismcts|regent):(\\d{1,9})(ms)?");
+    private static final Map<String, Integer> LEVELS =
+            Map.of("regent:easy", 20, "regent:medium", 80, "regent:hard", 300, "regent:expert", 1200);
+
+    private Bots() {}
+
+    /**
+     * A kind of bot.
+     *
+     * @param name as it was given
+     * @param repeatable whether it plays the same with the same seed, as none does that looks at the clock
+     * @param maker makes a new bot from a seed
+     */
+    public record Kind(String name, boolean repeatable, LongFunction<Bot> maker) {
+        /** A new bot, all of whose randomness follows from a seed. */
+        public Bot make(long seed) {
+            return maker.apply(seed);
+        }
+    }
+
+    /**
+     * The kind of bot with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Kind parse(String name) {
+        Matcher search = SEARCH.matcher(name);
+        if (search.matches()) {
+            return search(name, search.group(1), Integer.parseInt(search.group(2)), search.group(3) == null);
+        }
+        Integer level = LEVELS.get(name);
+        if (level != null) {
+            return search(name, "regent", level, true);
+        }
+        return switch (name) {
+            case "random" -> new Kind(name, true, Bots::random);
+            case "greedy" -> new Kind(name, true, seed -> new GreedyBot());
+            default -> throw new IllegalArgumentException("bot: '" + name + "', " + EXPECTED);
+        };
+    }
+
+    /** The kinds of bots with names that commas part. */
+    public static List<Kind> parseAll(String names) {
+        List<Kind> kinds = new ArrayList<>();
+        for (String name : names.split(",", -1)) {
+            kinds.add(parse(name.strip()));
+        }
+        return kinds;
+    }
+
+    private static Bot random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return view -> view.legalActions().sample(random::nextInt);
+    }
+
+    private static Kind search(String name, String bot, int amount, boolean playouts) {
+        if (amount < 1 || amount > MOST_THINKING) {
+            throw new IllegalArgumentException(
+                    "bot: '" + name + "', expected 1 to " + MOST_THINKING + (playouts ? " playouts" : " milliseconds"));
+        }
+        Thinking thinking = playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount);
+        return new Kind(name, playouts, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            return bot.equals("regent") ? new RegentBot(thinking, random) : new IsmctsBot(thinking, random);
+        });
+    }
+}

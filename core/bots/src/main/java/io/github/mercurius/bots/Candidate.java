@@ -1,0 +1,54 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Table;
+import java.util.List;
+
+/** A plan for a turn that is tried out in playouts, and how they ended. */
+final class Candidate {
+    private final Plan plan;
+    private final double[] prices = new double[Situation.ASSETS];
+    private double chances;
+    private int playouts;
+
+    Candidate(Plan plan) {
+        this.plan = plan;
+    }
+
+    List<Action> actions() {
+        return plan.actions();
+    }
+
+    /** What the plan seemed worth before it was tried, in guilders. */
+    double promise() {
+        return plan.value();
+    }
+
+    int playouts() {
+        return playouts;
+    }
+
+    /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
+    void count(Table end, int seat, double scale) {
+        chances += WinChances.of(end, scale)[seat];
+        double[] last = WinChances.prices(end);
+        for (int i = 0; i < last.length; i++) {
+            prices[i] += last[i];
+        }
+        playouts++;
+    }
+
+    /** The chance to win, as the playouts tell. */
+    double chance() {
+        return chances / playouts;
+    }
+
+    /** The prices to which this plan leads on average. */
+    double[] prices() {
+        double[] mean = prices.clone();
+        for (int i = 0; i < mean.length; i++) {
+            mean[i] /= playouts;
+        }
+        return mean;
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+
+/** Plans its turn to the best of what lies open, and thinks no further: the first action of the best {@link Plan}. */
+final class GreedyBot implements Bot {
+    @Override
+    public Action choose(PlayerView view) {
+        return Planner.best(view).first();
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Simulation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Searches with Information Set Monte-Carlo tree search, single-observer: one tree, and for each walk down it another
+ * guess at what the viewer cannot see.
+ *
+ * <p>A move of the tree is a whole turn, one of those that a {@link Planner} proposes. Each walk takes a plan for this
+ * turn, deals the unseen cards anew ({@link PlayerView#determinize}), goes down the tree along plans of whoever's turn
+ * it is ({@link SearchNode#choose}), adds one node, lets greedy players go on until two rounds are played, and counts
+ * what everybody is then likely to win ({@link WinChances}). At last the plan that was followed most is begun; the next
+ * action is searched for anew.
+ */
+final class IsmctsBot implements Bot {
+    private static final int ROUNDS_AHEAD = 2;
+    private static final double SCALE = 6;
+
+    private final Thinking thinking;
+    private final SplittableRandom random;
+
+    IsmctsBot(Thinking thinking, SplittableRandom random) {
+        this.thinking = thinking;
+        this.random = random;
+    }
+
+    @Override
+    public Action choose(PlayerView view) {
+        List<Plan> plans = Planner.plans(view);
+        if (plans.size() > 1) {
+            SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
+            long guesses = random.nextLong();
+            thinking.repeat(1, () -> walk(root, plans, view, guesses));
+            return root.mostVisited().actions().get(0);
+        }
+        return plans.get(0).first();
+    }
+
+    private static void walk(SearchNode root, List<Plan> plans, PlayerView view, long guesses) {
+        int lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
+        SearchNode node = root.choose(plans, view.table().activeSeat());
+        // What is tried for the n-th time is tried on the n-th guess, so luck with the cards favours no plan.
+        SplittableRandom guess = new SplittableRandom(guesses + node.visits());
+        Simulation game = Playout.after(view.determinize(guess::nextInt), node.actions());
+        List<SearchNode> path = new ArrayList<>(List.of(root, node));
+        while (node.visits() > 0 && Playout.goesOn(game, lastTurn)) {
+            int seat = game.table().activeSeat();
+            node = node.choose(Planner.plans(game.viewFor(seat)), seat);
+            game = Playout.after(game, node.actions());
+            path.add(node);
+        }
+        double[] chances = WinChances.of(Playout.until(game, lastTurn).table(), SCALE);
+        path.forEach(visited -> visited.count(chances));
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+
+/** What counts for the active player's plans, in numbers, asset by asset in canonical order. */
+final class Situation {
+    static final int ASSETS = Asset.all().size();
+
+    final Table table;
+    final Player me;
+
+    /** How many turns the active player has left, this one included. */
+    final int ownTurnsLeft;
+
+    /** How far the cards on the boards will still move the markers. */
+    final int[] moves;
+
+    /** What the next token of each asset costs. */
+    final int[] cost = new int[ASSETS];
+
+    /** What the next token of each asset brings that is sold. */
+    final int[] gain = new int[ASSETS];
+
+    /** The active player's tokens. */
+    final int[] tokens = new int[ASSETS];
+
+    final int[] bank = new int[ASSETS];
+
+    private final int[] spaces = new int[ASSETS];
+
+    /** How many tokens and guilders more than the others on average the active player owns. */
+    private final double[] tokenLead = new double[ASSETS];
+
+    private double cashLead;
+
+    Situation(Table table) {
+        this.table = table;
+        me = table.player(table.activeSeat());
+        ownTurnsLeft = PriceForecast.turnsLeft(table, me.seat());
+        moves = PriceForecast.moves(table);
+        boolean traded = !table.trades().isEmpty();
+        Market market = table.market();
+        Tokens own = me.tokens();
+        Tokens inBank = table.bank();
+        for (int i = 0; i < ASSETS; i++) {
+            Asset asset = Asset.all().get(i);
+            spaces[i] = market.space(asset);
+            cost[i] = traded ? table.buyingCost(asset) : market.price(asset);
+            gain[i] = traded ? table.sellingGain(asset) : market.price(asset);
+            tokens[i] = own.count(asset);
+            bank[i] = inBank.count(asset);
+        }
+        int players = table.setup().players();
+        for (int seat = 0; seat < players; seat++) {
+            compare(table.player(seat), seat == me.seat() ? 1 : -1.0 / (players - 1));
+        }
+    }
+
+    private void compare(Player player, double part) {
+        cashLead += part * player.cash();
+        Tokens tokens = player.tokens();
+        for (int i = 0; i < ASSETS; i++) {
+            tokenLead[i] += part * tokens.count(Asset.all().get(i));
+        }
+    }
+
+    /** The price of an asset after so many more moves of its marker. */
+    int priceAfter(int asset, int moved) {
+        return PriceForecast.price(spaces[asset] + moved);
+    }
+
+    double tokenLead(Asset asset) {
+        return tokenLead[asset.ordinal()];
+    }
+
+    /** How many guilders more than the others the active player owns on average, if tokens come to so much. */
+    double lead(TokenValues values) {
+        double lead = cashLead;
+        for (int i = 0; i < ASSETS; i++) {
+            lead += tokenLead[i] * values.of(i);
+        }
+        return lead;
+    }
+}

@@ -1,0 +1,149 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tries out trades of a turn in thought: takes the best ones, one after the other, as long as they bring anything. */
+final class TradeSearch {
+    private static final int TRADES = 3;
+    private static final int NONE = -1;
+    private static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
+
+    private final TokenValues values;
+    private final int[] cost;
+    private final int[] gain;
+    private final int[] tokens;
+    private final int[] bank;
+
+    /** What one purchase or sale more of each asset would bring, or that it is impossible, whatever cash there is. */
+    private final double[] bought = new double[Situation.ASSETS];
+
+    private final double[] sold = new double[Situation.ASSETS];
+
+    /** The trades so far: an asset that is bought, or ~ of one that is sold. */
+    private final int[] trades = new int[TRADES];
+
+    private int made;
+    private int cash;
+    private int left;
+    private double brought;
+
+    private TradeSearch(Situation situation, TokenValues values) {
+        this.values = values;
+        cost = situation.cost.clone();
+        gain = situation.gain.clone();
+        tokens = situation.tokens.clone();
+        bank = situation.bank.clone();
+        cash = situation.me.cash();
+        left = situation.table.specialPlayed() ? 0 : TRADES - situation.table.step();
+        for (int i = 0; i < Situation.ASSETS; i++) {
+            compare(i);
+        }
+    }
+
+    /** The best trades of the active player, to whom the tokens come to so much in the end. */
+    static TradeSearch of(Situation situation, TokenValues values) {
+        TradeSearch search = new TradeSearch(situation, values);
+        while (search.left > 0 && search.tradeOnce()) {
+            // one more
+        }
+        return search;
+    }
+
+    /** What the trades bring in all, in guilders. */
+    double brought() {
+        return brought;
+    }
+
+    /** The trades, and then one more action. */
+    List<Action> then(Action last) {
+        List<Action> actions = new ArrayList<>(made + 1);
+        for (int i = 0; i < made; i++) {
+            int trade = trades[i];
+            actions.add(
+                    trade >= 0
+                            ? Action.buy(Asset.all().get(trade))
+                            : Action.sell(Asset.all().get(~trade)));
+        }
+        actions.add(last);
+        return actions;
+    }
+
+    private void compare(int i) {
+        bought[i] = bank[i] == 0 ? IMPOSSIBLE : values.of(i) - cost[i];
+        sold[i] = tokens[i] == 0 ? IMPOSSIBLE : gain[i] - values.of(i);
+    }
+
+    private boolean tradeOnce() {
+        int buy = bestPurchase(cash);
+        int sell = bestSale(NONE, -cash, 0);
+        double buying = buy == NONE ? 0 : bought[buy];
+        double selling = sell == NONE ? 0 : sold[sell];
+        // What is too dear may still be had for something else: two trades, so each brings half.
+        int dear = left < 2 ? buy : bestPurchase(Integer.MAX_VALUE);
+        int given = dear == buy ? NONE : bestSale(dear, cost[dear] - cash, IMPOSSIBLE);
+        double swapping = given == NONE ? 0 : (bought[dear] + sold[given]) / 2;
+        if (swapping > Math.max(buying, selling)) {
+            sell(given);
+            buy(dear);
+        } else if (selling > buying) {
+            sell(sell);
+        } else if (buying > 0) {
+            buy(buy);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private int bestPurchase(int most) {
+        int best = NONE;
+        double highest = 0;
+        for (int i = 0; i < Situation.ASSETS; i++) {
+            if (bought[i] > highest && cost[i] <= most) {
+                best = i;
+                highest = bought[i];
+            }
+        }
+        return best;
+    }
+
+    private int bestSale(int except, int least, double moreThan) {
+        int best = NONE;
+        double highest = moreThan;
+        for (int i = 0; i < Situation.ASSETS; i++) {
+            if (sold[i] > highest && gain[i] >= least && i != except) {
+                best = i;
+                highest = sold[i];
+            }
+        }
+        return best;
+    }
+
+    private void buy(int i) {
+        brought += bought[i];
+        cash -= cost[i];
+        cost[i] += 2; // TRD-2
+        tokens[i]++;
+        bank[i]--;
+        note(i, i);
+    }
+
+    private void sell(int i) {
+        brought += sold[i];
+        cash += gain[i];
+        gain[i] = Math.max(-1, gain[i] - 2); // TRD-3, but for prices near 1
+        tokens[i]--;
+        bank[i]++;
+        note(~i, i);
+    }
+
+    private void note(int trade, int asset) {
+        trades[made] = trade;
+        made++;
+        left--;
+        compare(asset);
+    }
+}

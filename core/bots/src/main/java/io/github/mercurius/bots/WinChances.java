@@ -1,0 +1,53 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.Table;
+
+/**
+ * How likely each player is to win, by what they have and will have when the cards on the boards have run out, and what
+ * their special cards may bring ({@link SpecialCardValue}).
+ *
+ * <p>The more turns there are to come, the less a lead means.
+ */
+final class WinChances {
+    // A player so many guilders ahead of another is e times as likely to win; found by playing.
+    private static final double AT_END = 2;
+    private static final double FOR_EACH_TURN = 1;
+
+    private WinChances() {}
+
+    /** A number for each seat, all of them adding up to 1; the scale says how much a lead means before the end. */
+    static double[] of(Table table, double scale) {
+        int turnsLeft = table.isOver() ? 0 : PriceForecast.turnsLeft(table, table.activeSeat());
+        double[] prices = prices(table);
+        double[] wealth = new double[table.setup().players()];
+        for (int seat = 0; seat < wealth.length; seat++) {
+            Player player = table.player(seat);
+            wealth[seat] = wealth(player, prices) + SpecialCardValue.of(player, table, turnsLeft);
+        }
+        return Softmax.of(wealth, table.isOver() ? AT_END : scale + FOR_EACH_TURN * turnsLeft);
+    }
+
+    /** The prices when the cards on the boards have run out. */
+    static double[] prices(Table table) {
+        Market market = table.market();
+        int[] moves = PriceForecast.moves(table);
+        double[] prices = new double[moves.length];
+        for (int i = 0; i < prices.length; i++) {
+            prices[i] = PriceForecast.price(market.space(Asset.all().get(i)) + moves[i]);
+        }
+        return prices;
+    }
+
+    private static double wealth(Player player, double[] prices) {
+        double wealth = player.cash();
+        for (int i = 0; i < prices.length; i++) {
+            Asset asset = Asset.all().get(i);
+            int tokens = player.tokens().count(asset) + player.blackMarket().count(asset);
+            wealth += tokens * prices[i];
+        }
+        return wealth;
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.mercurius.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.testkit.BotLaw;
+import io.github.mercurius.testkit.BotLaws;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the bots are called, that they keep to the rules, and how strong they are. */
+class BotsTest {
+    @ParameterizedTest
+    @CsvSource({
+        "random, true",
+        "greedy, true",
+        "ismcts:1, true",
+        "ismcts:1000000, true",
+        "ismcts:20ms, false",
+        "regent:1, true",
+        "regent:20ms, false",
+        "regent:easy, true"
+    })
+    void aBotIsCalledByItsName(String name, boolean repeatable) {
+        Bots.Kind kind = Bots.parse(name);
+        assertThat(kind.name()).isEqualTo(name);
+        assertThat(kind.repeatable()).isEqualTo(repeatable);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "Greedy",
+                "greedy:5",
+                "ismcts",
+                "ismcts:",
+                "ismcts:-1",
+                "ismcts:5s",
+                "ismcts:1.5",
+                "regent",
+                "regent:Easy",
+                "ismcts:easy"
+            })
+    void anotherNameIsRefused(String name) {
+        assertThatThrownBy(() -> Bots.parse(name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("bot: '" + name + "', expected random, greedy, ismcts:PLAYOUTS, ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ismcts:0, playouts",
+        "ismcts:1000001, playouts",
+        "regent:999999999, playouts",
+        "regent:0ms, milliseconds"
+    })
+    void noBotThinksTooMuchOrNotAtAll(String name, String unit) {
+        assertThatThrownBy(() -> Bots.parse(name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: '" + name + "', expected 1 to 1000000 " + unit);
+    }
+
+    @Test
+    void commasPartNames() {
+        assertThat(Bots.parseAll("greedy, ismcts:5,random"))
+                .extracting(Bots.Kind::name)
+                .containsExactly("greedy", "ismcts:5", "random");
+        assertThatThrownBy(() -> Bots.parseAll("greedy,"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("bot: '', ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20", "regent:20"})
+    void itKeepsTheLawsThatABotWithAGeneratorCanKeep(String name) {
+        BotLaws.of(Bots.parse(name)::make)
+                .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
+                .check();
+    }
+
+    @Test
+    void greedyKeepsAllLaws() {
+        BotLaws.of(Bots.parse("greedy")::make).withGames(60).check();
+    }
+
+    @Test
+    void itKeepsToTheRulesByTheClockAsWell() {
+        List<String> names = List.of("ismcts:1ms", "regent:1ms", "greedy");
+        assertThat(Games.play(Rulings.standard(), 1, names).failures()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "ismcts:20", "regent:60"})
+    void whatItCannotSeeChangesNothing(String name) {
+        Game game = Games.play(Rulings.standard(), 4, List.of("random", "greedy", "random", "greedy"))
+                .game();
+        for (int actions = 0; actions < game.actions().size(); actions += 7) {
+            GameState real = actions == 0
+                    ? game.firstState()
+                    : game.steps().get(actions - 1).after();
+            int seat = real.table().activeSeat();
+            Simulation other = real.viewFor(seat).determinize(new SplittableRandom(actions)::nextInt);
+            int neighbour = (seat + 1) % 4;
+            assertThat(other.viewFor(neighbour).hand()).isNotEqualTo(real.hand(neighbour));
+            assertThat(Bots.parse(name).make(5).choose(other.viewFor(seat)))
+                    .isEqualTo(Bots.parse(name).make(5).choose(real.viewFor(seat)));
+        }
+    }
+
+    @Test
+    void regentBeatsThreeGreedyPlayersMoreThanHalfOfTheTime() {
+        assertThat(Games.wins("regent:80", "greedy", 32)).isGreaterThan(14);
+    }
+
+    @Test
+    void greedyBeatsThreeRandomPlayersNearlyAlways() {
+        assertThat(Games.wins("greedy", "random", 60)).isGreaterThanOrEqualTo(57);
+    }
+}

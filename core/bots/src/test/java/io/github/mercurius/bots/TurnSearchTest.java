@@ -1,0 +1,64 @@
+package io.github.mercurius.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** The search for a whole turn, and the bot that follows what it found. */
+class TurnSearchTest {
+    private static final GameState START = GameState.start(Setup.of(4), Deal.seeded(1602));
+
+    private static List<Action> plan(PlayerView view, int playouts, IntUnaryOperator random) {
+        return new TurnSearch(view, random).best(Thinking.playouts(playouts));
+    }
+
+    @Test
+    void aPlanIsAWholeTurnThatTheRulesAllow() {
+        SplittableRandom random = new SplittableRandom(5);
+        GameState state = START;
+        while (!state.isOver()) {
+            int turn = state.table().turn();
+            List<Action> plan = plan(state.viewFor(state.table().activeSeat()), 30, random::nextInt);
+            for (Action action : plan) {
+                assertThat(state.table().turn()).isEqualTo(turn);
+                state = state.applyAction(action);
+            }
+            assertThat(state.table().turn()).isEqualTo(turn + 1);
+        }
+    }
+
+    @Test
+    void theSameChanceGivesTheSamePlan() {
+        PlayerView view = START.viewFor(0);
+        assertThat(plan(view, 200, new SplittableRandom(3)::nextInt))
+                .isEqualTo(plan(view, 200, new SplittableRandom(3)::nextInt));
+    }
+
+    @Test
+    void theBotFollowsItsPlanAndPlansAnewWhereItWasLedAstray() {
+        GameState state = START;
+        Bot bot = Bots.parse("regent:50").make(8);
+        List<Action> followed = new ArrayList<>();
+        while (state.table().turn() == 0) {
+            Action action = bot.choose(state.viewFor(0));
+            followed.add(action);
+            state = state.applyAction(action);
+        }
+        assertThat(followed).isEqualTo(plan(START.viewFor(0), 50, new SplittableRandom(8)::nextInt));
+        // Asked again about the start, as after an undo, it must not go on with what is left of an old plan.
+        Bot undone = Bots.parse("regent:50").make(8);
+        assertThat(undone.choose(START.viewFor(0))).isEqualTo(followed.get(0));
+        assertThat(START.check(undone.choose(START.viewFor(0)))).isEmpty();
+        assertThat(state.check(undone.choose(state.viewFor(1)))).isEmpty();
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * Bots, compiled against the vocabulary alone: they know what their seat may know. {@link Bots} makes them by name.
- *
- * <p>{@code random} plays anything, {@code greedy} plans one turn, {@code ismcts} searches.
- */
-@NullMarked
-package io.github.mercurius.examples.bots;
-
-import org.jspecify.annotations.NullMarked;
