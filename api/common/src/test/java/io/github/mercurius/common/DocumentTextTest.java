@@ -37,6 +37,8 @@ class DocumentTextTest {
         assertThat(DocumentText.shown(Map.of())).isEqualTo("an object");
         assertThat(DocumentText.shown("tea\u202e")).isEqualTo("\"tea\\u202e\"");
         assertThat(DocumentText.shown("x".repeat(1000))).hasSize(62);
-        assertThat(DocumentText.shown(BigInteger.TEN.pow(1000))).hasSize(60);
+        assertThat(DocumentText.shown(BigInteger.ONE.shiftLeft(199).subtract(BigInteger.ONE)))
+                .hasSize(60);
+        assertThat(DocumentText.shown(BigInteger.TEN.pow(1000))).isEqualTo("a number of 3322 bits");
     }
 }
