@@ -49,9 +49,13 @@ final class ArchitectureTest {
     private static final String API = "io.github.mercurius.api..";
     private static final String CORE = "io.github.mercurius.core..";
     private static final String COMMON = "io.github.mercurius.common..";
-    private static final String MERCATORES = "io.github.mercurius.mercatores..";
-    private static final String MERCADO = "io.github.mercurius.mercado..";
-    private static final String JSON = "io.github.mercurius.json..";
+    private static final String MERCATORES = "io.github.mercurius.mercatores";
+    private static final String MERCADO = "io.github.mercurius.mercado";
+    private static final String JSON = "io.github.mercurius.json";
+    private static final String JSON_COMMON = "io.github.mercurius.json.common";
+    private static final String MERCATORES_JSON = "io.github.mercurius.mercatores.json";
+    private static final String MERCADO_JSON = "io.github.mercurius.mercado.json";
+    private static final String[] JACKSON = {"com.fasterxml.jackson..", "io.vavr..", "java.."};
     private static final String TESTKIT = "io.github.mercurius.testkit..";
     private static final String BOTS = "io.github.mercurius.bots..";
 
@@ -120,13 +124,31 @@ final class ArchitectureTest {
             .onlyDependOnClassesThat(in(MERCADO, COMMON, "java.math", "io.vavr.."));
 
     @ArchTest
-    static final ArchRule jsonDependsOnCoreAndJackson = classes()
+    static final ArchRule whatJsonModulesShareKnowsNoGame = classes()
             .that()
-            .resideInAPackage(JSON)
+            .resideInAPackage(JSON_COMMON)
             .should()
-            .onlyDependOnClassesThat(in(JSON, CORE, API, "io.vavr..", "com.fasterxml.jackson..", "java.."));
+            .onlyDependOnClassesThat(in(JSON_COMMON, COMMON).or(in(JACKSON)));
 
-    /** Whoever has no jqwik can use all the rest. */
+    @ArchTest
+    static final ArchRule jsonDependsOnCoreAndJackson = json(JSON, CORE, API);
+
+    @ArchTest
+    static final ArchRule mercatoresJsonDependsOnMercatoresAndJackson = json(MERCATORES_JSON, MERCATORES);
+
+    @ArchTest
+    static final ArchRule mercadoJsonDependsOnMercadoAndJackson = json(MERCADO_JSON, MERCADO);
+
+    private static ArchRule json(String module, String... game) {
+        return classes()
+                .that()
+                .resideInAPackage(module)
+                .should()
+                .onlyDependOnClassesThat(
+                        in(module, JSON_COMMON, COMMON).or(in(game)).or(in(JACKSON)));
+    }
+
+    /** Without jqwik all the rest can be used. */
     @ArchTest
     static final ArchRule testkitDependsOnCoreAndForArbitrariesOnJqwik = classes()
             .that()

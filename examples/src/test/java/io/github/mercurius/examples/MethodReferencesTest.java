@@ -10,6 +10,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
@@ -42,7 +44,16 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class MethodReferencesTest {
     @ParameterizedTest
-    @ValueSource(classes = {Action.class, GameState.class, MercuriusJson.class})
+    @ValueSource(
+            classes = {
+                Action.class,
+                GameState.class,
+                MercuriusJson.class,
+                io.github.mercurius.mercatores.GameState.class,
+                MercatoresJson.class,
+                io.github.mercurius.mercado.GameState.class,
+                MercadoJson.class
+            })
     void everyPublicMethodCanBeReferredTo(Class<?> frontDoor, @TempDir Path directory) throws Exception {
         List<String> references = new ArrayList<>();
         for (Class<?> type : publicTypes(frontDoor.getPackageName())) {
@@ -58,6 +69,7 @@ final class MethodReferencesTest {
     private static List<Class<?>> publicTypes(String packageName) {
         return new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages(packageName).stream()
+                        .filter(type -> type.getPackageName().equals(packageName))
                         .map(JavaClass::reflect)
                         .filter(MethodReferencesTest::isPublicThroughout)
                         .filter(type -> type != Bag.class) // its methods are those of Tokens and Cards
