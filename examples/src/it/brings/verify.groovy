@@ -1,7 +1,7 @@
 // What an artifact brings at run time is what the README's table says: | `artifact` | what it is | brings |
 def readme = new File(basedir, '../../../../README.md').readLines()
 
-['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercatores', 'mercado',
+['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercurius-bots', 'mercatores', 'mercado',
  'mercatores-json', 'mercado-json', 'rules-common', 'rules-json-common'].each { artifact ->
     def row = readme.find { it.startsWith("| `$artifact` |") }
     assert row != null: "the README says nothing about $artifact"

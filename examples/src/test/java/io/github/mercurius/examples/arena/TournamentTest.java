@@ -3,14 +3,18 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.Seating;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -22,8 +26,15 @@ class TournamentTest {
         return new Arena(TABLES, seed, 0);
     }
 
-    private static Bots.Kind bot(String name) {
-        return Bots.parse(name);
+    private record Kind(String name, boolean repeatable, LongFunction<Bot> maker) implements BotKind {
+        @Override
+        public Bot make(long seed) {
+            return maker.apply(seed);
+        }
+    }
+
+    private static BotKind bot(String name) {
+        return GameBots.parse(GameName.MERCURIUS, name);
     }
 
     @Test
@@ -127,8 +138,8 @@ class TournamentTest {
 
     @Test
     void botsThatFailAreCountedAndToldOf() {
-        Bots.Kind illegal = new Bots.Kind("illegal", true, seed -> view -> Action.parse("B:"));
-        Bots.Kind throwing = new Bots.Kind("throwing", true, seed -> view -> {
+        BotKind illegal = new Kind("illegal", true, seed -> view -> Action.parse("B:"));
+        BotKind throwing = new Kind("throwing", true, seed -> view -> {
             throw new IllegalStateException("no idea");
         });
         Arena arena = new Arena(List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
@@ -147,7 +158,7 @@ class TournamentTest {
 
     @Test
     void aBotThatTakesTooLongIsCountedToo() {
-        Bots.Kind slow = new Bots.Kind("slow", true, seed -> view -> {
+        BotKind slow = new Kind("slow", true, seed -> view -> {
             try {
                 Thread.sleep(10_000);
             } catch (InterruptedException late) {
