@@ -30,8 +30,8 @@ final class Candidate {
 
     /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
     void count(Table end, int seat, double scale) {
-        chances += WinChances.of(end, scale)[seat];
         double[] last = WinChances.prices(end);
+        chances += WinChances.of(end, last, scale)[seat];
         for (int i = 0; i < last.length; i++) {
             prices[i] += last[i];
         }

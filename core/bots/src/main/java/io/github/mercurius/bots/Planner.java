@@ -80,9 +80,10 @@ final class Planner {
         if (!situation.me.has(SpecialCard.DIVIDEND)) {
             return;
         }
+        List<Chamber> paid = table.dividendsPaid();
         for (Chamber chamber : Chamber.all()) {
             double lead = situation.tokenLead(chamber.share());
-            if (lead > 0 && !table.dividendsPaid().contains(chamber)) {
+            if (lead > 0 && !paid.contains(chamber)) {
                 double brings = lead * table.dividend(chamber);
                 double value = before + brings - later(SpecialCard.DIVIDEND);
                 plans.add(new Plan(List.of(Action.dividend(chamber), play), value));

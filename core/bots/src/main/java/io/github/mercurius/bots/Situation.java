@@ -42,7 +42,7 @@ final class Situation {
         me = table.player(table.activeSeat());
         ownTurnsLeft = PriceForecast.turnsLeft(table, me.seat());
         moves = PriceForecast.moves(table);
-        boolean traded = !table.trades().isEmpty();
+        boolean traded = table.step() > 0;
         Market market = table.market();
         Tokens own = me.tokens();
         Tokens inBank = table.bank();

@@ -20,8 +20,12 @@ final class WinChances {
 
     /** A number for each seat, all of them adding up to 1; the scale says how much a lead means before the end. */
     static double[] of(Table table, double scale) {
+        return of(table, prices(table), scale);
+    }
+
+    /** The same with the prices at hand, which {@link #prices} gives. */
+    static double[] of(Table table, double[] prices, double scale) {
         int turnsLeft = table.isOver() ? 0 : PriceForecast.turnsLeft(table, table.activeSeat());
-        double[] prices = prices(table);
         double[] wealth = new double[table.setup().players()];
         for (int seat = 0; seat < wealth.length; seat++) {
             Player player = table.player(seat);
