@@ -21,9 +21,9 @@ public final class RecordFile {
 
     /** The game that a record in a file is of: Mercurius where the file does not say otherwise. */
     public static GameName game(Path file) throws IOException {
-        byte[] bytes = InputFile.read(file, WireFormat.MOST_CHARACTERS);
+        String format = format(InputFile.read(file, WireFormat.MOST_CHARACTERS));
         for (GameName game : GameName.values()) {
-            if (format(bytes).startsWith(game + "-")) {
+            if (format.startsWith(game + "-")) {
                 return game;
             }
         }
