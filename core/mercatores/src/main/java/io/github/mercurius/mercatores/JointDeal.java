@@ -56,7 +56,7 @@ public final class JointDeal {
      */
     public static JointDeal at(Setup setup, String table) {
         Arguments.notNull(setup, "setup", "a set-up");
-        return new JointDeal(setup, hex("table", table), TreeMap.empty(), TreeMap.empty());
+        return new JointDeal(setup, Hashing.check("table", table), TreeMap.empty(), TreeMap.empty());
     }
 
     /**
@@ -82,8 +82,8 @@ public final class JointDeal {
     }
 
     private static String commitment(String table, int seat, String part) {
-        return Hashing.sha256(
-                "mercatores-part/1\n" + hex("table", table) + "\n" + role(seat) + "\n" + hex("part", part) + "\n");
+        return Hashing.sha256("mercatores-part/1\n" + Hashing.check("table", table) + "\n" + role(seat) + "\n"
+                + Hashing.check("part", part) + "\n");
     }
 
     /** This deal with what the host has shown. */
@@ -97,7 +97,7 @@ public final class JointDeal {
     }
 
     private JointDeal committed(int seat, String commitment) {
-        hex("commitment", commitment);
+        Hashing.check("commitment", commitment);
         refuseSecond(commitments, seat, "commitment");
         return new JointDeal(setup, table, commitments.put(seat, commitment), parts);
     }
@@ -117,7 +117,7 @@ public final class JointDeal {
      * @throws IllegalArgumentException if not all seats have opened, or the part does not fit the host's commitment
      */
     public JointDeal withHostPart(String part) {
-        hex("part", part);
+        Hashing.check("part", part);
         if (!isOpen()) {
             throw new IllegalArgumentException("part of the host, expected those of all seats first: " + waitingFor());
         }
@@ -125,7 +125,7 @@ public final class JointDeal {
     }
 
     private JointDeal opened(int seat, String part) {
-        hex("part", part);
+        Hashing.check("part", part);
         if (!isCommitted()) {
             throw new IllegalArgumentException(
                     "part of " + role(seat) + ", expected all commitments first: " + waitingFor());
@@ -223,11 +223,6 @@ public final class JointDeal {
 
     private static String role(int seat) {
         return seat == HOST ? "host" : "seat " + seat;
-    }
-
-    private static String hex(String argument, String digits) {
-        Hashing.check(argument, Arguments.notNull(digits, argument, "64 hexadecimal digits"));
-        return digits;
     }
 
     @Override
