@@ -1,7 +1,7 @@
 /**
  * Internal: mechanisms that the games of this project share.
  *
- * <p>It is no part of the public API, and may change with every release: only the project's own modules can use it.
+ * <p>It is not part of the public API, and may change with every release: only the project's own modules can use it.
  */
 // Those modules are built after this one, so they are not there yet when it is compiled.
 @SuppressWarnings("module")

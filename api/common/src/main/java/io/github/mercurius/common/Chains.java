@@ -6,7 +6,7 @@ package io.github.mercurius.common;
  * @param <U> what an audience is told of an action
  */
 public interface Chains<U> {
-    /** The audience of those who only watch. */
+    /** The audience of the spectators. */
     int SPECTATOR = -1;
 
     /** The audience that is told all: the host. */
