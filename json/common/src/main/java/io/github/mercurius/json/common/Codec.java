@@ -6,6 +6,7 @@ import java.util.function.Function;
 
 /** How values of one type are written as JSON and read back. */
 public interface Codec<T> {
+    /** Writes a value whole. */
     void write(T value, JsonGenerator out) throws IOException;
 
     /** Reads a value whose first token is the current one, up to its last token. */

@@ -17,6 +17,7 @@ public final class Codes<T> implements Codec<T> {
     private final CodeTable<T> table;
     private final Function<? super T, String> code;
 
+    /** These values, each with the code that the function gives. */
     public Codes(List<? extends T> values, Function<? super T, String> code) {
         this.code = code;
         for (T value : values) {

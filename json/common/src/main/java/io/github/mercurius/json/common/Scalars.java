@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Scalars {
     private static final String WELL_FORMED = "a text in well-formed Unicode";
 
+    /** {@code true} and {@code false}. */
     public static final Codec<Boolean> BOOLEAN = new Codec<>() {
         @Override
         public void write(Boolean value, JsonGenerator out) throws IOException {

@@ -1,0 +1,29 @@
+package io.github.mercurius.api;
+
+import io.github.mercurius.architecture.Library;
+import org.junit.jupiter.api.Test;
+
+/** What this library may use, and what its users can see. */
+class ArchitectureTest {
+    private static final Library LIBRARY = Library.underTest();
+
+    @Test
+    void usesWhatLibrariesShareAlone() {
+        LIBRARY.usesOnly("io.github.mercurius.api", Library.COMMON);
+    }
+
+    @Test
+    void isDeterministic() {
+        LIBRARY.isDeterministic();
+    }
+
+    @Test
+    void showsOnlyWhatIsPublic() {
+        LIBRARY.showsOnlyWhatIsPublic();
+    }
+
+    @Test
+    void speaksJavaUtil() {
+        LIBRARY.speaks("io.github.mercurius.api", "java.lang", "java.util", "java.util.function");
+    }
+}

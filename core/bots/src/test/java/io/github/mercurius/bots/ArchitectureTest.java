@@ -1,0 +1,20 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.architecture.Library;
+import org.junit.jupiter.api.Test;
+
+/** What this library may use, and what its users can see. */
+class ArchitectureTest {
+    private static final Library LIBRARY = Library.underTest();
+
+    /** So that they cannot peek. */
+    @Test
+    void useTheApiAlone() {
+        LIBRARY.usesOnly("io.github.mercurius.bots", "io.github.mercurius.api");
+    }
+
+    @Test
+    void showsOnlyWhatIsPublic() {
+        LIBRARY.showsOnlyWhatIsPublic();
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.mercurius.consumers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * All that is exported says what it is, and Javadoc finds nothing wrong with how.
+ *
+ * <p>A first sentence is asked for, not a tag for each parameter and result that would say it again. Neither is a
+ * comment on a record's compact constructor, which the record's own comment covers.
+ */
+final class DocumentationTest {
+    private static final Pattern COMPLAINT =
+            Pattern.compile("(?m)^(.*): (?:warning|error)[:-] ?(.*)\\R(.*)$|^(?:warning|error): (.*)$");
+    private static final Pattern TAG = Pattern.compile("no @(param|return|throws) .*|no @return");
+    private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\s*public \\w+ \\{");
+    private static final Pattern FIELD_OF_EXCEPTION = Pattern.compile("\\s*private .*;");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "api",
+                "api/common",
+                "core",
+                "core/bots",
+                "core/mercado",
+                "core/mercatores",
+                "core/testkit",
+                "json",
+                "json/common",
+                "json/mercado",
+                "json/mercatores"
+            })
+    void javadocHasNothingToComplainAbout(String module, @TempDir Path pages) throws IOException {
+        assertThat(complaints(javadoc(Path.of("../..", module, "src/main/java"), pages)))
+                .isEmpty();
+    }
+
+    private static String javadoc(Path sources, Path pages) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("-Xdoclint:all", "-Xmaxwarns", "10000", "-quiet"));
+        arguments.addAll(List.of("-d", pages.toString(), "-cp", System.getProperty("java.class.path")));
+        try (Stream<Path> files = Files.walk(sources)) {
+            files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith("module-info.java"))
+                    .forEach(file -> arguments.add(file.toString()));
+        }
+        StringWriter output = new StringWriter();
+        PrintWriter writer = new PrintWriter(output);
+        ToolProvider.findFirst("javadoc").orElseThrow().run(writer, writer, arguments.toArray(String[]::new));
+        assertThat(pages.resolve("index.html")).exists();
+        return output.toString();
+    }
+
+    private static List<String> complaints(String output) {
+        List<String> complaints = new ArrayList<>();
+        Matcher complaint = COMPLAINT.matcher(output);
+        while (complaint.find()) {
+            String what = complaint.group(2);
+            String line = complaint.group(3);
+            if (what == null || !isWelcome(what, line)) {
+                complaints.add(complaint.group());
+            }
+        }
+        return complaints;
+    }
+
+    private static boolean isWelcome(String complaint, String line) {
+        if (!complaint.equals("no comment")) {
+            return TAG.matcher(complaint).matches();
+        }
+        return COMPACT_CONSTRUCTOR.matcher(line).matches()
+                || FIELD_OF_EXCEPTION.matcher(line).matches();
+    }
+}

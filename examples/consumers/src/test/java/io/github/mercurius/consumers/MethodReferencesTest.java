@@ -1,0 +1,146 @@
+package io.github.mercurius.consumers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bag;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Programs in other packages can refer to every public method as {@code Type::method}.
+ *
+ * <p>The compiler accepts such a reference even where it fails at run time, as it does for a method that a public type
+ * inherits from a hidden one. So a class with all these references is generated, compiled and run.
+ */
+final class MethodReferencesTest {
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Action.class,
+                GameState.class,
+                MercuriusJson.class,
+                io.github.mercurius.mercatores.GameState.class,
+                MercatoresJson.class,
+                io.github.mercurius.mercado.GameState.class,
+                MercadoJson.class
+            })
+    void everyPublicMethodCanBeReferredTo(Class<?> frontDoor, @TempDir Path directory) throws Exception {
+        List<String> references = new ArrayList<>();
+        for (Class<?> type : publicTypes(frontDoor.getPackageName())) {
+            for (Method method : publicMethods(type)) {
+                references.add(reference(type, method, references.size()));
+            }
+        }
+        assertThat(references).hasSizeGreaterThan(10);
+        compile(references, directory);
+        run(directory);
+    }
+
+    private static List<Class<?>> publicTypes(String packageName) {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages(packageName).stream()
+                        .filter(type -> type.getPackageName().equals(packageName))
+                        .map(JavaClass::reflect)
+                        .filter(MethodReferencesTest::isPublicThroughout)
+                        .filter(type -> type != Bag.class) // its methods are those of Tokens and Cards
+                        .sorted(Comparator.comparing(Class::getName))
+                        .collect(Collectors.toList());
+    }
+
+    private static boolean isPublicThroughout(Class<?> type) {
+        return Modifier.isPublic(type.getModifiers())
+                && (type.getEnclosingClass() == null || isPublicThroughout(type.getEnclosingClass()));
+    }
+
+    /** The public methods that a type has from this project, inherited ones too. */
+    private static List<Method> publicMethods(Class<?> type) {
+        Stream<Method> all = Arrays.stream(type.getMethods()).filter(method -> !method.isBridge());
+        for (Class<?> above = type.getSuperclass(); above != null; above = above.getSuperclass()) {
+            all = Stream.concat(all, Arrays.stream(above.getDeclaredMethods()));
+        }
+        return all.filter(method -> Modifier.isPublic(method.getModifiers()) && !method.isBridge())
+                .filter(method -> method.getDeclaringClass().getPackageName().startsWith("io.github.mercurius"))
+                .collect(Collectors.toList());
+    }
+
+    private static String reference(Class<?> type, Method method, int number) {
+        Stream<Type> self = Modifier.isStatic(method.getModifiers()) ? Stream.empty() : Stream.of(type);
+        List<String> types = Stream.concat(self, Arrays.stream(method.getGenericParameterTypes()))
+                .map(parameter -> name(parameter, type))
+                .collect(Collectors.toList());
+        String parameters = IntStream.range(0, types.size())
+                .mapToObj(i -> types.get(i) + " p" + i)
+                .collect(Collectors.joining(", "));
+        return "interface R" + number + " { void call(" + parameters + ") throws Exception; } " + "R" + number + " r"
+                + number + " = " + type.getCanonicalName() + "::" + method.getName() + ";";
+    }
+
+    /** How source code names a type; what a type variable stands for in a type that inherits it. */
+    private static String name(Type named, Class<?> in) {
+        if (named instanceof TypeVariable<?> variable) {
+            if (in.getGenericSuperclass() instanceof ParameterizedType above
+                    && variable.getGenericDeclaration() == above.getRawType()) {
+                int index = Arrays.asList(((Class<?>) above.getRawType()).getTypeParameters())
+                        .indexOf(variable);
+                return name(above.getActualTypeArguments()[index], in);
+            }
+            return name(variable.getBounds()[0], in);
+        }
+        return named.getTypeName().replace('$', '.');
+    }
+
+    private static void compile(List<String> references, Path directory) throws IOException {
+        String head = "final class References { static void all() {\n";
+        Path source = Files.writeString(
+                directory.resolve("References.java"), head + String.join("\n", references) + "\n} }\n");
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter complaints = new StringWriter();
+        try (var files = compiler.getStandardFileManager(null, null, null)) {
+            List<String> options = List.of("-d", directory.toString(), "-proc:none", "-nowarn");
+            boolean compiled = compiler.getTask(
+                            complaints, files, null, options, null, files.getJavaFileObjects(source))
+                    .call();
+            assertThat(compiled).as(complaints.toString()).isTrue();
+        }
+    }
+
+    private static void run(Path directory) throws Exception {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {directory.toUri().toURL()})) {
+            Method all = loader.loadClass("References").getDeclaredMethod("all");
+            all.setAccessible(true);
+            // a link error if one of them is not accessible
+            assertThatCode(() -> all.invoke(null)).doesNotThrowAnyException();
+        }
+    }
+}

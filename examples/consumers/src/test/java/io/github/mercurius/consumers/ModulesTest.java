@@ -1,0 +1,92 @@
+package io.github.mercurius.consumers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.Good;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.testkit.BotLaws;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Each library is a module that exports one package, to everybody, and opens none. */
+final class ModulesTest {
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Action.class,
+                GameState.class,
+                MercuriusJson.class,
+                BotLaws.class,
+                Bots.class,
+                Good.class,
+                Coin.class,
+                MercatoresJson.class,
+                MercadoJson.class
+            })
+    void eachLibraryExportsOnePackage(Class<?> frontDoor) {
+        ModuleDescriptor module = moduleOf(frontDoor);
+        assertThat(module.name()).isEqualTo(frontDoor.getPackageName());
+        assertThat(module.exports()).singleElement().satisfies(export -> {
+            assertThat(export.source()).isEqualTo(frontDoor.getPackageName());
+            assertThat(export.isQualified()).isFalse();
+        });
+        assertThat(module.opens()).isEmpty();
+        assertThat(module.isOpen()).isFalse();
+        assertThat(module.isAutomatic()).isFalse();
+    }
+
+    /** What the games share is exported too, to the project's own modules alone. */
+    @Test
+    void onlyTheProjectsModulesCanUseWhatTheGamesShare() {
+        ModuleDescriptor module = moduleOf(Arguments.class);
+        assertThat(module.name()).isEqualTo("io.github.mercurius.common");
+        assertThat(module.exports()).singleElement().satisfies(export -> {
+            assertThat(export.source()).isEqualTo(Arguments.class.getPackageName());
+            assertThat(export.targets()).allSatisfy(target -> assertThat(target).startsWith("io.github.mercurius."));
+        });
+        assertThat(module.opens()).isEmpty();
+        assertThat(module.requires())
+                .allSatisfy(needed -> assertThat(needed.modifiers())
+                        .containsAnyOf(
+                                ModuleDescriptor.Requires.Modifier.STATIC,
+                                ModuleDescriptor.Requires.Modifier.MANDATED));
+        for (Class<?> user : List.of(Action.class, GameState.class, BotLaws.class, Good.class, Coin.class)) {
+            assertThat(export(module).targets()).contains(user.getPackageName());
+            assertThat(moduleOf(user).requires())
+                    .filteredOn(needed -> needed.name().equals(module.name()))
+                    .singleElement()
+                    .satisfies(needed -> assertThat(needed.modifiers()).isEmpty());
+        }
+    }
+
+    private static ModuleDescriptor.Exports export(ModuleDescriptor module) {
+        return module.exports().iterator().next();
+    }
+
+    private static ModuleDescriptor moduleOf(Class<?> type) {
+        URI place = URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString());
+        String inside = place.getPath().endsWith(".jar") ? "jar:" + place + "!/" : place.toString();
+        try (InputStream descriptor =
+                URI.create(inside + "module-info.class").toURL().openStream()) {
+            return ModuleDescriptor.read(descriptor);
+        } catch (IOException e) {
+            throw new UncheckedIOException("no module-info in " + Path.of(place), e);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.mercurius.examples.arena;
+
+import java.io.PrintWriter;
+import java.util.List;
+
+/** What the program shows to those who do not know it yet: a short arena, one of its games, and what to type next. */
+public final class Showcase {
+    private static final String BOTS = "ismcts:10,greedy,random*2";
+    private static final int GAMES = 40;
+    private static final long SEED = 1602;
+
+    private Showcase() {}
+
+    /** Plays and shows, in a few seconds. */
+    public static void show(PrintWriter out) {
+        out.println("Mercurius: the Amsterdam stock exchange of the 1600s, and bots that trade there.");
+        out.println();
+        Arena arena = new Arena(List.of(Lineup.parse(BOTS)), SEED, 0);
+        Tournament tournament = new Tournament(arena, GAMES, List.of());
+        tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
+        out.println(Format.TABLE.write(Results.of(arena, tournament)));
+        out.println("Game 1 of these: wealth after each turn, and prices after each round:");
+        new GameSketch(arena.play(1, 1).game()).lines().forEach(out::println);
+        out.println();
+        out.println("What to type next (mercurius is: java -jar examples/mercurius/target/mercurius.jar):");
+        tell(out, "play", "you against bots");
+        tell(out, "arena --bots 'ismcts:100,greedy*3' --plot arena.svg", "who is better?");
+        tell(out, "arena --bots '" + BOTS + "' --game 1", "the game above");
+        tell(out, "rule TRD-3", "a rule at work");
+        tell(out, "--help", "everything");
+        out.flush();
+    }
+
+    private static void tell(PrintWriter out, String arguments, String what) {
+        out.printf("  mercurius %-51s %s%n", arguments, what);
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.mercurius.examples.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.core.PositionException;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.replay.Words;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A rule is shown in words, in the code, and by what the library does in a position. */
+class RuleCommandTest {
+    private static final String REFUSED = "    Not allowed. ";
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        return Program.of(new RuleCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+
+    private List<String> lines(String... arguments) {
+        out.getBuffer().setLength(0);
+        assertThat(run(arguments)).as(err.toString()).isZero();
+        return out.toString().lines().collect(Collectors.toList());
+    }
+
+    /** The rules for which an action can be refused, as the reference of the notation lists them. */
+    static Set<Rule> breakable() throws IOException {
+        String page = Files.readString(Path.of("../../core/NOTATION.md"));
+        String table = page.replaceFirst("(?s).*## What a refusal cites(.*?)\n## .*", "$1");
+        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        Matcher cited = Pattern.compile("`([A-Z]{3})-(\\d)` \\|").matcher(table);
+        while (cited.find()) {
+            rules.add(Rule.valueOf(cited.group(1) + "_" + cited.group(2)));
+        }
+        assertThat(rules).hasSize(13);
+        return rules;
+    }
+
+    @Test
+    void eachRuleThatAnActionCanBreakIsShownWithWhatIsAllowedAndWhatIsRefused() throws IOException {
+        for (Rule rule : breakable()) {
+            List<String> lines = lines(rule.id(), "--lang", "en");
+            assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith(REFUSED + rule.id() + ": "));
+            assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith("    seat "));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "THG-3 | 6 with hands of seat 1, expected at most 5 (THG-3)",
+                "SET-2 | AMS tokens in all: 6, expected at most 5 (SET-2)",
+                "TRN-3 | and Amsterdam +1 / silk −2 goes onto the discard pile",
+                "TRD-2 | seat 0 buys a share of Amsterdam for 14 guilders",
+                "TRD-3 | seat 0 sells a share of Amsterdam, which costs 1 guilder",
+                "PRC-1 | space of AMS: 33, expected 0 to 32 (PRC-1)",
+                "PRC-2 | Amsterdam still at 1, silk still at 25 [pricesMoved AMS+SIL- 2 3 31 29]",
+                "PRC-3 | [pricesMoved AMS+SIL- 32 32 1 0]",
+                "BLK-3 | seat 0 receives 3 guilders and seat 1 receives 3 guilders",
+                "BLK-4 | sells 3 tokens on the Black Market for 41 guilders",
+                "DIV-3 | Rotterdam pays 6 guilders a share, seat 0 receives 12 guilders",
+                "RUL-1 | Rotterdam pays 23 guilders a share, seat 0 receives 46 guilders",
+                "NWS-2 | draws Middelburg +1 / tea −2 from the backup deck",
+                "END-2 | at the end of the game seat 0 sells 2 tokens for 20 guilders",
+                "RUL-5 | [pricesMoved AMS-SIL+ 32 31 19 21]",
+                "RUL-5 | [pricesMoved AMS+COF- 31 32 19 17]",
+                "RUL-6 | seat 1 forfeits 1 token left on the Black Market card",
+                "RUL-6 | seat 1 sells 1 token on the Black Market for 15 guilders",
+            })
+    void theLibraryShowsIt(String rule, String words) {
+        String joined = lines(rule, "--lang", "en").stream().map(String::strip).collect(Collectors.joining(" "));
+        assertThat(joined).contains(words);
+    }
+
+    @Test
+    void eachPositionIsWrittenAsTheLibraryWritesItOrRefusedForOneOfItsRules() {
+        for (Demonstration shown : Demonstration.all()) {
+            try {
+                assertThat(Position.parse(shown.position()).toText()).isEqualTo(shown.position());
+                assertThat(shown.attempts()).as(shown.toString()).isNotEmpty();
+            } catch (PositionException refused) {
+                assertThat(refused.problems())
+                        .as(shown.toString())
+                        .allSatisfy(problem -> assertThat(problem.rules()).containsAnyElementsOf(shown.rules()));
+                assertThat(shown.attempts()).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Rule.class)
+    void aRuleIsShownInEachLanguageIn80Columns(Rule rule) {
+        for (String language : Words.LANGUAGES) {
+            List<String> lines = lines(rule.id(), "--lang", language);
+            String text = rule.id() + ": " + rule.text(Words.in(language).locale());
+            assertThat(String.join(" ", lines).replaceAll(" +", " ")).startsWith(text);
+            // The parts of a position cannot be broken.
+            assertThat(lines)
+                    .filteredOn(line -> line.strip().contains(" "))
+                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+        }
+    }
+
+    @Test
+    void withoutANumberAllAreListed() {
+        List<String> lines = lines("--lang", "pl");
+        assertThat(lines.stream().filter(line -> line.matches("[A-Z]{3}-\\d+: .*")))
+                .hasSameSizeAs(Rule.values());
+        assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TRD-8", "TRD_3", "", "TRD", "\u001b[2J"})
+    void whatIsNoRuleIsRefused(String id) {
+        assertThat(run(id)).isEqualTo(2);
+        assertThat(err.toString()).contains("expected a rule such as TRD-3").doesNotContain("\u001b");
+    }
+
+    @Test
+    void anIdMayBeInSmallLetters() {
+        assertThat(lines("trd-3", "--lang", "en").get(0)).startsWith("TRD-3: ");
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.mercurius.mercado.json;
+
+import io.github.mercurius.architecture.Library;
+import org.junit.jupiter.api.Test;
+
+/** What this library may use, and what its users can see. */
+class ArchitectureTest {
+    private static final Library LIBRARY = Library.underTest();
+
+    @Test
+    void usesJacksonAndTheGame() {
+        LIBRARY.usesOnly(Library.withJackson("io.github.mercurius.mercado.json", "io.github.mercurius.mercado"));
+    }
+
+    @Test
+    void showsOnlyWhatIsPublic() {
+        LIBRARY.showsOnlyWhatIsPublic();
+    }
+}
