@@ -36,9 +36,14 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     abstract IllegalArgumentException tooMany(K kind, long count);
 
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
+        CountLayout layout = none.layout();
         long counts = 0;
         for (K thing : Arguments.notNull(things, argument)) {
-            counts = none.add(counts, Arguments.element(thing, argument), 1);
+            int number = number(Arguments.element(thing, argument));
+            if (layout.isFull(counts, number)) {
+                throw none.tooMany(thing, layout.highest(number) + 1);
+            }
+            counts += layout.unit(number);
         }
         return none.with(counts);
     }

@@ -11,6 +11,7 @@ final class CountLayout {
     private final int[] shift;
     private final long[] unit;
     private final long[] field;
+    private final long[] full;
     private final byte[] kindAt = new byte[Long.SIZE];
     private final long bit0;
     private final long bit1;
@@ -26,6 +27,7 @@ final class CountLayout {
         shift = new int[kinds];
         unit = new long[kinds];
         field = new long[kinds];
+        full = new long[kinds];
         long[] planes = new long[4];
         long highestBits = 0;
         int at = 0;
@@ -34,6 +36,7 @@ final class CountLayout {
             shift[kind] = at;
             unit[kind] = 1L << at;
             field[kind] = ((1L << width) - 1) << at;
+            full[kind] = highest[kind] * unit[kind];
             kindAt[at] = (byte) kind;
             for (int bit = 0; bit < width; bit++) {
                 planes[bit] |= unit[kind];
@@ -50,6 +53,11 @@ final class CountLayout {
 
     int count(long counts, int kind) {
         return (int) ((counts & field[kind]) >>> shift[kind]);
+    }
+
+    /** Whether there can be no more of a kind. */
+    boolean isFull(long counts, int kind) {
+        return (counts & field[kind]) == full[kind];
     }
 
     /** The highest count that a kind may have. */

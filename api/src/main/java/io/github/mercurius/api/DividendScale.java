@@ -80,8 +80,10 @@ public final class DividendScale {
 
     /** The 25 amounts, for prices 1 to 25. */
     public List<Integer> amounts() {
-        List<Integer> list = new ArrayList<>();
-        Arrays.stream(amounts).forEach(list::add);
+        List<Integer> list = new ArrayList<>(amounts.length);
+        for (int amount : amounts) {
+            list.add(amount);
+        }
         return Collections.unmodifiableList(list);
     }
 

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -45,11 +46,19 @@ final class Decks {
     }
 
     List<PriceCard> main(int size) {
-        return Collections.unmodifiableList(cards.subList(endOfMain - size, endOfMain));
+        return left(size, endOfMain);
     }
 
     List<PriceCard> backup(int size) {
-        return Collections.unmodifiableList(cards.subList(endOfBackup - size, endOfBackup));
+        return left(size, endOfBackup);
+    }
+
+    private List<PriceCard> left(int size, int end) {
+        PriceCard[] left = new PriceCard[size];
+        for (int i = 0; i < size; i++) {
+            left[i] = cards.get(end - size + i);
+        }
+        return Collections.unmodifiableList(Arrays.asList(left));
     }
 
     /** What the cards that are left add to a key. */

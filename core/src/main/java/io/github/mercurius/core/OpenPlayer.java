@@ -6,9 +6,11 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ final class OpenPlayer implements Player {
     static final int STARTING_CASH = 70;
 
     private static final byte ALL_SPECIAL_CARDS = 0b111;
+    private static final List<Set<SpecialCard>> SETS = sets();
 
     final int cash;
     private final long tokens;
@@ -44,6 +47,21 @@ final class OpenPlayer implements Player {
     static OpenPlayer atStart(int seat, int handSize) {
         return new OpenPlayer(
                 seat, STARTING_CASH, Tokens.none(), Tokens.none(), Board.empty(), ALL_SPECIAL_CARDS, handSize);
+    }
+
+    /** All sets of special cards, by their bits. */
+    private static List<Set<SpecialCard>> sets() {
+        List<Set<SpecialCard>> sets = new ArrayList<>();
+        for (int bits = 0; bits <= ALL_SPECIAL_CARDS; bits++) {
+            Set<SpecialCard> cards = EnumSet.noneOf(SpecialCard.class);
+            for (SpecialCard card : SpecialCard.values()) {
+                if ((bits & bit(card)) != 0) {
+                    cards.add(card);
+                }
+            }
+            sets.add(Collections.unmodifiableSet(cards));
+        }
+        return Collections.unmodifiableList(sets);
     }
 
     static int bit(SpecialCard card) {
@@ -97,9 +115,7 @@ final class OpenPlayer implements Player {
 
     @Override
     public Set<SpecialCard> specialCards() {
-        Set<SpecialCard> cards = EnumSet.allOf(SpecialCard.class);
-        cards.removeIf(card -> !has(card));
-        return Collections.unmodifiableSet(cards);
+        return SETS.get(specialCards);
     }
 
     @Override

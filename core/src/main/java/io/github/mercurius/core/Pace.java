@@ -21,8 +21,10 @@ final class Pace {
 
     /** How many of the first turns of the game are a player's. */
     private int turnsAmong(int seat, int first) {
-        int wait = Math.floorMod(seat - setup.startSeat(), setup.players());
-        return (first - wait + setup.players() - 1) / setup.players();
+        int players = setup.players();
+        int wait = seat - setup.startSeat();
+        wait = wait < 0 ? wait + players : wait;
+        return (first - wait + players - 1) / players;
     }
 
     /** TRN-4: how many cards the main deck has left, as each turn draws one while there are any. */

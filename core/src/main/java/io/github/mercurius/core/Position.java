@@ -197,7 +197,7 @@ public final class Position {
         int seat = parts.setup.checkSeat(
                 Arguments.notNull(player, "player", "a player").seat());
         PositionParts.Seat said = new PositionParts.Seat(player);
-        return with(next -> next.seats[seat] = said);
+        return with(next -> next.set(seat, said));
     }
 
     /** A player's money. */

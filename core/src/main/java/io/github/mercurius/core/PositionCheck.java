@@ -136,9 +136,13 @@ final class PositionCheck {
     }
 
     private Market market() {
+        int[] said = parts.spaces;
+        if (said == null) {
+            return parts.market;
+        }
         List<Integer> spaces = new ArrayList<>();
         for (Asset asset : Asset.all()) {
-            int space = parts.spaces[asset.ordinal()];
+            int space = said[asset.ordinal()];
             int near = Math.max(0, Math.min(Market.LAST_SPACE, space));
             if (near != space) {
                 String expected = "0 to " + Market.LAST_SPACE;
@@ -151,6 +155,24 @@ final class PositionCheck {
 
     /** SET-2: the bank has the tokens that no player has. */
     private Tokens bank() {
+        Tokens left = tokensLeft();
+        return left != null && (parts.bank == null || parts.bank.equals(left)) ? left : checkedBank();
+    }
+
+    /** The tokens that the players leave, or none if they have more than there are. */
+    private @Nullable Tokens tokensLeft() {
+        Tokens left = Tokens.ofEach(setup.tokensOfEach());
+        for (PositionParts.Seat seat : parts.seats) {
+            if (!left.contains(seat.tokens) || !left.minus(seat.tokens).contains(seat.blackMarket)) {
+                return null;
+            }
+            left = left.minus(seat.tokens).minus(seat.blackMarket);
+        }
+        return left;
+    }
+
+    /** The bank asset by asset, to say of which there are too many or too few. */
+    private Tokens checkedBank() {
         Tokens bank = Tokens.none();
         for (Asset asset : Asset.all()) {
             int owned = 0;

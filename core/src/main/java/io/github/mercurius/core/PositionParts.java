@@ -23,14 +23,18 @@ import org.jspecify.annotations.Nullable;
 final class PositionParts {
     static final int UNSAID = -1;
 
-    private static final int[] START = spaces(Market.atStart());
+    private static final List<SpecialCard> ALL_SPECIAL_CARDS = List.of(SpecialCard.values());
 
     final Setup setup;
-    final Seat[] seats;
+    Seat[] seats;
     int turn;
     List<? extends Action> trades = List.of();
     boolean specialPlayed;
-    int[] spaces = START;
+    Market market = Market.atStart();
+
+    /** The spaces of the markers, if they are not those of the market: they can be any numbers. */
+    int @Nullable [] spaces;
+
     List<Chamber> dividendsPaid = List.of();
 
     @Nullable
@@ -63,10 +67,11 @@ final class PositionParts {
 
     private PositionParts(PositionParts other) {
         setup = other.setup;
-        seats = other.seats.clone();
+        seats = other.seats;
         turn = other.turn;
         trades = other.trades;
         specialPlayed = other.specialPlayed;
+        market = other.market;
         spaces = other.spaces;
         dividendsPaid = other.dividendsPaid;
         discardPile = other.discardPile;
@@ -85,17 +90,25 @@ final class PositionParts {
 
     /** A seat of this copy, to be changed. */
     Seat change(int seat) {
-        seats[seat] = new Seat(seats[seat]);
-        return seats[seat];
+        Seat changed = new Seat(seats[seat]);
+        set(seat, changed);
+        return changed;
+    }
+
+    void set(int seat, Seat said) {
+        seats = seats.clone();
+        seats[seat] = said;
     }
 
     void setSpace(int asset, int space) {
-        spaces = spaces.clone();
-        spaces[asset] = space;
+        int[] changed = spaces == null ? spaces(market) : spaces.clone();
+        changed[asset] = space;
+        spaces = changed;
     }
 
-    void setMarket(Market market) {
-        spaces = spaces(market);
+    void setMarket(Market all) {
+        market = all;
+        spaces = null;
     }
 
     private static int[] spaces(Market market) {
@@ -115,7 +128,7 @@ final class PositionParts {
         @Nullable
         Board board;
 
-        List<SpecialCard> specialCards = List.of(SpecialCard.values());
+        List<SpecialCard> specialCards = ALL_SPECIAL_CARDS;
 
         @Nullable
         Integer handSize;

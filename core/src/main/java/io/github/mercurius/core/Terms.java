@@ -7,6 +7,7 @@ import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import org.jspecify.annotations.Nullable;
 
 /** What a set-up means for the rules, worked out once for all states of a game. */
 final class Terms {
@@ -19,11 +20,10 @@ final class Terms {
     /** RUL-6: whether what lies on Black Market cards at the end is sold. */
     final boolean blackMarketSoldAtEnd;
 
-    /** What the set-up adds to a key. */
-    final long key;
-
     private final byte[] seats;
     private final DividendScale dividends;
+    // Found when somebody asks; if several threads do so at once, all of them find the same.
+    private @Nullable Long key;
 
     private Terms(Setup setup) {
         this.setup = setup;
@@ -32,11 +32,22 @@ final class Terms {
         cardOrder = setup.rulings().cardOrder();
         blackMarketSoldAtEnd = setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
         dividends = setup.rulings().dividendScale();
-        key = key(setup);
         seats = new byte[turns + 1];
+        int seat = setup.startSeat();
         for (int turn = 0; turn <= turns; turn++) {
-            seats[turn] = (byte) setup.seatOfTurn(turn);
+            seats[turn] = (byte) seat;
+            seat = seat + 1 < players ? seat + 1 : 0;
         }
+    }
+
+    /** What the set-up adds to a key. */
+    long key() {
+        Long known = key;
+        if (known == null) {
+            known = key(setup);
+            key = known;
+        }
+        return known;
     }
 
     private static long key(Setup setup) {

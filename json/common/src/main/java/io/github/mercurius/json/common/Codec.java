@@ -23,8 +23,7 @@ public interface Codec<T> {
 
             @Override
             public S read(JsonInput in) throws IOException {
-                T read = parts.read(in);
-                return in.make(() -> make.apply(read));
+                return in.make(make, parts.read(in));
             }
         };
     }

@@ -14,15 +14,23 @@ import org.jspecify.annotations.Nullable;
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
     private final Map<T, SerializedString> written = new HashMap<>();
+    // The constants of an enum are found by their numbers.
+    private final T[] values;
+    private final SerializedString[] texts;
     private final CodeTable<T> table;
     private final Function<? super T, String> code;
 
     /** These values, each with the code that the function gives. */
+    @SuppressWarnings("unchecked") // there are no generic arrays
     public Codes(List<? extends T> values, Function<? super T, String> code) {
         this.code = code;
-        for (T value : values) {
+        this.values = (T[]) values.toArray();
+        texts = new SerializedString[this.values.length];
+        for (int i = 0; i < texts.length; i++) {
+            T value = this.values[i];
+            texts[i] = new SerializedString(code.apply(value));
             byCode.put(code.apply(value), value);
-            written.put(value, new SerializedString(code.apply(value)));
+            written.put(value, texts[i]);
         }
         table = new CodeTable<>(byCode);
     }
@@ -43,11 +51,16 @@ public final class Codes<T> implements Codec<T> {
 
     @Override
     public void write(T value, JsonGenerator out) throws IOException {
-        SerializedString text = written.get(value);
+        SerializedString text = text(value);
         if (text == null) {
             throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected());
         }
         out.writeString(text);
+    }
+
+    private @Nullable SerializedString text(T value) {
+        int number = value instanceof Enum<?> constant ? constant.ordinal() : texts.length;
+        return number < texts.length && values[number] == value ? texts[number] : written.get(value);
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +25,8 @@ public final class JsonInput {
     private final Writing writing;
     /** The places of texts with escapes in a copy. */
     private final Set<JsonPointer> escaped;
+    /** Whether nothing is written with escapes, as in nearly all documents. */
+    private final boolean plain;
 
     JsonInput(JsonParser parser, Writing writing) {
         this(parser, JsonPointer.empty(), writing, Collections.emptySet());
@@ -35,6 +37,7 @@ public final class JsonInput {
         this.outer = outer;
         this.writing = writing;
         this.escaped = escaped;
+        plain = writing == Writing.PLAIN && escaped.isEmpty();
     }
 
     /** Copies an object whose first property's name is the current token, up to its last token. */
@@ -81,12 +84,16 @@ public final class JsonInput {
     /** Goes on to the next token; none at the end of the document. */
     public @Nullable JsonToken nextToken() throws IOException {
         JsonToken token = parser.nextToken();
-        if (token == JsonToken.VALUE_NUMBER_INT
-                && parser.getTextLength() == 2
-                && parser.getText().equals("-0")) {
+        if (token == JsonToken.VALUE_NUMBER_INT && parser.getTextLength() == 2 && isMinusZero()) {
             throw failure("0 without a sign");
         }
         return token;
+    }
+
+    private boolean isMinusZero() throws IOException {
+        char[] characters = parser.getTextCharacters();
+        int from = parser.getTextOffset();
+        return characters[from] == '-' && characters[from + 1] == '0';
     }
 
     /** The name of the next property of the object, or none. */
@@ -98,15 +105,23 @@ public final class JsonInput {
         return name;
     }
 
-    /** The name of the next property of the object, or none: read faster if it is the expected one. */
-    @Nullable
-    String nextName(SerializableString expected) throws IOException {
+    /** Goes on to the next property of the object, if there is one; whether it has this name. */
+    boolean isNextName(SerializableString expected) throws IOException {
         boolean found = parser.nextFieldName(expected);
-        if (!found && !parser.hasToken(JsonToken.FIELD_NAME)) {
+        if (found) {
+            checkName();
+        }
+        return found;
+    }
+
+    /** The name of the property to which {@link #isNextName} has gone on, or none. */
+    @Nullable
+    String name() throws IOException {
+        if (!parser.hasToken(JsonToken.FIELD_NAME)) {
             return null;
         }
         checkName();
-        return found ? expected.getValue() : parser.currentName();
+        return parser.currentName();
     }
 
     /** The current value if it is a text, which must be written without escapes, as codes are; else none. */
@@ -132,13 +147,13 @@ public final class JsonInput {
 
     /** Refuses a name with escapes; in a copy there is none. */
     private void checkName() throws IOException {
-        if (writing.isEscaped(parser)) {
+        if (!plain && writing.isEscaped(parser)) {
             throw escape();
         }
     }
 
     private boolean isEscapedText() throws IOException {
-        return writing.isEscaped(parser) || (!escaped.isEmpty() && escaped.contains(pointer()));
+        return !plain && (writing.isEscaped(parser) || (!escaped.isEmpty() && escaped.contains(pointer())));
     }
 
     private RefusedJson escape() throws IOException {
@@ -158,9 +173,9 @@ public final class JsonInput {
     }
 
     /** A value made of parts that were just read; what the parts cannot make is refused. */
-    public <T> T make(Supplier<? extends T> maker) {
+    <P, T> T make(Function<? super P, ? extends T> maker, P parts) {
         try {
-            return maker.get();
+            return maker.apply(parts);
         } catch (IllegalArgumentException refused) {
             throw refusal(refused);
         }

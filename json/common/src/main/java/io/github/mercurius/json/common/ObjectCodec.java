@@ -20,12 +20,13 @@ import org.jspecify.annotations.Nullable;
 
 /** JSON objects with fixed properties: written in their order, read in any order, each exactly once. */
 public final class ObjectCodec<T> implements Codec<T> {
-    private final List<Field<T, ?>> fields;
+    private final Field<T, ?>[] fields;
     private final Function<Parts, ? extends T> maker;
 
     /** Objects with any number of properties. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
     public ObjectCodec(List<Field<T, ?>> fields, Function<Parts, ? extends T> maker) {
-        this.fields = fields;
+        this.fields = fields.toArray(new Field[0]);
         this.maker = maker;
     }
 
@@ -91,8 +92,8 @@ public final class ObjectCodec<T> implements Codec<T> {
     private List<Field<T, ?>> beginningWith(Field<T, ?> first) {
         List<Field<T, ?>> all = new ArrayList<>();
         all.add(first);
-        all.addAll(fields);
-        return Collections.unmodifiableList(all);
+        all.addAll(Arrays.asList(fields));
+        return all;
     }
 
     @Override
@@ -107,92 +108,90 @@ public final class ObjectCodec<T> implements Codec<T> {
     @Override
     public T read(JsonInput in) throws IOException {
         in.expect(JsonToken.START_OBJECT, "an object");
-        return read(in, new Object[fields.size()], 0);
+        return read(in, new Object[fields.length], 0);
     }
 
     /** Reads the properties of an object; the first one is a text that was read already, if it is given. */
     T readAfter(@Nullable String first, JsonInput in) throws IOException {
-        Object[] values = new Object[fields.size()];
+        Object[] values = new Object[fields.length];
         values[0] = first;
         return read(in, values, first == null ? 0 : 1);
     }
 
     private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {
-        int expected = firstExpected;
         Parts parts = new Parts(fields, values);
-        for (String name = next(in, expected); name != null; name = next(in, expected)) {
-            int at = find(name, expected);
-            if (at < 0) {
-                throw in.failure("an unknown property", "one of " + names());
-            }
+        for (int at = next(in, firstExpected); at < fields.length; at = next(in, at + 1)) {
             if (values[at] != null) {
                 throw in.failure("the property twice", "each property once");
             }
             in.nextToken();
-            Codec<?> codec = fields.get(at).codec(parts);
+            Codec<?> codec = fields[at].codec(parts);
             values[at] = codec == null ? in.copyValue() : codec.read(in);
-            expected = at + 1;
         }
         complete(values, parts, in);
-        return in.make(() -> maker.apply(parts));
+        return in.make(maker, parts);
     }
 
     /** Reads what could not be read before, and puts in what was left out. */
     private void complete(@Nullable Object[] values, Parts parts, JsonInput in) throws IOException {
         for (int i = 0; i < values.length; i++) {
-            values[i] = values[i] == null ? fields.get(i).absent() : values[i];
+            values[i] = values[i] == null ? fields[i].absent() : values[i];
             if (values[i] == null) {
-                throw in.failure("no property \"" + fields.get(i).name() + '"', "all of " + needed());
+                throw in.failure("no property \"" + fields[i].name() + '"', "all of " + needed());
             }
         }
         for (int i = 0; i < values.length; i++) {
             if (values[i] instanceof JsonCopy later) {
-                Codec<?> codec = Objects.requireNonNull(fields.get(i).codec(parts), "all others were read");
+                Codec<?> codec = Objects.requireNonNull(fields[i].codec(parts), "all others were read");
                 values[i] = codec.read(later.input());
             }
         }
     }
 
-    private @Nullable String next(JsonInput in, int expected) throws IOException {
-        return expected < fields.size() ? fields.get(expected).next(in) : in.nextName();
-    }
-
-    private int find(String name, int expected) {
-        if (expected < fields.size() && fields.get(expected).name().equals(name)) {
+    /** Which property comes next, found faster if it is the expected one; the number of all at the object's end. */
+    private int next(JsonInput in, int expected) throws IOException {
+        if (expected < fields.length && fields[expected].isNext(in)) {
             return expected;
         }
-        for (int i = 0; i < fields.size(); i++) {
-            if (fields.get(i).name().equals(name)) {
+        String name = expected < fields.length ? in.name() : in.nextName();
+        return name == null ? fields.length : find(name, in);
+    }
+
+    private int find(String name, JsonInput in) {
+        for (int i = 0; i < fields.length; i++) {
+            if (fields[i].name().equals(name)) {
                 return i;
             }
         }
-        return -1;
+        throw in.failure("an unknown property", "one of " + names());
     }
 
     private String needed() {
-        return fields.stream()
+        return Arrays.stream(fields)
                 .filter(field -> field.absent() == null)
                 .map(Field::name)
                 .collect(Collectors.joining(", "));
     }
 
     private String names() {
-        return fields.stream().map(Field::name).collect(Collectors.joining(", "));
+        return Arrays.stream(fields).map(Field::name).collect(Collectors.joining(", "));
     }
 
     /** The values that were read. */
     public static final class Parts {
-        private final List<? extends Field<?, ?>> fields;
+        private final Field<?, ?>[] fields;
         private final @Nullable Object[] values;
+        /** The property that is asked for next, as a rule. */
+        private int next;
 
-        private Parts(List<? extends Field<?, ?>> fields, @Nullable Object[] values) {
+        private Parts(Field<?, ?>[] fields, @Nullable Object[] values) {
             this.fields = fields;
             this.values = values;
         }
 
         /** Whether a property was read. */
         boolean has(Field<?, ?> field) {
-            Object value = values[fields.indexOf(field)];
+            Object value = values[find(field)];
             return value != null && !(value instanceof JsonCopy);
         }
 
@@ -205,7 +204,14 @@ public final class ObjectCodec<T> implements Codec<T> {
         /** What was read as the value of a property. */
         @SuppressWarnings("unchecked") // put there by the codec of that property
         public <V> V get(Field<?, V> field) {
-            return (V) Objects.requireNonNull(values[fields.indexOf(field)]);
+            return (V) Objects.requireNonNull(values[find(field)]);
+        }
+
+        private int find(Field<?, ?> field) {
+            boolean inOrder = next < fields.length && fields[next] == field;
+            int found = inOrder ? next : Arrays.asList(fields).indexOf(field);
+            next = found + 1;
+            return found;
         }
     }
 }

@@ -145,6 +145,11 @@ public final class Scalars {
         return list(items, 0, Integer.MAX_VALUE);
     }
 
+    /** Lists of codes, of any length. */
+    public static <T> Codec<List<T>> list(Codes<T> items) {
+        return new CodeList<>(items);
+    }
+
     /** Lists of a length from fewest to most. */
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
         return new Codec<>() {
