@@ -150,6 +150,26 @@ public final class Batch {
      * @throws IndexOutOfBoundsException if there is no such range
      */
     public void step(int[] moves, int from, int to) {
+        check(moves, from, to);
+        for (int game = from; game < to; game++) {
+            over[game] = 0;
+            if (slots[game].step(moves[game])) {
+                over[game] = 1;
+                writeOutcomes(game);
+                slots[game].next();
+            }
+            show(game);
+        }
+    }
+
+    /**
+     * Refuses moves that {@link #step(int[], int, int) step} would refuse: to ask for all games before several threads
+     * step some of them.
+     *
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal
+     * @throws IndexOutOfBoundsException if there is no such range
+     */
+    public void check(int[] moves, int from, int to) {
         Arguments.that(
                 Arguments.notNull(moves, "moves", "an array").length == slots.length,
                 "moves",
@@ -164,15 +184,6 @@ public final class Batch {
                 throw new IllegalArgumentException(
                         "game " + game + ": " + slots[game].environment().refusal(moves[game]));
             }
-        }
-        for (int game = from; game < to; game++) {
-            over[game] = 0;
-            if (slots[game].step(moves[game])) {
-                over[game] = 1;
-                writeOutcomes(game);
-                slots[game].next();
-            }
-            show(game);
         }
     }
 

@@ -12,15 +12,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
 class BatchTest {
     private static final int GAMES = 24;
-    private static final LongFunction<Bot> RANDOM_BOTS = seed -> {
+
+    private static Bot randomBot(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return view -> view.legalActions().sample(random::nextInt);
-    };
+    }
 
     /** A move for each game that follows from the mask, the game and the step: the same whoever asks. */
     private static void choose(Batch batch, int step, int[] moves) {
@@ -89,8 +89,8 @@ class BatchTest {
 
     @Test
     void theNumberOfThreadsMakesNoDifference() throws InterruptedException {
-        Batch one = Batch.against(Setup.of(3), GAMES, 9, RANDOM_BOTS);
-        Batch many = Batch.against(Setup.of(3), GAMES, 9, RANDOM_BOTS);
+        Batch one = Batch.against(Setup.of(3), GAMES, 9, BatchTest::randomBot);
+        Batch many = Batch.against(Setup.of(3), GAMES, 9, BatchTest::randomBot);
         int[] moves = new int[GAMES];
         for (int step = 0; step < 150; step++) {
             choose(one, step, moves);
@@ -125,7 +125,7 @@ class BatchTest {
 
     @Test
     void againstBotsTheCallersSeatGoesRound() {
-        Batch batch = Batch.against(Setup.of(4), 4, 1, RANDOM_BOTS);
+        Batch batch = Batch.against(Setup.of(4), 4, 1, BatchTest::randomBot);
         assertThat(batch.seats()).containsExactly(0, 1, 2, 3);
         int[] moves = new int[4];
         byte[] expected = batch.seats().clone();
