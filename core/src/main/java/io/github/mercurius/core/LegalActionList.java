@@ -86,12 +86,12 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Tokens sales() {
-        return trading ? Legality.sales(allowing()) : Tokens.none();
+        return Tokens.unpack(trading ? Legality.sales(allowing()).pack() : 0);
     }
 
     @Override
     public Tokens blackMarket() {
-        return blackMarket ? allowing().tokens() : Tokens.none();
+        return Tokens.unpack(blackMarket ? allowing().tokens().pack() : 0);
     }
 
     @Override
@@ -125,9 +125,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
         int count = Long.bitCount(purchases);
-        return index < count
-                ? Action.buy(Tokens.unpack(purchases).kind(index))
-                : after(allowing(), index - count);
+        return index < count ? Action.buy(Tokens.unpack(purchases).kind(index)) : after(allowing(), index - count);
     }
 
     /** The actions after the purchases. */

@@ -71,7 +71,8 @@ public final class CompactGame {
                 out.write((int) (seed >>> part) & (HALF_SEED - 1), HALF_SEED);
             }
         } else {
-            deal.cards().forEach(card -> out.write(card.ordinal(), PriceCard.all().size()));
+            deal.cards()
+                    .forEach(card -> out.write(card.ordinal(), PriceCard.all().size()));
         }
     }
 

@@ -5,7 +5,6 @@ import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -159,8 +158,8 @@ public final class Environment {
                 legal.add(Moves.name(other));
             }
         }
-        return "move: " + move + " (" + Moves.name(move) + "), expected " + (legal.isEmpty() ? "none" : "one of " + legal)
-                + reason(move);
+        return "move: " + move + " (" + Moves.name(move) + "), expected "
+                + (legal.isEmpty() ? "none" : "one of " + legal) + reason(move);
     }
 
     private String reason(int move) {

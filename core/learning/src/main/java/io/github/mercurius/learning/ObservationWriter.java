@@ -110,9 +110,10 @@ final class ObservationWriter {
 
     private static void writeTrades(List<Action> trades, short[] into, int offset) {
         for (int i = 0; i < trades.size(); i++) {
-            into[offset + i] = (short) (trades.get(i) instanceof Action.Buy buy
-                    ? buy.asset().ordinal() + 1
-                    : ((Action.Sell) trades.get(i)).asset().ordinal() + 1 + ASSETS);
+            into[offset + i] = (short)
+                    (trades.get(i) instanceof Action.Buy buy
+                            ? buy.asset().ordinal() + 1
+                            : ((Action.Sell) trades.get(i)).asset().ordinal() + 1 + ASSETS);
         }
     }
 

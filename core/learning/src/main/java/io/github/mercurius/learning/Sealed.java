@@ -18,7 +18,8 @@ final class Sealed {
 
     static byte[] seal(char kind, byte[] contents) {
         ByteBuffer bytes = ByteBuffer.allocate(BEFORE + contents.length + AFTER);
-        Arguments.that(bytes.capacity() <= MOST_BYTES, "document of", bytes.capacity() + " bytes", "at most " + MOST_BYTES);
+        Arguments.that(
+                bytes.capacity() <= MOST_BYTES, "document of", bytes.capacity() + " bytes", "at most " + MOST_BYTES);
         bytes.put((byte) kind).put(VERSION).put(contents);
         bytes.putInt(checksum(bytes.array()));
         return bytes.array();

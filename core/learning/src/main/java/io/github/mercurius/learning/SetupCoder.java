@@ -14,8 +14,7 @@ final class SetupCoder {
     private static final int PLAYERS = Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1;
     private static final int CODE_POINTS = Character.MAX_CODE_POINT + 1;
     private static final int AMOUNTS = DividendScale.HIGHEST_AMOUNT + 1;
-    private static final List<DividendScale> SCALES =
-            List.of(DividendScale.quarterPrice(), DividendScale.fullPrice());
+    private static final List<DividendScale> SCALES = List.of(DividendScale.quarterPrice(), DividendScale.fullPrice());
 
     private SetupCoder() {}
 

@@ -75,7 +75,8 @@ final class TableReader {
             int number = in.read(TableWriter.ON_SPACE);
             if (number > 0) {
                 boolean news = number == TableWriter.ON_SPACE - 1;
-                board = board.with(space, news ? SpecialCard.NEWS : PriceCard.all().get(number - 1));
+                board = board.with(
+                        space, news ? SpecialCard.NEWS : PriceCard.all().get(number - 1));
             }
         }
         next = next.withBoard(seat, board).withSpecialCards(seat, readSpecialCards());

@@ -156,7 +156,8 @@ class BatchTest {
         assertThatThrownBy(() -> batch.step(moves)).hasMessageContaining("TRD-6");
         moves[GAMES - 1] = Integer.MIN_VALUE;
         assertThatThrownBy(() -> batch.step(moves)).hasMessageContaining("expected 0 to 92");
-        assertThatThrownBy(() -> batch.step(new int[GAMES - 1])).hasMessage("moves: 23, expected 24, one for each game");
+        assertThatThrownBy(() -> batch.step(new int[GAMES - 1]))
+                .hasMessage("moves: 23, expected 24, one for each game");
         assertThatThrownBy(() -> batch.step(moves, 3, GAMES + 1)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> batch.step(moves, -1, 3)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> batch.step(moves, 4, 3)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -174,7 +175,8 @@ class BatchTest {
 
     @Test
     void outcomesWaitForTheEnd() {
-        Environment environment = Environment.of(Batch.selfPlay(Setup.of(4), 1, 1).state(0));
+        Environment environment =
+                Environment.of(Batch.selfPlay(Setup.of(4), 1, 1).state(0));
         assertThatThrownBy(environment::outcomes)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("END-1");

@@ -31,8 +31,7 @@ class CompactProperties {
     void gamesComeBackAndAreReplayedExactly(@ForAll RandomGame random, @ForAll int anyLength, @ForAll boolean seeded) {
         Game game = random.game(Math.floorMod(anyLength, 150));
         Deal deal = game.deal().orElseThrow();
-        CompactGame compact =
-                CompactGame.of(game.setup(), seeded ? deal : Deal.of(deal.cards()), game.actions());
+        CompactGame compact = CompactGame.of(game.setup(), seeded ? deal : Deal.of(deal.cards()), game.actions());
         CompactGame read = CompactGame.parse(compact.toBytes());
         assertThat(read).isEqualTo(compact).hasSameHashCodeAs(compact);
         assertThat(read.actions()).isEqualTo(game.actions());
@@ -51,8 +50,7 @@ class CompactProperties {
     void changedBytesAreRefused(@ForAll GameState state, @ForAll long seed) {
         refuses(CompactPositions.of(state), CompactPositions::state, seed);
         refuses(CompactPositions.of(state.viewFor(0)), CompactPositions::view, seed);
-        CompactGame game = CompactGame.of(
-                Setup.of(3), Deal.seeded(seed), List.of(Action.parse("+AMS")));
+        CompactGame game = CompactGame.of(Setup.of(3), Deal.seeded(seed), List.of(Action.parse("+AMS")));
         refuses(game.toBytes(), CompactGame::parse, seed);
     }
 
@@ -79,9 +77,13 @@ class CompactProperties {
             near[Math.floorMod(31 * rubbish[i] + i, near.length)] ^= rubbish[i];
         }
         for (byte[] contents : List.of(rubbish, near)) {
-            readsOrRefuses(Sealed.seal('S', contents), document -> CompactPositions.of(CompactPositions.state(document)));
-            readsOrRefuses(Sealed.seal('V', contents), document -> CompactPositions.of(CompactPositions.view(document)));
-            readsOrRefuses(Sealed.seal('G', contents), document -> CompactGame.parse(document).toBytes());
+            readsOrRefuses(
+                    Sealed.seal('S', contents), document -> CompactPositions.of(CompactPositions.state(document)));
+            readsOrRefuses(
+                    Sealed.seal('V', contents), document -> CompactPositions.of(CompactPositions.view(document)));
+            readsOrRefuses(
+                    Sealed.seal('G', contents),
+                    document -> CompactGame.parse(document).toBytes());
         }
     }
 
@@ -117,8 +119,7 @@ class CompactProperties {
     void randomGamesTakeAbout80Bytes() {
         List<Integer> lengths = new ArrayList<>();
         for (long seed = 0; seed < 200; seed++) {
-            RandomGame random =
-                    new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed);
+            RandomGame random = new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed);
             List<Action> actions = new ArrayList<>();
             GameState end = random.play(played -> actions.add(played.action()));
             CompactGame game = CompactGame.of(Setup.of(4), Deal.seeded(seed), actions);

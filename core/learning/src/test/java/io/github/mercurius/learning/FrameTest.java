@@ -64,8 +64,7 @@ class FrameTest {
         SplittableRandom random = new SplittableRandom(3);
         for (int step = 0; step < 300; step++) {
             for (int game = 0; game < GAMES; game++) {
-                header.putInt(
-                        header.getInt(28) + 4 * game, RandomMoves.choose(batch.masks(), 93 * game, random));
+                header.putInt(header.getInt(28) + 4 * game, RandomMoves.choose(batch.masks(), 93 * game, random));
             }
             frame.readMoves(memory, moves);
             batch.step(moves);

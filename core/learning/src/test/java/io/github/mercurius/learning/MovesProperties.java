@@ -45,8 +45,7 @@ class MovesProperties {
                 .forEach(tokens -> actions.add(new Action.BlackMarket(tokens)));
         choices(PriceCard.all(), new ArrayList<>()).stream()
                 .filter(cards -> cards.stream()
-                        .allMatch(card ->
-                                cards.stream().filter(card::equals).count() <= card.copies()))
+                        .allMatch(card -> cards.stream().filter(card::equals).count() <= card.copies()))
                 .forEach(cards -> actions.add(new Action.PlayNews(cards)));
         return actions;
     }
@@ -78,8 +77,7 @@ class MovesProperties {
     }
 
     /** All ways from a state to the next one, by the moves that the mask allows. */
-    private static void follow(
-            GameState state, List<Integer> moves, List<List<Integer>> ways, Set<GameState> reached) {
+    private static void follow(GameState state, List<Integer> moves, List<List<Integer>> ways, Set<GameState> reached) {
         Environment environment = Environment.of(state);
         moves.forEach(environment::step);
         if (!environment.state().equals(state)) {

@@ -53,7 +53,9 @@ final class ObservationReader {
         for (int place = 0; place < setup.players(); place++) {
             position = withPlayer(position, place);
         }
-        return position.withHand(seat, cards(ObservationField.HAND)).seenBy(seat).view();
+        return position.withHand(seat, cards(ObservationField.HAND))
+                .seenBy(seat)
+                .view();
     }
 
     private Position withPlayer(Position position, int place) {

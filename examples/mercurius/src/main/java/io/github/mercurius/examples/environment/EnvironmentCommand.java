@@ -29,7 +29,11 @@ import picocli.CommandLine.Spec;
             "The games follow from --seed and the learner's moves alone, however many threads play them."
         })
 public final class EnvironmentCommand implements Callable<Integer> {
-    @Option(names = "--frame", paramLabel = "FILE", required = true, description = "The file to make; it must not exist.")
+    @Option(
+            names = "--frame",
+            paramLabel = "FILE",
+            required = true,
+            description = "The file to make; it must not exist.")
     private @Nullable Path frame;
 
     @Option(names = "--players", paramLabel = "N", description = "How many play. Default: ${DEFAULT-VALUE}.")
