@@ -32,7 +32,9 @@ public interface LegalActions extends List<Action> {
     /** The chambers whose dividend can be played, in canonical order. */
     List<Chamber> dividends();
 
-    /** The price cards that can be played. If {@link #news} can, any three of them or fewer can be discarded with it. */
+    /**
+     * The price cards that can be played. If {@link #news} can, any three of them or fewer can be discarded with it.
+     */
     Cards cards();
 
     /** Whether News can be played. */

@@ -2,11 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.common.Arguments;
-import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /** The price cards that have left hands and boards, one on top of the other, for everybody to see (INF-3, RUL-7). */
@@ -93,7 +91,7 @@ final class DiscardPile {
     }
 
     /** The cards of a pile as a list, which copies nothing. */
-    private static final class Cards extends AbstractList<PriceCard> implements RandomAccess {
+    private static final class Cards extends FixedList<PriceCard> {
         private final DiscardPile pile;
         private final int size;
 

@@ -36,7 +36,7 @@ final class DividendsPaid {
     }
 
     List<Chamber> toList() {
-        return new PackedList<>(Chamber.all(), BITS, paid & ORDER);
+        return PackedList.of(Chamber.all(), BITS, paid & ORDER);
     }
 
     private static int bit(Chamber chamber) {

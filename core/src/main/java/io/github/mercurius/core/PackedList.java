@@ -1,16 +1,21 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.common.Arguments;
-import java.util.AbstractList;
 import java.util.List;
-import java.util.RandomAccess;
 
 /** A list whose elements are numbers in one word, the last one in the lowest bits: making it copies nothing. */
-final class PackedList<E> extends AbstractList<E> implements RandomAccess {
+final class PackedList<E> extends FixedList<E> {
     private final List<E> elements;
     private final int bits;
     private final int size;
     private final int word;
+
+    private PackedList(List<E> elements, int bits, int word) {
+        this.elements = elements;
+        this.bits = bits;
+        this.word = word;
+        size = size(bits, word);
+    }
 
     /**
      * The list in a word.
@@ -19,11 +24,8 @@ final class PackedList<E> extends AbstractList<E> implements RandomAccess {
      * @param bits how many bits a number takes
      * @param word the numbers; 0 where there is none
      */
-    PackedList(List<E> elements, int bits, int word) {
-        this.elements = elements;
-        this.bits = bits;
-        this.word = word;
-        size = size(bits, word);
+    static <E> List<E> of(List<E> elements, int bits, int word) {
+        return new PackedList<>(elements, bits, word);
     }
 
     /** How many numbers there are in a word. */

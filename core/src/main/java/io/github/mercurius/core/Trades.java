@@ -73,7 +73,7 @@ final class Trades {
     }
 
     List<Action> toList() {
-        return new PackedList<>(BY_NUMBER, BITS, made);
+        return PackedList.of(BY_NUMBER, BITS, made);
     }
 
     private static List<Action> byNumber() {

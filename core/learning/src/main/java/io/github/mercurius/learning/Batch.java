@@ -63,8 +63,8 @@ public final class Batch {
     }
 
     /**
-     * A batch in which the caller moves for one seat of each game, and bots for the others. The caller's seat is another
-     * one in the next game.
+     * A batch in which the caller moves for one seat of each game, and bots for the others. The caller's seat is
+     * another one in the next game.
      *
      * @param bots makes a bot from a seed; it is asked for a new one for each seat of each game
      */
@@ -141,12 +141,12 @@ public final class Batch {
     }
 
     /**
-     * Makes a move in some of the games, those from one index to before another; different threads may do so at the same
-     * time for different games.
+     * Makes a move in some of the games, those from one index to before another; different threads may do so at the
+     * same time for different games.
      *
      * @param moves a move for each game of the batch, of which only those of the range are read
-     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal; nothing
-     *     has changed then
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal;
+     *     nothing has changed then
      * @throws IndexOutOfBoundsException if there is no such range
      */
     public void step(int[] moves, int from, int to) {

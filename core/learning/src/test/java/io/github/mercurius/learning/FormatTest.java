@@ -44,6 +44,7 @@ class FormatTest {
 
     private static void assertRow(String page, int first, int last) {
         assertThat(page)
-                .contains("| " + first + " to " + last + " | `" + Moves.name(first) + "` … `" + Moves.name(last) + "` |");
+                .contains(
+                        "| " + first + " to " + last + " | `" + Moves.name(first) + "` … `" + Moves.name(last) + "` |");
     }
 }

@@ -79,8 +79,7 @@ class NonInterferenceProperties {
         assertThat(moves / 100).as("moves that are compared in a game").isGreaterThan(5);
     }
 
-    private static int compare(
-            GameState state, int seat, long seed, BiFunction<Environment, Integer, ?> shown) {
+    private static int compare(GameState state, int seat, long seed, BiFunction<Environment, Integer, ?> shown) {
         SplittableRandom random = new SplittableRandom(seed);
         Environment one = Environment.of(state);
         Environment other = Environment.of((GameState) state.viewFor(seat).determinize(random::nextInt));

@@ -30,7 +30,8 @@ class SmallGameTest {
 
     private static GameState someDeal() {
         Setup setup = Setup.of(SEATS);
-        Position position = Position.of(setup).withTurn(setup.turns() - SEATS)
+        Position position = Position.of(setup)
+                .withTurn(setup.turns() - SEATS)
                 .withDividendsPaid(Chamber.AMS, Chamber.HOO, Chamber.DEL);
         for (int seat = 0; seat < SEATS; seat++) {
             position = position.withCash(seat, 0)
@@ -70,7 +71,8 @@ class SmallGameTest {
     /** The cards but for one of a kind that is not yet among the free ones, which goes there. */
     private static List<PriceCard> without(List<PriceCard> cards, List<PriceCard> free) {
         List<PriceCard> rest = new ArrayList<>(cards);
-        PriceCard chosen = rest.stream().filter(card -> !free.contains(card)).findFirst().orElseThrow();
+        PriceCard chosen =
+                rest.stream().filter(card -> !free.contains(card)).findFirst().orElseThrow();
         rest.remove(chosen);
         free.add(chosen);
         return rest;
@@ -102,7 +104,8 @@ class SmallGameTest {
 
     @Test
     void aLeakOfADeckIsFound_INF2() {
-        assertThatThrownBy(() -> compare((environment, seat) -> environment.state().backupDeck()))
+        assertThatThrownBy(
+                        () -> compare((environment, seat) -> environment.state().backupDeck()))
                 .isInstanceOf(AssertionError.class);
     }
 
