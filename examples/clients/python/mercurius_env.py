@@ -97,6 +97,11 @@ class Batch:
                 self.moves[game] = move
         self._ask(b"s")
 
+    @property
+    def process_id(self):
+        """The number of the Java process."""
+        return self._process.pid
+
     def reset(self, seed):
         """Begins anew with the games of a seed, 0 to 2^64-1."""
         self._ask(b"r", struct.pack("<Q", seed))
