@@ -1,8 +1,8 @@
 // What an artifact brings at run time is what the table of core/ARCHITECTURE.md says: | `artifact` | what it is | brings |
 def page = new File(basedir, '../../../../../core/ARCHITECTURE.md').readLines()
 
-['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercurius-bots', 'mercatores', 'mercado',
- 'mercatores-json', 'mercado-json', 'rules-common', 'rules-json-common'].each { artifact ->
+['mercurius-api', 'mercurius-core', 'mercurius-json', 'mercurius-testkit', 'mercurius-bots', 'mercurius-learning',
+ 'mercatores', 'mercado', 'mercatores-json', 'mercado-json', 'rules-common', 'rules-json-common'].each { artifact ->
     def row = page.find { it.startsWith("| `$artifact` |") }
     assert row != null: "the page says nothing about $artifact"
     def said = (row.split(/\|/)[3] =~ /`([^`]+)`/).collect { it[1] } as Set

@@ -14,7 +14,8 @@
  *       that comments and refusals cite.
  * </ul>
  *
- * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action through them" style="max-width: 100%">
+ * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action
+ * through them" style="max-width: 100%">
  */
 module io.github.mercurius.api {
     exports io.github.mercurius.api;

@@ -13,7 +13,8 @@
  *       there is {@link io.github.mercurius.core.Position}.
  * </ul>
  *
- * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action through them" style="max-width: 100%">
+ * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action
+ * through them" style="max-width: 100%">
  */
 module io.github.mercurius.core {
     exports io.github.mercurius.core;

@@ -10,6 +10,7 @@ module io.github.mercurius.common {
             io.github.mercurius.api,
             io.github.mercurius.core,
             io.github.mercurius.json,
+            io.github.mercurius.learning,
             io.github.mercurius.mercado,
             io.github.mercurius.mercado.json,
             io.github.mercurius.mercatores,

@@ -14,9 +14,32 @@ import java.util.function.IntUnaryOperator;
  * what they name; Black Markets and News with fewer tokens or discards come first. Empty when there is nothing to do:
  * the game is over, or it is another's turn. Immutable and thread-safe.
  *
+ * <p>What can be bought, sold or played is also there by kind ({@link #purchases} and those that follow), without
+ * making an action: for buttons of an app and masks of a learner.
+ *
  * <p>Only this library implements it: later versions may add methods.
  */
 public interface LegalActions extends List<Action> {
+    /** One token of each asset that can be bought. */
+    Tokens purchases();
+
+    /** One token of each asset that can be sold. */
+    Tokens sales();
+
+    /** The tokens of which one to three can be put on the Black Market card; none if it cannot be played. */
+    Tokens blackMarket();
+
+    /** The chambers whose dividend can be played, in canonical order. */
+    List<Chamber> dividends();
+
+    /**
+     * The price cards that can be played. If {@link #news} can, any three of them or fewer can be discarded with it.
+     */
+    Cards cards();
+
+    /** Whether News can be played. */
+    boolean news();
+
     /**
      * One of these actions, each as likely as any other.
      *

@@ -1,9 +1,8 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.PriceCard;
-import java.util.ArrayList;
+import io.github.mercurius.common.Arguments;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -42,16 +41,23 @@ final class DiscardPile {
     }
 
     int size() {
-        int inWord = (Long.SIZE - Long.numberOfLeadingZeros(word) + BITS - 1) / BITS;
-        return below == null ? inWord : inWord + below.size();
+        return below == null ? inWord() : inWord() + below.size();
+    }
+
+    private int inWord() {
+        return PackedList.size(BITS, word);
     }
 
     /** The cards, the lowest first. */
     List<PriceCard> toList() {
-        List<PriceCard> cards = new ArrayList<>();
-        addTo(cards);
-        Collections.reverse(cards);
-        return Collections.unmodifiableList(cards);
+        return new Cards(this);
+    }
+
+    private PriceCard card(int fromTop) {
+        int inWord = inWord();
+        return fromTop >= inWord && below != null
+                ? below.card(fromTop - inWord)
+                : PriceCard.all().get((int) (word >>> (BITS * fromTop) & MASK) - 1);
     }
 
     /** Adds the cards to others, the top card first. */
@@ -82,5 +88,26 @@ final class DiscardPile {
     private long key(int place) {
         long key = Mix.word(place, word);
         return below == null ? key : key + below.key(place + 1);
+    }
+
+    /** The cards of a pile as a list, which copies nothing. */
+    private static final class Cards extends FixedList<PriceCard> {
+        private final DiscardPile pile;
+        private final int size;
+
+        Cards(DiscardPile pile) {
+            this.pile = pile;
+            size = pile.size();
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public PriceCard get(int index) {
+            return pile.card(size - 1 - Arguments.index(index, size, "index"));
+        }
     }
 }

@@ -1,8 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Chamber;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** The chambers that have paid their dividend, in the order in which they paid (DIV-2). */
@@ -10,7 +8,6 @@ final class DividendsPaid {
     static final DividendsPaid NONE = new DividendsPaid(0);
 
     private static final int BITS = 3;
-    private static final int MASK = (1 << BITS) - 1;
     private static final int ORDER_BITS = BITS * Chamber.all().size();
     private static final int ORDER = (1 << ORDER_BITS) - 1;
 
@@ -39,12 +36,7 @@ final class DividendsPaid {
     }
 
     List<Chamber> toList() {
-        List<Chamber> chambers = new ArrayList<>();
-        for (int rest = paid & ORDER; rest != 0; rest >>>= BITS) {
-            chambers.add(Chamber.all().get((rest & MASK) - 1));
-        }
-        Collections.reverse(chambers);
-        return Collections.unmodifiableList(chambers);
+        return PackedList.of(Chamber.all(), BITS, paid & ORDER);
     }
 
     private static int bit(Chamber chamber) {

@@ -8,11 +8,16 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
 final class LegalActionList extends AbstractList<Action> implements LegalActions, RandomAccess {
+    private static final List<List<Chamber>> CHAMBERS = chambersByBits();
+
     private final @Nullable OpenTable table;
     private final Cards hand;
 
@@ -42,6 +47,18 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
                 + (news ? 1 + hand.choices() : 0);
     }
 
+    private static List<List<Chamber>> chambersByBits() {
+        List<List<Chamber>> all = new ArrayList<>();
+        for (int bits = 0; bits < 1 << Chamber.all().size(); bits++) {
+            List<Chamber> chambers = new ArrayList<>();
+            for (int rest = bits; rest != 0; rest &= rest - 1) {
+                chambers.add(Chamber.all().get(Integer.numberOfTrailingZeros(rest)));
+            }
+            all.add(Collections.unmodifiableList(chambers));
+        }
+        return all;
+    }
+
     private static byte dividends(OpenTable table) {
         int bits = 0;
         for (Chamber chamber : Chamber.all()) {
@@ -63,6 +80,41 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     }
 
     @Override
+    public Tokens purchases() {
+        return Tokens.unpack(purchases);
+    }
+
+    @Override
+    public Tokens sales() {
+        return Tokens.unpack(trading ? Legality.sales(allowing()).pack() : 0);
+    }
+
+    @Override
+    public Tokens blackMarket() {
+        return Tokens.unpack(blackMarket ? allowing().tokens().pack() : 0);
+    }
+
+    @Override
+    public List<Chamber> dividends() {
+        return CHAMBERS.get(dividends);
+    }
+
+    @Override
+    public Cards cards() {
+        return size == 0 ? Cards.none() : hand;
+    }
+
+    @Override
+    public boolean news() {
+        return news;
+    }
+
+    /** The table, if it allows anything. */
+    private OpenTable allowing() {
+        return Arguments.notNull(table, "table", "a table");
+    }
+
+    @Override
     public int size() {
         return size;
     }
@@ -73,9 +125,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
         int count = Long.bitCount(purchases);
-        return index < count
-                ? Action.buy(Tokens.unpack(purchases).kind(index))
-                : after(Arguments.notNull(table, "table", "a table"), index - count);
+        return index < count ? Action.buy(Tokens.unpack(purchases).kind(index)) : after(allowing(), index - count);
     }
 
     /** The actions after the purchases. */

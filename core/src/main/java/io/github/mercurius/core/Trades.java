@@ -3,8 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Tokens;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 
 /** The trades of one turn so far, in order. */
@@ -17,6 +16,7 @@ final class Trades {
     private static final int BITS = 5;
     private static final int MASK = (1 << BITS) - 1;
     private static final int SALE = 16;
+    private static final List<Action> BY_NUMBER = byNumber();
 
     // For each trade, the latest in the lowest bits: the asset's number plus 1, and for a sale 16 more. 0 for none.
     private final int made;
@@ -60,7 +60,7 @@ final class Trades {
     }
 
     int size() {
-        return (Integer.SIZE - Integer.numberOfLeadingZeros(made) + BITS - 1) / BITS;
+        return PackedList.size(BITS, made);
     }
 
     /** TRD-1: whether there is none left. */
@@ -73,13 +73,16 @@ final class Trades {
     }
 
     List<Action> toList() {
-        List<Action> trades = new ArrayList<>();
-        for (int rest = made; rest != 0; rest >>>= BITS) {
-            Asset asset = latest(rest);
-            trades.add((rest & SALE) == 0 ? Action.buy(asset) : Action.sell(asset));
+        return PackedList.of(BY_NUMBER, BITS, made);
+    }
+
+    private static List<Action> byNumber() {
+        Action[] trades = new Action[MASK];
+        for (Asset asset : Asset.all()) {
+            trades[purchase(asset) - 1] = Action.buy(asset);
+            trades[sale(asset) - 1] = Action.sell(asset);
         }
-        Collections.reverse(trades);
-        return Collections.unmodifiableList(trades);
+        return Arrays.asList(trades);
     }
 
     /** The tokens that were bought. */

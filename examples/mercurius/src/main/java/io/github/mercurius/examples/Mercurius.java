@@ -6,6 +6,7 @@ import io.github.mercurius.examples.arena.Showcase;
 import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
+import io.github.mercurius.examples.environment.EnvironmentCommand;
 import io.github.mercurius.examples.play.PlayCommand;
 import io.github.mercurius.examples.position.PositionCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
@@ -30,7 +31,8 @@ import picocli.CommandLine.Spec;
             PositionCommand.class,
             RuleCommand.class,
             ConformanceCommand.class,
-            BenchCommand.class
+            BenchCommand.class,
+            EnvironmentCommand.class
         })
 public final class Mercurius implements Runnable {
     @Spec

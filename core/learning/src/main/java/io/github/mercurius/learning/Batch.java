@@ -1,0 +1,206 @@
+package io.github.mercurius.learning;
+
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.core.GameState;
+import java.util.Arrays;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many games that are played at once: each step makes one move in every game.
+ *
+ * <pre>{@code
+ * Batch batch = Batch.selfPlay(Setup.of(4), 4096, 1602);
+ * int[] moves = new int[batch.games()];
+ * while (learning) {
+ *     policy.choose(batch.observations(), batch.masks(), moves);
+ *     batch.step(moves);
+ * }
+ * }</pre>
+ *
+ * <p>A game that is over starts again with new cards in the same step. Everything follows from the seed and the moves,
+ * whatever the number of threads: the cards of a game follow from the seed, the game's index in the batch and how many
+ * games were played at that index before.
+ *
+ * <p>Masks, observations, seats and outcomes are in arrays that every step overwrites. A batch is not thread-safe, but
+ * several threads may step different ranges of games at the same time.
+ */
+public final class Batch {
+    /** The most games in a batch. */
+    public static final int MOST_GAMES = 1 << 20;
+
+    /** How many numbers the outcome of a game has for each seat: money, place, win share. */
+    public static final int OUTCOME_LENGTH = 3;
+
+    private final Setup setup;
+    private final Slot[] slots;
+    private final byte[] masks;
+    private final short[] observations;
+    private final byte[] seats;
+    private final byte[] over;
+    private final float[] outcomes;
+
+    private Batch(Setup setup, int games, long seed, @Nullable LongFunction<? extends Bot> bots) {
+        this.setup = Arguments.notNull(setup, "setup", "a set-up");
+        Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
+        masks = new byte[games * Moves.COUNT];
+        observations = new short[games * ObservationField.LENGTH];
+        seats = new byte[games];
+        over = new byte[games];
+        outcomes = new float[games * setup.players() * OUTCOME_LENGTH];
+        slots = new Slot[games];
+        Arrays.setAll(slots, game -> new Slot(setup, seed, game, bots));
+        for (int game = 0; game < games; game++) {
+            show(game);
+        }
+    }
+
+    /** A batch in which the caller moves for all seats. */
+    public static Batch selfPlay(Setup setup, int games, long seed) {
+        return new Batch(setup, games, seed, null);
+    }
+
+    /**
+     * A batch in which the caller moves for one seat of each game, and bots for the others. The caller's seat is
+     * another one in the next game.
+     *
+     * @param bots makes a bot from a seed; it is asked for a new one for each seat of each game
+     */
+    public static Batch against(Setup setup, int games, long seed, LongFunction<? extends Bot> bots) {
+        return new Batch(setup, games, seed, Arguments.notNull(bots, "bots", "a maker of bots"));
+    }
+
+    /** What was agreed before each game. */
+    public Setup setup() {
+        return setup;
+    }
+
+    /** How many games there are. */
+    public int games() {
+        return slots.length;
+    }
+
+    /** Which moves are legal: {@link Moves#COUNT} bytes for each game, 1 or 0. */
+    public byte[] masks() {
+        return masks;
+    }
+
+    /** What the seat that moves next observes: {@link ObservationField#LENGTH} numbers for each game. */
+    public short[] observations() {
+        return observations;
+    }
+
+    /** The seat that moves next, for each game. */
+    public byte[] seats() {
+        return seats;
+    }
+
+    /** For each game 1 if the last step ended it, so that another one has begun; else 0. */
+    public byte[] over() {
+        return over;
+    }
+
+    /**
+     * For each game and seat the {@link Outcome} of the last game that was over: money, place, win share; zeros before
+     * there was one.
+     */
+    public float[] outcomes() {
+        return outcomes;
+    }
+
+    /** The state of a game. */
+    public GameState state(int game) {
+        return slot(game).environment().state();
+    }
+
+    /**
+     * Writes what any seat of a game observes, as {@link Environment#observe} does.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     * @throws IndexOutOfBoundsException if there is no such game or not enough space
+     */
+    public void observe(int game, int seat, short[] into, int offset) {
+        slot(game).environment().observe(seat, into, offset);
+    }
+
+    private Slot slot(int game) {
+        return slots[Arguments.index(game, slots.length, "game")];
+    }
+
+    /**
+     * Makes a move in every game.
+     *
+     * @param moves a move for each game
+     * @throws IllegalArgumentException if there is not one move for each game, or one is not legal; nothing has changed
+     *     then
+     */
+    public void step(int[] moves) {
+        step(moves, 0, slots.length);
+    }
+
+    /**
+     * Makes a move in some of the games, those from one index to before another; different threads may do so at the
+     * same time for different games.
+     *
+     * @param moves a move for each game of the batch, of which only those of the range are read
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal;
+     *     nothing has changed then
+     * @throws IndexOutOfBoundsException if there is no such range
+     */
+    public void step(int[] moves, int from, int to) {
+        check(moves, from, to);
+        for (int game = from; game < to; game++) {
+            over[game] = 0;
+            if (slots[game].step(moves[game])) {
+                over[game] = 1;
+                writeOutcomes(game);
+                slots[game].next();
+            }
+            show(game);
+        }
+    }
+
+    /**
+     * Refuses moves that {@link #step(int[], int, int) step} would refuse: to ask for all games before several threads
+     * step some of them.
+     *
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal
+     * @throws IndexOutOfBoundsException if there is no such range
+     */
+    public void check(int[] moves, int from, int to) {
+        Arguments.that(
+                Arguments.notNull(moves, "moves", "an array").length == slots.length,
+                "moves",
+                moves.length,
+                slots.length + ", one for each game");
+        if (from < 0 || to < from || to > slots.length) {
+            throw new IndexOutOfBoundsException(
+                    "games: " + from + " to " + to + ", expected a range within 0 to " + slots.length);
+        }
+        for (int game = from; game < to; game++) {
+            if (!slots[game].environment().isLegal(moves[game])) {
+                throw new IllegalArgumentException(
+                        "game " + game + ": " + slots[game].environment().refusal(moves[game]));
+            }
+        }
+    }
+
+    private void show(int game) {
+        Environment environment = slots[game].environment();
+        int seat = environment.seat();
+        seats[game] = (byte) seat;
+        environment.writeMask(masks, game * Moves.COUNT);
+        environment.observe(seat, observations, game * ObservationField.LENGTH);
+    }
+
+    private void writeOutcomes(int game) {
+        int at = game * setup.players() * OUTCOME_LENGTH;
+        for (Outcome outcome : slots[game].environment().outcomes()) {
+            outcomes[at++] = outcome.money();
+            outcomes[at++] = outcome.place();
+            outcomes[at++] = (float) outcome.winShare();
+        }
+    }
+}

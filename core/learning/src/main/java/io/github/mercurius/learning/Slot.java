@@ -1,0 +1,80 @@
+package io.github.mercurius.learning;
+
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The place of one game in a batch: when a game is over, the next one is played here. */
+final class Slot {
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private final Setup setup;
+    private final long seed;
+    private final int index;
+    private final @Nullable LongFunction<? extends Bot> maker;
+    private final Bot[] bots;
+    private final Environment environment;
+    private int played;
+    private int learner;
+
+    Slot(Setup setup, long seed, int index, @Nullable LongFunction<? extends Bot> maker) {
+        this.setup = setup;
+        this.seed = mixed(mixed(seed) + index);
+        this.index = index;
+        this.maker = maker;
+        bots = new Bot[maker == null ? 0 : setup.players()];
+        environment = Environment.of(GameState.start(setup, Deal.seeded(seedOfGame())));
+        seatBots();
+    }
+
+    Environment environment() {
+        return environment;
+    }
+
+    /** Another seed for each game here, the same whatever the other games of the batch do. */
+    private long seedOfGame() {
+        return mixed(seed + played * GOLDEN);
+    }
+
+    // the output function of SplitMix64
+    private static long mixed(long number) {
+        long z = number + GOLDEN;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    /** Begins the next game. */
+    void next() {
+        played++;
+        environment.restart(GameState.start(setup, Deal.seeded(seedOfGame())));
+        seatBots();
+    }
+
+    private void seatBots() {
+        if (maker != null) {
+            learner = (int) ((index + (long) played) % setup.players());
+            for (int seat = 0; seat < bots.length; seat++) {
+                bots[seat] = maker.apply(mixed(seedOfGame() + seat + 1));
+            }
+            letBotsPlay();
+        }
+    }
+
+    /** Makes a move of the caller, and then those of the bots; whether the game is over. */
+    boolean step(int move) {
+        environment.step(move);
+        letBotsPlay();
+        return environment.isOver();
+    }
+
+    private void letBotsPlay() {
+        while (bots.length > 0 && !environment.isOver() && environment.seat() != learner) {
+            int seat = environment.seat();
+            environment.apply(bots[seat].choose(environment.state().viewFor(seat)));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.mercurius.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Masks take no memory, and observations nearly none: a learner asks for millions of them. */
+class AllocationTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final byte[] mask = new byte[Moves.COUNT];
+    private final short[] observation = new short[ObservationField.LENGTH];
+
+    private static List<GameState> states() {
+        SplittableRandom random = new SplittableRandom(1602);
+        List<GameState> states = new ArrayList<>();
+        for (int game = 0; game < 10; game++) {
+            GameState state = GameState.start(Setup.of(4), Deal.seeded(game));
+            while (!state.isOver()) {
+                states.add(state);
+                state = state.applyAction(state.legalActions().sample(random::nextInt));
+            }
+        }
+        return states;
+    }
+
+    /** Allocated bytes for one run, when the compiler has done its work: the least of several rounds. */
+    private static double bytes(Runnable run, int times) {
+        double least = Double.MAX_VALUE;
+        for (int round = 0; round < 60 && least > 0; round++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < times; i++) {
+                run.run();
+            }
+            least = Math.min(least, (double) (THREADS.getCurrentThreadAllocatedBytes() - before) / times);
+        }
+        return least;
+    }
+
+    @Test
+    void masksTakeNoMemory() {
+        List<LegalActions> legal = new ArrayList<>();
+        states().forEach(state -> legal.add(state.legalActions()));
+        int[] next = {0};
+        double bytes = bytes(() -> MoveMask.write(legal.get(next[0]++ % legal.size()), Choice.NONE, mask, 0), 5000);
+        assertThat(bytes).as("bytes allocated for a mask").isLessThan(0.1);
+    }
+
+    @Test
+    void observationsTakeWhatTheActivePlayerTakes() {
+        List<Environment> environments = new ArrayList<>();
+        states().forEach(state -> environments.add(Environment.of(state)));
+        int[] next = {0};
+        double bytes = bytes(
+                () -> {
+                    Environment environment = environments.get(next[0]++ % environments.size());
+                    environment.observe(environment.seat(), observation, 0);
+                },
+                5000);
+        // the table makes its active player anew when it is asked, as trades change the player and not the others
+        assertThat(bytes).as("bytes allocated for an observation").isLessThan(41);
+    }
+
+    /** What a step allocates is the state after it; the rules alone take as much for the same actions. */
+    @Test
+    void aStepOfABatchTakesWhatItsStatesTake() {
+        Batch batch = Batch.selfPlay(Setup.of(4), 64, 1);
+        int[] moves = new int[64];
+        SplittableRandom random = new SplittableRandom(1);
+        double step = bytes(
+                        () -> {
+                            for (int game = 0; game < 64; game++) {
+                                moves[game] = RandomMoves.choose(batch.masks(), game * Moves.COUNT, random);
+                            }
+                            batch.step(moves);
+                        },
+                        200)
+                / 64;
+        assertThat(step).as("bytes allocated for a move").isLessThan(450);
+    }
+}

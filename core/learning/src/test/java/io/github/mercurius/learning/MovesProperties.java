@@ -1,0 +1,136 @@
+package io.github.mercurius.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.testkit.MercuriusDomain;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+
+/** Moves make the game's actions: all of them, each in one way. */
+@Domain(MercuriusDomain.class)
+class MovesProperties {
+    @Example
+    void movesMakeAll3277Actions() {
+        Set<List<Integer>> sequences = new HashSet<>();
+        List<Action> actions = allActions();
+        actions.forEach(action -> sequences.add(Moves.of(action)));
+        assertThat(actions).hasSize(3277);
+        assertThat(sequences).hasSize(3277);
+        assertThat(sequences).allSatisfy(moves -> assertThat(moves).allMatch(move -> move >= 0 && move < Moves.COUNT));
+    }
+
+    private static List<Action> allActions() {
+        List<Action> actions = new ArrayList<>();
+        for (Asset asset : Asset.all()) {
+            actions.add(Action.buy(asset));
+            actions.add(Action.sell(asset));
+        }
+        Chamber.all().forEach(chamber -> actions.add(Action.dividend(chamber)));
+        PriceCard.all().forEach(card -> actions.add(Action.playCard(card)));
+        choices(Asset.all(), new ArrayList<>()).stream()
+                .filter(tokens -> !tokens.isEmpty())
+                .forEach(tokens -> actions.add(new Action.BlackMarket(tokens)));
+        choices(PriceCard.all(), new ArrayList<>()).stream()
+                .filter(cards -> cards.stream()
+                        .allMatch(card -> cards.stream().filter(card::equals).count() <= card.copies()))
+                .forEach(cards -> actions.add(new Action.PlayNews(cards)));
+        return actions;
+    }
+
+    private static <K extends Enum<K>> List<List<K>> choices(List<K> kinds, List<K> chosen) {
+        List<List<K>> all = new ArrayList<>(List.of(List.copyOf(chosen)));
+        if (chosen.size() < 3) {
+            int first = chosen.isEmpty() ? 0 : chosen.get(chosen.size() - 1).ordinal();
+            for (K kind : kinds.subList(first, kinds.size())) {
+                chosen.add(kind);
+                all.addAll(choices(kinds, chosen));
+                chosen.remove(chosen.size() - 1);
+            }
+        }
+        return all;
+    }
+
+    @Property(tries = 300)
+    void whatMasksAllowMakesTheLegalActionsAndNoOther(@ForAll GameState state) {
+        Set<GameState> reached = new LinkedHashSet<>();
+        List<List<Integer>> ways = new ArrayList<>();
+        follow(state, new ArrayList<>(), ways, reached);
+        List<List<Integer>> expected =
+                state.legalActions().stream().map(Moves::of).toList();
+        assertThat(ways).containsExactlyInAnyOrderElementsOf(expected);
+        Set<GameState> after = new LinkedHashSet<>();
+        state.legalActions().forEach(action -> after.add(state.applyAction(action)));
+        assertThat(reached).isEqualTo(after);
+    }
+
+    /** All ways from a state to the next one, by the moves that the mask allows. */
+    private static void follow(GameState state, List<Integer> moves, List<List<Integer>> ways, Set<GameState> reached) {
+        Environment environment = Environment.of(state);
+        moves.forEach(environment::step);
+        if (!environment.state().equals(state)) {
+            ways.add(List.copyOf(moves));
+            reached.add(environment.state());
+            return;
+        }
+        byte[] mask = new byte[Moves.COUNT];
+        environment.writeMask(mask, 0);
+        for (int move = 0; move < Moves.COUNT; move++) {
+            if (mask[move] != 0) {
+                moves.add(move);
+                follow(state, moves, ways, reached);
+                moves.remove(moves.size() - 1);
+            }
+        }
+    }
+
+    @Property(tries = 200)
+    void aMoveThatTheMaskForbidsIsRefusedAndChangesNothing(@ForAll GameState state, @ForAll int anyMove) {
+        Environment environment = Environment.of(state);
+        for (int move : new int[] {Math.floorMod(anyMove, Moves.COUNT), anyMove, -1, Moves.COUNT}) {
+            if (!environment.isLegal(move)) {
+                assertThatThrownBy(() -> environment.step(move))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageStartingWith("move: " + move)
+                        .hasMessageContaining("expected");
+                assertThat(environment.state()).isSameAs(state);
+            }
+        }
+    }
+
+    @Example
+    void actionsThatNoMovesMakeAreRefused() {
+        assertThatThrownBy(() -> Moves.of(Action.parse("B:AMS,AMS,AMS,AMS"))).hasMessageContaining("BLK-2");
+        assertThatThrownBy(() -> Moves.of(Action.blackMarket())).hasMessageContaining("BLK-2");
+        assertThatThrownBy(() -> Moves.of(Action.parse("N:AMS-COF+,AMS-COF+"))).hasMessageContaining("THG-3");
+        assertThatThrownBy(() -> Moves.of(Action.parse("N:AMS+SIL-,AMS+SIL-,AMS+SIL-,AMS+SIL-")))
+                .hasMessageContaining("NWS-2");
+    }
+
+    @Example
+    void namesAreThoseOfTheNumbers() {
+        assertThat(Moves.names()).hasSize(Moves.COUNT).doesNotHaveDuplicates();
+        assertThat(Moves.name(Moves.BUY)).isEqualTo("+AMS");
+        assertThat(Moves.name(Moves.SELL)).isEqualTo("-AMS");
+        assertThat(Moves.name(Moves.DIVIDEND)).isEqualTo("D:AMS");
+        assertThat(Moves.name(Moves.CARD)).isEqualTo("AMS+SIL-");
+        assertThat(Moves.name(Moves.BLACK_MARKET)).isEqualTo("BLACK_MARKET");
+        assertThat(Moves.name(Moves.TOKEN)).isEqualTo("TOKEN:AMS");
+        assertThat(Moves.name(Moves.NEWS)).isEqualTo("NEWS");
+        assertThat(Moves.name(Moves.DISCARD)).isEqualTo("DISCARD:AMS+SIL-");
+        assertThat(Moves.name(Moves.DONE)).isEqualTo("DONE");
+        assertThatThrownBy(() -> Moves.name(Moves.COUNT)).hasMessage("move: 93, expected 0 to 92");
+    }
+}

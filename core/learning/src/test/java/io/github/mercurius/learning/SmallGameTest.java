@@ -1,0 +1,167 @@
+package io.github.mercurius.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The law of hidden information, checked exhaustively: the last round of three players without money, in which one card
+ * of each hand and the two uppermost ones of the backup deck lie in all 120 ways, and seat 0 can play News.
+ */
+class SmallGameTest {
+    private static final int SEATS = 3;
+
+    private static GameState someDeal() {
+        Setup setup = Setup.of(SEATS);
+        Position position = Position.of(setup)
+                .withTurn(setup.turns() - SEATS)
+                .withDividendsPaid(Chamber.AMS, Chamber.HOO, Chamber.DEL);
+        for (int seat = 0; seat < SEATS; seat++) {
+            position = position.withCash(seat, 0)
+                    .withUsed(seat, SpecialCard.BLACK_MARKET)
+                    .withUsed(seat, SpecialCard.DIVIDEND);
+            // News of seats 1 and 2 lies on their boards, so that they have discarded nothing.
+            position = seat == 0 ? position : position.withUsed(seat, SpecialCard.NEWS);
+        }
+        return position.dealt(bound -> bound - 1);
+    }
+
+    /** All states in which five hidden cards, all different, lie in different places. */
+    private static Set<GameState> deals() {
+        GameState some = someDeal();
+        List<List<PriceCard>> hands = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            hands.add(some.hand(seat).toList());
+        }
+        List<PriceCard> free = new ArrayList<>();
+        List<List<PriceCard>> fixed = new ArrayList<>();
+        hands.forEach(hand -> fixed.add(without(hand, free)));
+        List<PriceCard> backup = some.backupDeck();
+        List<PriceCard> rest = without(without(backup, free), free);
+        Set<GameState> deals = new LinkedHashSet<>();
+        for (List<PriceCard> order : permutations(free)) {
+            List<Cards> dealt = new ArrayList<>();
+            for (int seat = 0; seat < SEATS; seat++) {
+                dealt.add(Cards.of(fixed.get(seat)).plus(order.get(seat)));
+            }
+            List<PriceCard> deck = new ArrayList<>(order.subList(SEATS, order.size()));
+            deck.addAll(rest);
+            deals.add(GameState.of(some.table(), dealt, some.mainDeck(), deck));
+        }
+        return deals;
+    }
+
+    /** The cards but for one of a kind that is not yet among the free ones, which goes there. */
+    private static List<PriceCard> without(List<PriceCard> cards, List<PriceCard> free) {
+        List<PriceCard> rest = new ArrayList<>(cards);
+        PriceCard chosen =
+                rest.stream().filter(card -> !free.contains(card)).findFirst().orElseThrow();
+        rest.remove(chosen);
+        free.add(chosen);
+        return rest;
+    }
+
+    private static List<List<PriceCard>> permutations(List<PriceCard> cards) {
+        if (cards.isEmpty()) {
+            return List.of(List.of());
+        }
+        List<List<PriceCard>> all = new ArrayList<>();
+        for (int first = 0; first < cards.size(); first++) {
+            List<PriceCard> others = new ArrayList<>(cards);
+            PriceCard card = others.remove(first);
+            for (List<PriceCard> rest : permutations(others)) {
+                List<PriceCard> order = new ArrayList<>(List.of(card));
+                order.addAll(rest);
+                all.add(order);
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void statesThatAreAlikeForASeatShowALearnerTheSame_INF1_INF2() {
+        long pairs = compare((environment, seat) -> NonInterferenceProperties.shown(environment, seat));
+        assertThat(deals()).hasSizeBetween(60, 120);
+        assertThat(pairs).as("pairs of states compared").isGreaterThan(10_000);
+    }
+
+    @Test
+    void aLeakOfADeckIsFound_INF2() {
+        assertThatThrownBy(
+                        () -> compare((environment, seat) -> environment.state().backupDeck()))
+                .isInstanceOf(AssertionError.class);
+    }
+
+    private static long compare(BiFunction<Environment, Integer, Object> window) {
+        long pairs = 0;
+        for (int seat = 0; seat < SEATS; seat++) {
+            Alike alike = new Alike();
+            for (GameState deal : deals()) {
+                alike.add(deal.hand(seat), deal, window.apply(Environment.of(deal), seat));
+            }
+            pairs += compareAllAfter(alike, seat, window);
+        }
+        return pairs;
+    }
+
+    private static long compareAllAfter(Alike alike, int seat, BiFunction<Environment, Integer, Object> window) {
+        long pairs = 0;
+        for (List<GameState> states : alike.states.values()) {
+            pairs += states.size() * (states.size() - 1L) / 2;
+            Set<Action> actions = new LinkedHashSet<>();
+            states.forEach(state -> actions.addAll(state.legalActions()));
+            for (Action action : actions) {
+                pairs += compareAllAfter(after(action, states, seat, window), seat, window);
+            }
+        }
+        return pairs;
+    }
+
+    private static Alike after(
+            Action action, List<GameState> states, int seat, BiFunction<Environment, Integer, Object> window) {
+        Alike alike = new Alike();
+        for (GameState state : states) {
+            if (state.legalActions().contains(action)) {
+                Environment environment = Environment.of(state);
+                List<Object> shown = new ArrayList<>();
+                for (int move : Moves.of(action)) {
+                    environment.step(move);
+                    shown.add(window.apply(environment, seat));
+                }
+                alike.add(environment.state().hand(seat), environment.state(), shown);
+            }
+        }
+        return alike;
+    }
+
+    /** States with the same past for a seat, by the hand that it holds; in each of them it must see the same. */
+    private static final class Alike {
+        final Map<Object, List<GameState>> states = new LinkedHashMap<>();
+        private final Map<Object, Object> seen = new HashMap<>();
+
+        void add(Object known, GameState state, Object sees) {
+            Object others = seen.putIfAbsent(known, sees);
+            if (others != null && !others.equals(sees)) {
+                throw new AssertionError("alike, but seen are " + others + " and " + sees);
+            }
+            states.computeIfAbsent(known, any -> new ArrayList<>()).add(state);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+"""Tests of mercurius_env.py: python3 test_mercurius_env.py COMMAND..., where COMMAND starts the program mercurius."""
+import sys
+import unittest
+
+import mercurius_env
+from mercurius_env import AecEnv, Batch, Refused, random_moves
+
+COMMAND = sys.argv[1:]
+
+
+def first_legal(masks, game):
+    return list(masks[game * 93:(game + 1) * 93]).index(1)
+
+
+class BatchTest(unittest.TestCase):
+    def test_games_follow_from_the_seed_whatever_the_threads(self):
+        import numpy
+        seen = []
+        for threads in (1, 2):
+            with Batch(COMMAND, games=37, players=3, seed=2**64 - 1, threads=threads) as batch:
+                generator = numpy.random.default_rng(5)
+                ended = 0
+                for _ in range(250):
+                    moves = random_moves(batch.masks, generator)
+                    self.assertTrue((batch.masks[numpy.arange(37), moves] == 1).all())
+                    batch.step(moves)
+                    ended += int(batch.over.sum())
+                self.assertGreater(ended, 37)
+                self.assertTrue((abs(batch.outcomes[:, :, 2].sum(axis=1) - 1) < 1e-5).all())
+                seen.append((batch.observations.copy(), batch.masks.copy(), batch.outcomes.copy()))
+        for one, two in zip(*seen):
+            self.assertTrue((one == two).all())
+
+    def test_a_reset_begins_the_games_of_its_seed(self):
+        with Batch(COMMAND, games=3, seed=7, against="random") as batch:
+            first = batch.observations.copy()
+            batch.step([int(mask.argmax()) for mask in batch.masks])
+            self.assertFalse((batch.observations == first).all())
+            batch.reset(7)
+            self.assertTrue((batch.observations == first).all())
+
+    def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(self):
+        with Batch(COMMAND, games=2) as batch:
+            before = batch.observations.copy()
+            with self.assertRaisesRegex(Refused, r"game 1: move: 92 \(DONE\), expected one of"):
+                batch.step([0, 92])
+            with self.assertRaisesRegex(Refused, "expected 0 to 92"):
+                batch.step([0, -5])
+            self.assertTrue((batch.observations == before).all())
+            batch.step([0, 0])
+
+    def test_options_that_cannot_be_are_refused(self):
+        with self.assertRaises(Refused):
+            Batch(COMMAND, games=2, players=7)
+        with self.assertRaises(Refused):
+            Batch(COMMAND, games=2, against="nobody")
+
+    def test_without_numpy_there_are_memoryviews(self):
+        numpy, mercurius_env.numpy = mercurius_env.numpy, None
+        try:
+            with Batch(COMMAND, games=2) as batch:
+                for _ in range(10):
+                    batch.step([first_legal(batch.masks, game) for game in range(2)])
+                self.assertEqual(len(batch.observations), 2 * 309)
+        finally:
+            mercurius_env.numpy = numpy
+
+
+class AecEnvTest(unittest.TestCase):
+    def test_a_game_is_played_to_its_end(self):
+        env = AecEnv(COMMAND, players=4, seed=3)
+        try:
+            for seed in (1, 2):
+                env.reset(seed)
+                rewards = {}
+                for agent in env.agent_iter():
+                    seen, reward, terminated, truncated, _ = env.last()
+                    for other in env.agents:
+                        if other != agent and not terminated:
+                            self.assertFalse(env.action_mask(other).any())
+                    self.assertFalse(truncated)
+                    if terminated:
+                        rewards[agent] = reward
+                        with self.assertRaises(ValueError):
+                            env.step(0)
+                        env.step(None)
+                    else:
+                        env.step(int(seen["action_mask"].argmax()))
+                self.assertEqual(sorted(rewards), env.possible_agents)
+                self.assertAlmostEqual(sum(rewards.values()), 1, places=5)
+        finally:
+            env.close()
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
