@@ -60,8 +60,9 @@ public final class Analyst {
      */
     public static Analyst withMilliseconds(int milliseconds, long seed) {
         check(milliseconds, "milliseconds");
-        Thinking all = Thinking.milliseconds(milliseconds);
-        return new Analyst(all.part(1, 3), all.part(2, 3), seed);
+        int search = Math.max(1, milliseconds / 3);
+        return new Analyst(
+                Thinking.milliseconds(search), Thinking.milliseconds(Math.max(1, milliseconds - search)), seed);
     }
 
     private static void check(int amount, String unit) {
@@ -81,7 +82,7 @@ public final class Analyst {
         SplittableRandom random = new SplittableRandom(seed);
         double[] wins = new double[seats];
         int[] played = new int[1];
-        playouts.repeat(1, () -> {
+        repeat(() -> {
             Table end = end(view.determinize(random::nextInt), List.of());
             for (int seat = 0; seat < seats; seat++) {
                 wins[seat] += share(end, seat);
@@ -144,7 +145,7 @@ public final class Analyst {
         int seat = view.table().activeSeat();
         SplittableRandom random = new SplittableRandom(seed);
         List<Trial> trials = new LinkedHashSet<>(plans).stream().map(Trial::new).toList();
-        playouts.repeat(1, () -> {
+        repeat(() -> {
             Simulation guess = view.determinize(random::nextInt);
             trials.forEach(trial -> trial.count(share(end(guess, trial.actions), seat)));
         });
@@ -178,6 +179,16 @@ public final class Analyst {
         return action instanceof Action.PlayCard || action instanceof Action.PlayNews;
     }
 
+    private void repeat(Runnable playout) {
+        long start = System.nanoTime();
+        int done = 0;
+        do {
+            playout.run();
+            done++;
+        } while (done < playouts.playouts() && System.nanoTime() - start < playouts.nanoseconds());
+    }
+
+    /** The end of an imagined game: playouts of a few rounds, as the search has them, tell less of who will win. */
     private static Table end(Simulation guess, List<Action> actions) {
         return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE).table();
     }

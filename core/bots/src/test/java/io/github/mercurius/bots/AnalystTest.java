@@ -65,6 +65,27 @@ class AnalystTest {
         }
     }
 
+    /** By the Brier score: the squares of how much the chances differ from who wins. */
+    @Test
+    void itsChancesAreCloserToHowGamesEndThanEqualOnes() {
+        Analyst analyst = Analyst.withPlayouts(40, 7);
+        double score = 0;
+        double equal = 0;
+        for (int seed = 0; seed < 30; seed++) {
+            Game game = Games.play(Rulings.standard(), seed, Collections.nCopies(4, "greedy"))
+                    .game();
+            List<Integer> winners = game.state().table().winners();
+            GameState middle = game.turns().get(28).get(0).after();
+            List<Estimate> chances = analyst.chances(middle.viewForSpectator());
+            for (int seat = 0; seat < 4; seat++) {
+                double won = winners.contains(seat) ? 1.0 / winners.size() : 0;
+                score += Math.pow(won - chances.get(seat).value(), 2);
+                equal += Math.pow(won - 0.25, 2);
+            }
+        }
+        assertThat(score).isLessThan(0.9 * equal);
+    }
+
     @Test
     void theBetterOfTwoPlansComesFirstAndTheLossOfTheOtherIsSure() {
         List<Advice> advice = ANALYST.compare(LAST_TURN, List.of(plan(AMS_UP_SIL_DOWN), plan(AMS_DOWN_SIL_UP)));
