@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
  *
  * <pre>{@code
  * Analyst analyst = Analyst.withMilliseconds(1000, seed);
- * for (Advice advice : analyst.plans(view, 3)) {
- *     System.out.println(advice.actions() + " wins " + advice.chance().value());
+ * for (RankedPlan plan : analyst.plans(view, 3)) {
+ *     System.out.println(plan.actions() + " wins " + plan.chance().value());
  * }
  * }</pre>
  *
@@ -102,7 +102,7 @@ public final class Analyst {
      * @param most how many plans are wanted; there may be fewer
      * @throws IllegalArgumentException if it is not the viewer's turn, or no plan is wanted
      */
-    public List<Advice> plans(PlayerView view, int most) {
+    public List<RankedPlan> plans(PlayerView view, int most) {
         if (most < 1) {
             throw new IllegalArgumentException("plans: " + most + ", expected 1 or more");
         }
@@ -118,7 +118,7 @@ public final class Analyst {
      * @throws IllegalArgumentException if it is not the viewer's turn, or the plan does not end it
      * @throws io.github.mercurius.api.IllegalActionException if an action is not legal
      */
-    public List<Advice> judge(PlayerView view, List<Action> plan) {
+    public List<RankedPlan> judge(PlayerView view, List<Action> plan) {
         return compare(view, List.of(searched(view).get(0), plan));
     }
 
@@ -136,7 +136,7 @@ public final class Analyst {
      * @throws IllegalArgumentException if it is not the viewer's turn, there is no plan, or one does not end the turn
      * @throws io.github.mercurius.api.IllegalActionException if an action is not legal
      */
-    public List<Advice> compare(PlayerView view, Collection<? extends List<Action>> plans) {
+    public List<RankedPlan> compare(PlayerView view, Collection<? extends List<Action>> plans) {
         checkTurn(view);
         if (plans.isEmpty()) {
             throw new IllegalArgumentException("plans: none, expected one or more");
@@ -222,11 +222,11 @@ public final class Analyst {
             return wins;
         }
 
-        private Advice comparedWith(Trial best) {
+        private RankedPlan comparedWith(Trial best) {
             double[] losses = new double[shares.size()];
             Arrays.setAll(losses, i -> best.shares.get(i) - shares.get(i));
             Estimate loss = this == best ? Estimate.certain(0) : Estimate.difference(losses);
-            return new Advice(actions, Estimate.chance(wins, shares.size()), loss);
+            return new RankedPlan(actions, Estimate.chance(wins, shares.size()), loss);
         }
     }
 }

@@ -11,6 +11,8 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** Draws ratings with their intervals, and, where it was measured, over the processor time that a game takes. */
@@ -18,6 +20,8 @@ final class RatingPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 500;
     private static final double LEAST_MILLIS = 0.01; // a logarithmic axis has no 0
+    private static final List<Marker> MARKERS =
+            List.of(SeriesMarkers.CIRCLE, SeriesMarkers.SQUARE, SeriesMarkers.DIAMOND);
     private static final BasicStroke THIN = new BasicStroke(2);
 
     private final RatingResults results;
@@ -76,6 +80,8 @@ final class RatingPlot {
         XYSeries dot = chart.addSeries(
                 at + " dot", new double[] {x}, new double[] {rating.rating().value()});
         dot.setLabel((at + 1) + ": " + rating.bot());
-        dot.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(ChartLook.color(at)).setLineColor(ChartLook.color(at));
+        dot.setLineStyle(SeriesLines.NONE);
+        dot.setMarker(MARKERS.get(at / ChartLook.COLORS_IN_ALL % MARKERS.size()))
+                .setMarkerColor(ChartLook.color(at));
     }
 }

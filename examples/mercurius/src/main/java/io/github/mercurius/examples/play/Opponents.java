@@ -4,8 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.bots.Advice;
 import io.github.mercurius.bots.Analyst;
+import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.BotKind;
@@ -88,7 +88,7 @@ final class Opponents {
     }
 
     /** The best plans for the person's turn, found in about a second. */
-    static List<Advice> hint(PlayerView view) {
+    static List<RankedPlan> hint(PlayerView view) {
         return ADVISER.plans(view, HINTS);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.bots.Advice;
 import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.bots.RankedPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -50,10 +50,10 @@ public final class AdviceText {
     }
 
     /** Plans with their chances, the best first, and how to read them; each line is a paragraph. */
-    public List<String> advice(List<Advice> plans) {
+    public List<String> advice(List<RankedPlan> plans) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < plans.size(); i++) {
-            Advice plan = plans.get(i);
+            RankedPlan plan = plans.get(i);
             String key = i == 0 ? "advice.best" : "advice.other";
             lines.add(words.get(key, i + 1, notation(plan.actions()), percent(plan.chance()), percent(plan.loss())));
             lines.add("   " + plan(plan.actions()));

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.bots.Advice;
 import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.bots.RankedPlan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -120,7 +120,7 @@ final class AnalysisText {
         lines.add("");
     }
 
-    private void say(String key, Advice advice) {
+    private void say(String key, RankedPlan advice) {
         String plan = AdviceText.notation(advice.actions());
         indent("   ", words.get(key, plan, texts.percent(advice.chance())));
         indent("     ", texts.plan(advice.actions()));

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.bots.Advice;
 import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.bots.RankedPlan;
 import java.util.List;
 
 /**
@@ -13,10 +13,10 @@ import java.util.List;
  * @param played what the player did
  * @param better the better of the two plans: what was played, if the search found nothing better
  */
-record Judged(int turn, int seat, Advice played, Advice better) {
+record Judged(int turn, int seat, RankedPlan played, RankedPlan better) {
     /** A turn by the advice on both plans, the better first; or on one if they are the same. */
-    static Judged of(int turn, int seat, List<Action> played, List<Advice> compared) {
-        Advice found = compared.stream()
+    static Judged of(int turn, int seat, List<Action> played, List<RankedPlan> compared) {
+        RankedPlan found = compared.stream()
                 .filter(advice -> advice.actions().equals(played))
                 .findFirst()
                 .orElseThrow();

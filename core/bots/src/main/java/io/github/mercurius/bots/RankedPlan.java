@@ -11,9 +11,9 @@ import java.util.List;
  * @param loss how much lower that chance is than with the best plan that it was compared with; the interval takes into
  *     account that both were tried in the same imagined games, so it is narrower than those of the chances
  */
-public record Advice(List<Action> actions, Estimate chance, Estimate loss) {
+public record RankedPlan(List<Action> actions, Estimate chance, Estimate loss) {
     /** Copies the list. */
-    public Advice {
+    public RankedPlan {
         actions = List.copyOf(actions);
     }
 }
