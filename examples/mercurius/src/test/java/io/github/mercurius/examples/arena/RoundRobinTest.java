@@ -134,7 +134,7 @@ class RoundRobinTest {
         assertThat(table)
                 .containsPattern("\n 5  random +-\\d+ +-\\d+ – -?\\d+ +\\d\\.\\d % +0\\.0–\\d+\\.\\d +\\d+\\.\\d ms\n")
                 .containsPattern("\n 5( [ \\d]{3}){4}   –\n")
-                .contains("Plackett-Luce", "Fisher information", "95 % confidence", "equal bots win 33.3 % each");
+                .contains("Plackett-Luce", "Fisher information", "Intervals are of 95 %", "equal bots win 33.3 % each");
         assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
