@@ -45,6 +45,11 @@ final class TurnSearch {
 
     /** The actions of the best plan. */
     List<Action> best(Thinking thinking) {
+        return ranked(thinking).get(0);
+    }
+
+    /** The actions of all plans that were tried, the best first: at least one. */
+    List<List<Action>> ranked(Thinking thinking) {
         Planner.plans(view).forEach(this::add);
         List<PriceCard> cards = view.hand().kinds();
         if (!view.table().specialPlayed()) {
@@ -54,7 +59,7 @@ final class TurnSearch {
         if (candidates.size() > 1) {
             halve(thinking.part(3, 4));
         }
-        return candidates.get(0).actions();
+        return candidates.stream().map(Candidate::actions).toList();
     }
 
     private void addTrades(PriceCard card, Thinking thinking) {
@@ -78,17 +83,15 @@ final class TurnSearch {
 
     private void halve(Thinking thinking) {
         candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
-        keep(MOST_CANDIDATES);
+        candidates = candidates.subList(0, Math.min(MOST_CANDIDATES, candidates.size()));
         int halvings = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
+        List<Candidate> left = candidates;
         for (int i = 0; i < halvings; i++) {
-            thinking.part(1, halvings).repeat(candidates.size(), () -> candidates.forEach(this::tryOut));
-            candidates.sort(Comparator.comparingDouble(Candidate::chance).reversed());
-            keep((candidates.size() + 1) / 2);
+            List<Candidate> tried = left;
+            thinking.part(1, halvings).repeat(tried.size(), () -> tried.forEach(this::tryOut));
+            tried.sort(Comparator.comparingDouble(Candidate::chance).reversed());
+            left = tried.subList(0, (tried.size() + 1) / 2); // the others stay behind them
         }
-    }
-
-    private void keep(int most) {
-        candidates = new ArrayList<>(candidates.subList(0, Math.min(most, candidates.size())));
     }
 
     private void tryOut(Candidate candidate) {

@@ -27,13 +27,14 @@ import picocli.CommandLine.Spec;
         name = "arena",
         description = {
             "Bots against bots: how often each wins, how rich it gets, and how sure that is.",
-            "The games follow from --bots, --seed and --position alone, however many threads play them."
+            "The games follow from the bots, --seed and --position alone, however many threads play them."
         },
         footer = {
             "%nExamples:",
             "  mercurius arena --bots 'greedy,random*3' --games 400 --plot greedy.svg",
             "  mercurius arena --bots 'ismcts:100,greedy*3' --results ismcts.jsonl",
-            "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json"
+            "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json",
+            "  mercurius arena --round-robin greedy,ismcts:50,regent:50,regent:200,random --games 8"
         })
 public final class ArenaCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
@@ -142,7 +143,7 @@ public final class ArenaCommand implements Callable<Integer> {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
                 tournament.play(threads, keep.andThen(outcome -> progress.step()));
             }
-            report(Results.of(arena, tournament));
+            report(arena.findings(tournament));
             if (tournament.sizeFinished() < tournament.size()) {
                 tell("Stopped. The same command goes on from here"
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
@@ -152,20 +153,20 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void report(Results found) throws IOException {
+    private void report(Findings found) throws IOException {
         if (out == null) {
-            spec.commandLine().getOut().print(format.write(found));
+            spec.commandLine().getOut().print(found.write(format));
             spec.commandLine().getOut().flush();
         } else {
-            OutputFile.write(out, format.write(found).getBytes(StandardCharsets.UTF_8));
+            OutputFile.write(out, found.write(format).getBytes(StandardCharsets.UTF_8));
         }
-        if (picture != null && !found.compared().isEmpty()) {
-            new ArenaPlot(found).write(picture);
+        if (picture != null) {
+            found.draw(picture);
         }
     }
 
     private void show(Contest arena, int number) throws IOException {
-        check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots only once");
+        check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = spec.commandLine().getOut();
         writer.println(arena.game().title() + ": game " + number + " of " + arena.settings());
         Contest.Shown shown = arena.show(number);

@@ -2,7 +2,9 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import java.io.IOException;
@@ -19,7 +21,6 @@ final class ArenaOptions {
     @Option(
             names = "--bots",
             paramLabel = "BOTS",
-            required = true,
             description = {
                 "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
                         + " such as 'greedy,random*3';"
@@ -27,6 +28,20 @@ final class ArenaOptions {
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
+
+    @Option(
+            names = "--round-robin",
+            paramLabel = "BOTS",
+            split = ",",
+            description = "Rates many bots, such as 'greedy,ismcts:50,regent:easy,regent:hard,random': a table for"
+                    + " each choice of --players of them.")
+    private List<String> rated = List.of();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "With --round-robin: how many at each table. Default: 4, or 3 in the sister games.")
+    private @Nullable Integer players;
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -60,29 +75,57 @@ final class ArenaOptions {
         if (position != null && game != GameName.MERCURIUS) {
             throw wrong("--position: expected it with --game mercurius, not with " + game);
         }
+        if (bots.isEmpty() == rated.isEmpty()) {
+            throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
+        }
+        if (bots.isEmpty()) {
+            return roundRobin(game);
+        }
+        if (players != null) {
+            throw wrong("--players: expected it with --round-robin, not with --bots");
+        }
         List<Lineup> lineups = lineups(game);
+        return maker(game, lineups.get(0).players()).make(lineups, seed.value());
+    }
+
+    private Contest roundRobin(GameName game) throws IOException {
+        int atTable = players != null ? players : game.mostPlayers() - 1;
+        if (atTable < game.fewestPlayers() || atTable > game.mostPlayers()) {
+            throw wrong("--players: " + atTable + ", expected " + game.fewestPlayers() + " to " + game.mostPlayers());
+        }
+        try {
+            List<BotKind> kinds = rated.stream()
+                    .map(name -> GameBots.parse(game, name.strip()))
+                    .toList();
+            return RoundRobin.of(kinds, atTable, seed.value(), maker(game, atTable));
+        } catch (IllegalArgumentException refused) {
+            throw wrong("--round-robin: " + refused.getMessage());
+        }
+    }
+
+    /** Makes contests of a game that differ in their bots and seeds. */
+    private RoundRobin.Maker maker(GameName game, int atTable) throws IOException {
         return switch (game) {
-            case MERCURIUS -> arena(lineups);
-            case MERCATORES -> new MercatoresContest(lineups, seed.value(), limit, edition.mercatores());
-            case MERCADO -> new MercadoContest(lineups, seed.value(), limit, edition.mercado());
+            case MERCURIUS -> {
+                Position from = position == null ? null : position(position, atTable);
+                yield (lineups, number) -> new Arena(lineups, number, limit, from);
+            }
+            case MERCATORES -> {
+                var cards = edition.mercatores();
+                yield (lineups, number) -> new MercatoresContest(lineups, number, limit, cards);
+            }
+            case MERCADO -> {
+                var tiles = edition.mercado();
+                yield (lineups, number) -> new MercadoContest(lineups, number, limit, tiles);
+            }
         };
     }
 
-    private Contest arena(List<Lineup> lineups) throws IOException {
-        return position == null
-                ? new Arena(lineups, seed.value(), limit)
-                : new Arena(
-                        lineups,
-                        seed.value(),
-                        limit,
-                        position(position, lineups.get(0).players()));
-    }
-
-    private Position position(String given, int bots) throws IOException {
+    private Position position(String given, int atTable) throws IOException {
         Position from = GivenPosition.read(given);
-        int players = from.table().setup().players();
-        if (players != bots) {
-            throw wrong("--position: " + players + " players, expected " + bots + " as in --bots");
+        int found = from.table().setup().players();
+        if (found != atTable) {
+            throw wrong("--position: " + found + " players, expected " + atTable + " as at each table");
         }
         if (from.table().isOver()) {
             throw wrong("--position: a game that is over, expected one to play");

@@ -100,6 +100,11 @@ abstract class Contest {
         return lineup.seats(number).stream().map(lineup.names()::get).toList();
     }
 
+    /** What has come of the games so far. */
+    Findings findings(Tournament tournament) {
+        return Results.of(this, tournament);
+    }
+
     /** Whether an outcome can be that of a game here. */
     boolean couldHave(Outcome outcome) {
         return outcome.table() >= 1

@@ -19,16 +19,22 @@ enum Format {
         String write(Results results) {
             return TextTable.of(results);
         }
+
+        @Override
+        String write(RatingResults results) {
+            return RatingTable.of(results);
+        }
     },
     /** All there is, for programs. */
     JSON {
         @Override
         String write(Results results) {
-            try {
-                return MAPPER.writeValueAsString(results) + "\n";
-            } catch (JsonProcessingException impossible) {
-                throw new UncheckedIOException(impossible);
-            }
+            return json(results);
+        }
+
+        @Override
+        String write(RatingResults results) {
+            return json(results);
         }
     },
     /** One line for each bot of each table, for spreadsheets. */
@@ -44,15 +50,35 @@ enum Format {
             }
             return String.join("\n", lines) + "\n";
         }
+
+        @Override
+        String write(RatingResults results) {
+            List<String> lines = new ArrayList<>(List.of(RATING_HEADER));
+            results.ratings().forEach(rating -> lines.add(line(rating)));
+            return String.join("\n", lines) + "\n";
+        }
     };
 
     private static final String HEADER = "table,bot,games,wins,shared_wins,win_rate,win_rate_low,win_rate_high,"
             + "wealth,wealth_low,wealth_high,wealth_deviation,wealth_lowest,wealth_highest,failures";
+    private static final String RATING_HEADER =
+            "bot,games,win_rate,win_rate_low,win_rate_high,rating,rating_low,rating_high,cpu_millis";
     private static final ObjectMapper MAPPER =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     /** The results as text that ends with a line's end. */
     abstract String write(Results results);
+
+    /** The ratings as text that ends with a line's end. */
+    abstract String write(RatingResults results);
+
+    private static String json(Object results) {
+        try {
+            return MAPPER.writeValueAsString(results) + "\n";
+        } catch (JsonProcessingException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
 
     // No value holds a comma or a quotation mark: names of bots are made of letters, digits, colons and hyphens.
     private static String line(int table, int games, Score score) {
@@ -74,6 +100,23 @@ enum Format {
                         score.lowest(),
                         score.highest(),
                         score.failures())
+                .map(Object::toString)
+                .collect(Collectors.joining(","));
+    }
+
+    private static String line(Rating rating) {
+        Estimate rate = rating.winRate();
+        Estimate elo = rating.rating();
+        return Stream.of(
+                        rating.bot(),
+                        rating.games(),
+                        orEmpty(rate == null ? null : Double.valueOf(rate.value())),
+                        orEmpty(rate == null ? null : rate.low()),
+                        orEmpty(rate == null ? null : rate.high()),
+                        elo.value(),
+                        orEmpty(elo.low()),
+                        orEmpty(elo.high()),
+                        orEmpty(rating.cpuMillis()))
                 .map(Object::toString)
                 .collect(Collectors.joining(","));
     }

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.replay.Blocks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

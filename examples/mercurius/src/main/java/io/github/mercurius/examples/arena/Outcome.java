@@ -7,8 +7,11 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.core.BotFailure;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.cli.Printable;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -57,6 +60,25 @@ record Outcome(
                 .filter(seat -> wealth.get(seat) == most)
                 .mapToObj(seats::get)
                 .toList();
+    }
+
+    /** Who ended on each place, the best first: the winners, then the others by what they have. */
+    List<List<String>> places() {
+        NavigableMap<Integer, List<String>> others = new TreeMap<>(Collections.reverseOrder());
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!winners.contains(seats.get(seat))) {
+                others.computeIfAbsent(wealth.get(seat), has -> new ArrayList<>())
+                        .add(seats.get(seat));
+            }
+        }
+        List<List<String>> places = new ArrayList<>(List.of(winners));
+        places.addAll(others.values());
+        return places;
+    }
+
+    /** The same game at a table with another number. */
+    Outcome at(int otherTable) {
+        return new Outcome(otherTable, game, seats, wealth, winners, failures);
     }
 
     static Outcome of(int table, int game, GameState last, List<BotFailure> failures) {

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.GameName;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +28,8 @@ record Results(
         int games,
         boolean repeatable,
         double confidence,
-        List<AtTable> tables) {
+        List<AtTable> tables)
+        implements Findings {
     private static final String FORMAT = "-arena-results/1";
 
     /**
@@ -62,6 +65,18 @@ record Results(
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,
                 tables);
+    }
+
+    @Override
+    public String write(Format as) {
+        return as.write(this);
+    }
+
+    @Override
+    public void draw(Path picture) throws IOException {
+        if (!compared().isEmpty()) {
+            new ArenaPlot(this).write(picture);
+        }
     }
 
     /** What the scores count. */

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.replay.Blocks;
 import io.github.mercurius.examples.replay.Paragraph;
 import java.util.ArrayList;
 import java.util.List;

@@ -54,7 +54,7 @@ final class Dialogue {
             case "" -> {}
             case "board" -> table.show();
             case "help" -> console.print(Arrays.asList(match().help().split("\n")));
-            case "hint" -> say(words.get("play.hint", match().hint()));
+            case "hint" -> table.hint();
             case "legal" -> list(Typed.upper(rest));
             case "rule" -> rule(rest);
             case "why" -> why(rest);

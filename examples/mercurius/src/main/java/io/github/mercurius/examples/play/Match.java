@@ -66,8 +66,8 @@ interface Match {
     /** Takes the person's last action back, if nothing was revealed by it. */
     TakenBack takeBack();
 
-    /** What a bot would do in the person's place. */
-    String hint();
+    /** What the person could do, each line being a paragraph. */
+    List<String> hint();
 
     /** The numbers of all rules. */
     List<String> rules();

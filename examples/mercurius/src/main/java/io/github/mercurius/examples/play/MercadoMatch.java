@@ -187,9 +187,9 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     }
 
     @Override
-    public String hint() {
+    public List<String> hint() {
         Bot adviser = (Bot) GameBots.parse(GameName.MERCADO, "greedy").make(0);
-        return adviser.choose(view()).notation();
+        return List.of(words.get("play.hint", adviser.choose(view()).notation()));
     }
 
     @Override

@@ -163,8 +163,8 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
     }
 
     @Override
-    public String hint() {
-        return Bots.greedy().choose(view()).notation();
+    public List<String> hint() {
+        return List.of(words.get("play.hint", Bots.greedy().choose(view()).notation()));
     }
 
     @Override

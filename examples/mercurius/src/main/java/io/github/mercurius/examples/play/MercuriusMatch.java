@@ -6,6 +6,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.replay.AdviceText;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Story;
 import io.github.mercurius.examples.replay.Words;
@@ -126,8 +127,8 @@ record MercuriusMatch(Game game, int person, Words words) implements Match {
     }
 
     @Override
-    public String hint() {
-        return Opponents.hint(view()).notation();
+    public List<String> hint() {
+        return new AdviceText(words).advice(Opponents.hint(view()));
     }
 
     @Override

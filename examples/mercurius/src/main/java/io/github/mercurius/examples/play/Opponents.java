@@ -4,7 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.bots.Bots;
+import io.github.mercurius.bots.Analyst;
+import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.BotKind;
@@ -19,7 +20,8 @@ import java.util.List;
  * at the clock.
  */
 final class Opponents {
-    private static final Bots.Kind ADVISER = Bots.parse("greedy");
+    private static final int HINTS = 3;
+    private static final Analyst ADVISER = Analyst.withMilliseconds(1000, 0);
 
     private Opponents() {}
 
@@ -85,8 +87,8 @@ final class Opponents {
         return name.replaceFirst("-\\d+$", "");
     }
 
-    /** What a bot would do in the person's place. */
-    static Action hint(PlayerView view) {
-        return ADVISER.make(0).choose(view);
+    /** The best plans for the person's turn, found in about a second. */
+    static List<RankedPlan> hint(PlayerView view) {
+        return ADVISER.plans(view, HINTS);
     }
 }

@@ -87,6 +87,9 @@ public final class PlayCommand implements Callable<Integer> {
                             + " by the seed. You sit where the position is seen from, or where it is somebody's turn.")
     private @Nullable String position;
 
+    @Option(names = "--hint", description = "Show before each of your actions what you could do, as 'hint' does.")
+    private boolean hint;
+
     @Option(names = "--no-color", description = "No colours. The environment variable NO_COLOR does the same.")
     private boolean noColor;
 
@@ -123,7 +126,7 @@ public final class PlayCommand implements Callable<Integer> {
             if (resume != null) {
                 console.print(words.get("play.resumed", resume, match.actions()));
             }
-            TerminalGame terminal = new TerminalGame(match, console, words, file);
+            TerminalGame terminal = new TerminalGame(match, console, words, file, hint);
             if (!file.equals(resume)) {
                 terminal.save(); // what is resumed stays as it is until somebody acts
             }

@@ -12,13 +12,20 @@ final class TerminalGame {
     private final Console console;
     private final Words words;
     private final Path file;
+    private final boolean hinting;
     private Match match;
 
-    TerminalGame(Match match, Console console, Words words, Path file) {
+    /**
+     * A game at a console.
+     *
+     * @param hinting whether the person is given a hint each time, without asking for it
+     */
+    TerminalGame(Match match, Console console, Words words, Path file, boolean hinting) {
         this.match = match;
         this.console = console;
         this.words = words;
         this.file = file;
+        this.hinting = hinting;
     }
 
     /** Goes on with the game until it is over or the person leaves. */
@@ -29,6 +36,9 @@ final class TerminalGame {
         while (stays && !match.isOver()) {
             if (match.isPersonAsked()) {
                 show();
+                if (hinting) {
+                    hint();
+                }
                 stays = dialogue.untilAction();
             } else {
                 goOn(match.proceed());
@@ -47,6 +57,11 @@ final class TerminalGame {
     void show() {
         console.print("");
         match.screen().forEach(console::print);
+    }
+
+    /** Tells what the person could do. */
+    void hint() {
+        match.hint().forEach(line -> console.print(Paragraph.wrap("", line)));
     }
 
     /** Takes a legal action of the person. */

@@ -16,6 +16,9 @@ public final class ChartLook {
         new Color(0x56B4E9)
     };
 
+    /** How many series have a colour of their own. */
+    public static final int COLORS_IN_ALL = COLORS.length;
+
     private static final Color GRID = new Color(0xDDDDDD);
 
     private ChartLook() {}

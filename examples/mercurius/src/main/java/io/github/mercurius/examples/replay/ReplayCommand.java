@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
@@ -26,7 +27,8 @@ import picocli.CommandLine.Spec;
 /** {@code mercurius replay}: a record as a story, as a plot, or checked. */
 @Command(
         name = "replay",
-        description = "Tells the game of a record as a story; draws it with --plot, checks it with --verify.")
+        description = "Tells the game of a record as a story; draws it with --plot, checks it with --verify, judges it"
+                + " with --analyse.")
 public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A record, as 'mercurius play' saves it.")
     private Path file = Path.of("");
@@ -46,6 +48,9 @@ public final class ReplayCommand implements Callable<Integer> {
             description = "With --verify: the commitment that was shown before the game, 64 hexadecimal digits;"
                     + " exit code 1 unless all in the record can be checked.")
     private @Nullable String shown;
+
+    @Mixin
+    private AnalysisOptions analysis = new AnalysisOptions();
 
     @Mixin
     private LanguageOption language = new LanguageOption();
@@ -74,10 +79,15 @@ public final class ReplayCommand implements Callable<Integer> {
         if (picture != null && found != GameName.MERCURIUS) {
             throw wrong("--plot: expected a record of mercurius, not of " + found);
         }
+        if (analysis.isWanted() && (verify || step || found != GameName.MERCURIUS)) {
+            throw wrong("--analyse: expected a record of mercurius, without --verify and --step");
+        }
         PrintWriter out = spec.commandLine().getOut();
         Words words = language.words();
         int code = 0;
-        if (picture != null && !verify) {
+        if (analysis.isWanted()) {
+            analyse(played(() -> Records.read(file).replay()), words, out);
+        } else if (picture != null && !verify) {
             new RecordPlot(played(() -> Records.read(file).replay()), words).write(picture);
             out.println(words.get("plot.written", picture));
         } else if (verify) {
@@ -118,6 +128,16 @@ public final class ReplayCommand implements Callable<Integer> {
             return game.play();
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
+        }
+    }
+
+    private void analyse(Game game, Words words, PrintWriter out) throws IOException {
+        Analysis found = analysis.of(game);
+        if (picture == null) {
+            AnalysisText.lines(found, words).forEach(out::println);
+        } else {
+            new AnalysisPlot(found, words).write(picture);
+            out.println(words.get("plot.written", picture));
         }
     }
 

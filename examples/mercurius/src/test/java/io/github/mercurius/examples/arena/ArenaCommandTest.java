@@ -103,7 +103,7 @@ class ArenaCommandTest {
         assertThat(errors).contains("--position: a game that is over, expected one to play");
         arena("--bots=random*4", "--position=mpn/1 players=3");
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("--position: 3 players, expected 4 as in --bots");
+        assertThat(errors).contains("--position: 3 players, expected 4 as at each table");
         arena(BOTS, "--position=mpn/1 players=3 cash=1/2/3");
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains("3 problems", "^");
@@ -244,7 +244,14 @@ class ArenaCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "                                  | Missing required option: '--bots=BOTS'",
+                "                                  | --bots or --round-robin: none given, expected one",
+                "--bots=random*3 --round-robin=greedy,random | --bots or --round-robin: both given, expected one",
+                "--bots=random*3 --players=3       | --players: expected it with --round-robin",
+                "--round-robin=greedy,random       | --round-robin: 2 bots, expected 4 or more, as many as play",
+                "--round-robin=a,b,c,d             | --round-robin: bot: 'a', expected random, greedy",
+                "--round-robin=greedy,random,greedy --players=3 | --round-robin: 'greedy' twice, expected each bot once",
+                "--round-robin=greedy,random --players=2 | --players: 2, expected 3 to 5",
+                "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected --bots",
                 "--bots=greedy                     | --bots: 'greedy' makes 1 at the table, expected 3 to 5",
                 "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
                 "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",
@@ -259,7 +266,7 @@ class ArenaCommandTest {
                 "--bots=random*3 --results=none/a  | none/a: no directory",
                 "--bots=random*3 --game=0          | --game: 0, expected 1 or more",
                 "--bots=random*3 --record=a        | --record: expected --game as well",
-                "--bots=random*3 --bots=random*3 --game=1 | expected --bots only once"
+                "--bots=random*3 --bots=random*3 --game=1 | expected --bots, only once"
             })
     void whatCannotBeDoneIsSaid(String arguments, String message) {
         assertThat(arena(arguments == null ? new Object[0] : arguments.split(" +")))

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.replay.Blocks;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;

@@ -103,8 +103,21 @@ class DialogueTest {
         assertThat(after(shown, "rule")).startsWith("THG-1  THG-2  ");
         assertThat(after(shown, "rule end-1")).startsWith("END-1: Two more rounds");
         assertThat(after(shown, "rule xyz")).startsWith("There is no rule xyz.");
-        assertThat(after(shown, "hint")).startsWith("A greedy player would play ");
+        assertThat(after(shown, "hint"))
+                .containsPattern("^1\\. .*: wins \\d+\\.\\d % \\(\\d")
+                .containsPattern("\n3\\. .*: wins ")
+                .contains("play ", " less", "intervals of 95 %.");
         assertThat(after(shown, "dance")).startsWith("I do not understand \"dance\".");
+    }
+
+    @Test
+    void aHintIsGivenEachTimeWhereItIsWanted() throws Exception {
+        String shown = play("+AMS\n", "--seed", "3", "--hint", "--lang", "it", "--save", file().toString());
+        assertThat(shown.split("intervalli al 95 %", -1))
+                .as("at first and after +AMS")
+                .hasSize(3);
+        assertThat(shown).contains("compra ", ": vince il ");
+        assertThat(shown.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
     @Test

@@ -19,6 +19,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.internal.series.Series;
@@ -229,6 +231,58 @@ class ReplayCommandTest {
         assertThat(replay(file)).contains("the record holds no deal");
         assertThat(exitCode).isEqualTo(2);
         assertThat(replay(file, "--verify")).contains("the record holds no deal");
+        assertThat(exitCode).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl", "it"})
+    void anAnalysisTellsChancesAndCostlyTurnsIn80Columns(String language) {
+        Words words = Words.in(language);
+        String told = replay(file, "--analyse", "--playouts", 30, "--lang", language);
+        assertThat(exitCode).as(told).isZero();
+        assertThat(told)
+                .startsWith(words.get("analysis.title.spectator").substring(0, 40))
+                .containsPattern("\n   0  +\\d")
+                .containsPattern("\n  51  .* 100[.,]0")
+                .contains(
+                        "\n\n1. ",
+                        "\n   " + words.get("analysis.better", "", "").split(" ")[0] + " ");
+        assertThat(told.lines().filter(line -> line.matches(" +\\d+  .*"))).hasSize(52);
+        assertThat(told.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+        assertThat(replay(file, "--analyse", "--playouts", 3, "--seat", 1, "--lang", language))
+                .startsWith(words.get("analysis.title.seat", "Magda").substring(0, 40));
+        assertThat(replay(file, "--analyse", "--playouts", 3, "--open", "--lang", language))
+                .startsWith(words.get("analysis.title.open").substring(0, 40));
+    }
+
+    @Test
+    void anAnalysisIsDrawn() throws IOException {
+        Path png = directory.resolve("chances.png");
+        assertThat(replay(file, "--analyse", "--playouts", 3, "--plot", png, "--lang", "en"))
+                .isEqualTo("Plot: " + png + "\n");
+        assertThat(ImageIO.read(png.toFile()).getHeight()).isEqualTo(800);
+        Path svg = directory.resolve("chances.svg");
+        replay(file, "--analyse", "--playouts", 3, "--plot", svg);
+        assertThat(Files.readString(svg)).contains("<svg ").doesNotContain("NaN");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--seat 1                  | --seat: expected it with --analyse",
+                "--open                    | --open: expected it with --analyse",
+                "--playouts 9              | --playouts: expected it with --analyse",
+                "--analyse --seat 3        | --seat: 3, expected 0 to 2",
+                "--analyse --seat -1       | --seat: -1, expected 0 to 2",
+                "--analyse --seat 1 --open | --seat and --open: expected one of them",
+                "--analyse --playouts 0    | --playouts: 0, expected 1 to 100000",
+                "--analyse --verify        | --analyse: expected a record of mercurius, without --verify and --step"
+            })
+    void whatCannotBeAnalysedIsSaid(String arguments, String message) {
+        List<Object> all = new ArrayList<>(List.of(file));
+        all.addAll(List.of((Object[]) arguments.split(" ")));
+        assertThat(replay(all.toArray())).contains(message);
         assertThat(exitCode).isEqualTo(2);
     }
 }

@@ -1,10 +1,10 @@
-package io.github.mercurius.examples.arena;
+package io.github.mercurius.examples.replay;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Little pictures made of characters: bars, and lines of a game's ups and downs. */
-final class Blocks {
+public final class Blocks {
     private static final String LEFT = "▏▎▍▌▋▊▉█";
     private static final String LOWER = "▁▂▃▄▅▆▇█";
     private static final int PARTS = 8;
@@ -16,7 +16,7 @@ final class Blocks {
      *
      * @param share of the width that it fills, 0 to 1; what is more than 0 is seen
      */
-    static String bar(double share, int width) {
+    public static String bar(double share, int width) {
         int parts = (int) Math.ceil(share * width * PARTS);
         int rest = parts % PARTS;
         String bar = "█".repeat(parts / PARTS) + (rest == 0 ? "" : LEFT.charAt(rest - 1));
@@ -24,7 +24,7 @@ final class Blocks {
     }
 
     /** Values from 0 to a highest one, side by side, each as high as it is. */
-    static String line(List<Integer> values, int highest) {
+    public static String line(List<Integer> values, int highest) {
         return values.stream()
                 .map(value -> LOWER.charAt(Math.max(0, Math.min(PARTS - 1, value * PARTS / (highest + 1)))))
                 .map(String::valueOf)

@@ -1,0 +1,122 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.examples.games.BotKind;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has come of a round robin so far.
+ *
+ * @param edition the edition that is played with; empty, and not written, for a game that has none
+ * @param position the text of the position from which games are played; empty, and not written, if there is none
+ * @param players how many play at a table
+ * @param tables how many there are
+ * @param games how many are wanted at each table
+ * @param finished how many are finished at all tables
+ * @param repeatable whether every game would be the same again
+ * @param model how the ratings were found, and their intervals
+ * @param ratings the best first
+ * @param ahead how often each of these ended a game ahead of each other, from 0 to 1, ties counted as halves; null if
+ *     they never met
+ */
+@JsonPropertyOrder({
+    "format",
+    "edition",
+    "seed",
+    "limit",
+    "position",
+    "players",
+    "tables",
+    "games",
+    "finished",
+    "repeatable",
+    "model",
+    "confidence",
+    "ratings",
+    "ahead"
+})
+record RatingResults(
+        String format,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
+        String seed,
+        int limit,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
+        int players,
+        int tables,
+        int games,
+        int finished,
+        boolean repeatable,
+        String model,
+        double confidence,
+        List<Rating> ratings,
+        List<List<@Nullable Double>> ahead)
+        implements Findings {
+    private static final String MODEL = "Plackett-Luce, intervals by Fisher information";
+
+    /**
+     * What has come of a round robin.
+     *
+     * @param cpuMillis what a game takes each bot, by its name; of none if that was not measured
+     */
+    static RatingResults of(RoundRobin arena, Tournament tournament, Map<String, Double> cpuMillis) {
+        List<Outcome> games =
+                tournament.finished().stream().flatMap(List::stream).toList();
+        List<String> bots = arena.bots().stream().map(BotKind::name).toList();
+        List<Rating> ratings = ratings(bots, games, cpuMillis);
+        Settings settings = arena.settings();
+        return new RatingResults(
+                arena.game() + "-round-robin-results/1",
+                settings.edition(),
+                settings.seed(),
+                settings.limit(),
+                settings.position(),
+                settings.tables().get(0).size(),
+                settings.tables().size(),
+                tournament.games(),
+                games.size(),
+                arena.isRepeatable(),
+                MODEL,
+                Estimate.CONFIDENCE,
+                ratings,
+                Crosstable.of(ratings.stream().map(Rating::bot).toList(), games));
+    }
+
+    private static List<Rating> ratings(List<String> bots, List<Outcome> games, Map<String, Double> cpuMillis) {
+        PlackettLuce model = new PlackettLuce(bots.size());
+        for (Outcome game : games) {
+            model.add(game.places().stream()
+                    .map(place -> place.stream().map(bots::indexOf).toList())
+                    .toList());
+        }
+        PlackettLuce.Strengths found = model.strengths();
+        List<Rating> ratings = new ArrayList<>();
+        for (int i = 0; i < bots.size(); i++) {
+            String bot = bots.get(i);
+            List<Outcome> own =
+                    games.stream().filter(game -> game.seats().contains(bot)).toList();
+            ratings.add(Rating.of(bot, own, found.logs()[i], found.deviations()[i], cpuMillis.get(bot)));
+        }
+        ratings.sort(
+                Comparator.comparingDouble((Rating rating) -> rating.rating().value())
+                        .reversed());
+        return Collections.unmodifiableList(ratings);
+    }
+
+    @Override
+    public String write(Format as) {
+        return as.write(this);
+    }
+
+    @Override
+    public void draw(Path picture) throws IOException {
+        new RatingPlot(this).write(picture);
+    }
+}

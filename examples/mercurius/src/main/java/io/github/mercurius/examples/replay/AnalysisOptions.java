@@ -1,0 +1,67 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.core.Game;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of an analysis, for a command's {@code @Mixin}. */
+final class AnalysisOptions {
+    private static final int MOST_PLAYOUTS = 100_000;
+
+    @Option(
+            names = "--analyse",
+            description = "Estimate the win chances after each turn, and find the turns that cost most and better ones:"
+                    + " from what spectators see, and for its turns what each player knew. With --plot: draw the"
+                    + " chances.")
+    private boolean analyse;
+
+    @Option(
+            names = "--seat",
+            paramLabel = "N",
+            description = "With --analyse: from what this seat knew, and its turns alone.")
+    private @Nullable Integer seat;
+
+    @Option(names = "--open", description = "With --analyse: as if all hands were open.")
+    private boolean open;
+
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "With --analyse: how many for each estimate. Default: " + Analysis.PLAYOUTS + ".")
+    private @Nullable Integer playouts;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /** Whether an analysis is wanted; refuses options that only an analysis can have. */
+    boolean isWanted() {
+        if (!analyse && (seat != null || open || playouts != null)) {
+            throw wrong((seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected it with --analyse");
+        }
+        if (seat != null && open) {
+            throw wrong("--seat and --open: expected one of them");
+        }
+        if (playouts != null && (playouts < 1 || playouts > MOST_PLAYOUTS)) {
+            throw wrong("--playouts: " + playouts + ", expected 1 to " + MOST_PLAYOUTS);
+        }
+        return analyse;
+    }
+
+    /** The analysis of a game. */
+    Analysis of(Game game) {
+        int players = game.setup().players();
+        if (seat != null && (seat < 0 || seat >= players)) {
+            throw wrong("--seat: " + seat + ", expected 0 to " + (players - 1));
+        }
+        OptionalInt viewer = seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
+        return Analysis.of(game, new Viewpoint(viewer, open), playouts == null ? Analysis.PLAYOUTS : playouts);
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.examples.plot.ChartLook;
+import io.github.mercurius.examples.plot.Picture;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+
+/** Draws the chances to win over the turns of a game, with a dot after each of the costliest turns. */
+final class AnalysisPlot {
+    private static final int WIDTH = 900;
+    private static final int HEIGHT = 400;
+    private static final int MOST_DOTS = 5;
+    private static final int LONGEST_NAME = 20;
+    private static final double PERCENT = 100;
+
+    private final Analysis analysis;
+    private final Words words;
+
+    AnalysisPlot(Analysis analysis, Words words) {
+        this.analysis = analysis;
+        this.words = words;
+    }
+
+    void write(Path file) throws IOException {
+        Picture.write(file, WIDTH, HEIGHT, List.of(chart()));
+    }
+
+    XYChart chart() {
+        XYChart chart = new XYChartBuilder()
+                .title(words.get("plot.chances"))
+                .xAxisTitle(words.get("plot.turn"))
+                .yAxisTitle("%")
+                .build();
+        ChartLook.apply(chart.getStyler());
+        int first = first();
+        chart.getStyler().setYAxisMax(PERCENT);
+        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
+        chart.getStyler()
+                .setXAxisMin((double) first)
+                .setXAxisMax(first + analysis.chances().size() - 0.5);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
+        Setup setup = analysis.game().setup();
+        setup.seats().forEach(seat -> addCurve(chart, seat, setup.name(seat, words.locale())));
+        analysis.costliest().stream().limit(MOST_DOTS).forEach(turn -> addDot(chart, turn));
+        return chart;
+    }
+
+    private int first() {
+        return analysis.game().firstState().table().turn();
+    }
+
+    private void addCurve(XYChart chart, int seat, String name) {
+        double[] turns = IntStream.range(0, analysis.chances().size())
+                .mapToDouble(turn -> first() + turn)
+                .toArray();
+        double[] chances = analysis.chances().stream()
+                .mapToDouble(all -> percent(all.get(seat)))
+                .toArray();
+        // Two players may have the same name; the series of a chart may not.
+        chart.addSeries("seat " + seat, turns, chances)
+                .setMarker(SeriesMarkers.NONE)
+                .setLineColor(ChartLook.color(seat))
+                .setLabel(Columns.shortened(name, LONGEST_NAME));
+    }
+
+    private void addDot(XYChart chart, Judged turn) {
+        double chance = percent(analysis.chances().get(turn.turn() - first()).get(turn.seat()));
+        XYSeries dot = chart.addSeries("turn " + turn.turn(), new double[] {turn.turn()}, new double[] {chance});
+        dot.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(ChartLook.color(turn.seat()));
+        dot.setLineStyle(SeriesLines.NONE).setShowInLegend(false);
+    }
+
+    private static double percent(Estimate chance) {
+        return PERCENT * chance.value();
+    }
+}

@@ -1,0 +1,227 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameName;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Many bots against each other. */
+class RoundRobinTest {
+    private static final String[] FIVE = {
+        "--round-robin=greedy,random,ismcts:1,regent:1,ismcts:2", "--players=3", "--games=3"
+    };
+
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+    private String errors = "";
+
+    private String arena(Object... arguments) {
+        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        exitCode = Program.of(new ArenaCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(texts);
+        errors = err.toString().replace("\r", "");
+        return out.toString().replace("\r", "");
+    }
+
+    private String five(Object... more) {
+        List<Object> all = new ArrayList<>(List.of((Object[]) FIVE));
+        all.addAll(List.of(more));
+        return arena(all.toArray());
+    }
+
+    private static List<BotKind> bots(int number) {
+        return IntStream.rangeClosed(1, number)
+                .mapToObj(i -> GameBots.parse(GameName.MERCURIUS, "ismcts:" + i))
+                .toList();
+    }
+
+    private static RoundRobin roundRobin(int bots, int players) {
+        return RoundRobin.of(bots(bots), players, 7, (lineups, seed) -> new Arena(lineups, seed, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, 1", "5, 3, 10", "6, 4, 15", "7, 5, 21"})
+    void eachBotMeetsEachOtherOneAndSitsOnEachSeatEquallyOften(int bots, int players, int tables) {
+        RoundRobin arena = roundRobin(bots, players);
+        assertThat(arena.lineups()).hasSize(tables);
+        Map<String, Integer> meetings = new TreeMap<>();
+        Map<String, Integer> sittings = new TreeMap<>();
+        for (int table = 1; table <= tables; table++) {
+            for (int game = 1; game <= players; game++) {
+                List<String> names = arena.names(table, game);
+                for (int seat = 0; seat < players; seat++) {
+                    sittings.merge(names.get(seat) + " on " + seat, 1, Integer::sum);
+                    for (int other = 0; other < seat; other++) {
+                        Set<String> pair = Set.of(names.get(seat), names.get(other));
+                        meetings.merge(String.join(" ", pair.stream().sorted().toList()), 1, Integer::sum);
+                    }
+                }
+            }
+        }
+        assertThat(meetings).hasSize(bots * (bots - 1) / 2);
+        assertThat(new HashSet<>(meetings.values())).hasSize(1);
+        assertThat(sittings).hasSize(bots * players);
+        assertThat(new HashSet<>(sittings.values())).hasSize(1);
+    }
+
+    @Test
+    void evenWithOneGameAtEachTableNobodyBeginsMuchMoreOften() {
+        RoundRobin arena = roundRobin(8, 4);
+        Map<String, Integer> beginnings = new TreeMap<>();
+        for (int table = 1; table <= 70; table++) {
+            beginnings.merge(arena.names(table, 1).get(0), 1, Integer::sum);
+        }
+        assertThat(beginnings)
+                .hasSize(8)
+                .allSatisfy((bot, times) -> assertThat(times).isBetween(5, 13));
+    }
+
+    @Test
+    void noTwoTablesHaveTheSameDeals() {
+        List<Long> seeds = new ArrayList<>();
+        RoundRobin.of(bots(6), 3, 7, (lineups, seed) -> {
+            seeds.add(seed);
+            return new Arena(lineups, seed, 0);
+        });
+        assertThat(seeds).hasSize(20).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whatMakesNoContestIsRefused() {
+        assertThatThrownBy(() -> roundRobin(3, 4))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("3 bots, expected 4 or more, as many as play at a table");
+        assertThat(roundRobin(16, 4).lineups()).hasSize(1820);
+        assertThatThrownBy(() -> roundRobin(17, 4))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a table for each choice of 4 bots are too many, expected at most 2000: give fewer bots");
+    }
+
+    @Test
+    void theTablesFitInto80ColumnsAndOrderTheBots() {
+        String table = five("--seed=7");
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(table).startsWith("30 games, 3 at each of 10 tables of 3, seed 7\n");
+        assertThat(table)
+                .containsPattern("\n 5  random +-\\d+ +-\\d+ – -?\\d+ +\\d\\.\\d % +0\\.0–\\d+\\.\\d +\\d+\\.\\d ms\n")
+                .containsPattern("\n 5( [ \\d]{3}){4}   –\n")
+                .contains("Plackett-Luce", "Fisher information", "Intervals are of 95 %", "equal bots win 33.3 % each");
+        assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void stoppedItGoesOnAndComesToTheSame() throws IOException {
+        Path file = directory.resolve("games.jsonl");
+        String whole = five("--results", file, "--format=csv", "--threads=1");
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(31);
+        assertThat(lines.get(0)).startsWith("{\"format\":\"mercurius-round-robin/1\",\"seed\":\"1602\",\"tables\":[[");
+        Files.write(file, lines.subList(0, 12));
+        String resumed = five("--results", file, "--format=csv", "--threads=3");
+        assertThat(errors).isEqualTo(file + ": goes on after 11 games\n");
+        assertThat(withoutTimes(resumed)).isEqualTo(withoutTimes(whole));
+        assertThat(Files.readAllLines(file)).containsExactlyInAnyOrderElementsOf(lines);
+        five("--results", file, "--seed=8");
+        assertThat(errors).contains("games of another arena");
+        assertThat(exitCode).isEqualTo(2);
+    }
+
+    private static List<String> withoutTimes(String csv) {
+        return csv.lines().map(line -> line.substring(0, line.lastIndexOf(','))).toList();
+    }
+
+    @Test
+    void jsonAndCsvHaveTheSameAndMore() throws IOException {
+        JsonNode json = new ObjectMapper().readTree(five("--format=json"));
+        assertThat(json.at("/format").asText()).isEqualTo("mercurius-round-robin-results/1");
+        assertThat(json.at("/finished").asInt()).isEqualTo(30);
+        assertThat(json.at("/ratings")).hasSize(5);
+        assertThat(json.at("/ahead/0/0").isNull()).isTrue();
+        double sum = 0;
+        for (int bot = 0; bot < 5; bot++) {
+            JsonNode rating = json.at("/ratings/" + bot);
+            assertThat(rating.at("/games").asInt()).isEqualTo(18);
+            assertThat(rating.at("/cpuMillis").asDouble()).isPositive();
+            sum += rating.at("/rating/value").asDouble();
+            for (int other = 0; other < bot; other++) {
+                double both = json.at("/ahead/" + bot + "/" + other).asDouble()
+                        + json.at("/ahead/" + other + "/" + bot).asDouble();
+                assertThat(both).isBetween(0.9999, 1.0001);
+            }
+        }
+        assertThat(sum).as("0 is the average").isBetween(-0.01, 0.01);
+        List<String> csv = five("--format=csv").lines().toList();
+        assertThat(csv)
+                .hasSize(6)
+                .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(9));
+        assertThat(csv.get(1)).startsWith(json.at("/ratings/0/bot").asText() + ",18,");
+    }
+
+    @Test
+    void aPictureShowsRatingsAndTimes() throws IOException {
+        Path png = directory.resolve("ratings.png");
+        five("--plot", png);
+        assertThat(ImageIO.read(png.toFile()).getHeight()).isEqualTo(2000);
+        Path svg = directory.resolve("ratings.svg");
+        five("--plot", svg);
+        assertThat(Files.readString(svg)).contains("<svg ").doesNotContain("NaN");
+    }
+
+    @Test
+    void theSisterGamesAreRatedAsWellAlsoTwoAtATable() {
+        String table = arena("--game=mercado", "--round-robin=greedy,random", "--players=2", "--games=20");
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(table)
+                .startsWith("Edition: ")
+                .contains("20 games, 20 at each of 1 tables of 2", "\n 1  greedy")
+                .containsPattern("\n 1   – 100\n");
+    }
+
+    @Test
+    void whoHasNotPlayedYetHasARatingThatSaysNothing() {
+        RoundRobin arena = roundRobin(4, 3);
+        Tournament tournament = new Tournament(arena, 1, List.of(arena.outcome(1, 1)));
+        RatingResults results = RatingResults.of(arena, tournament, Map.of());
+        Rating last = results.ratings().stream()
+                .filter(rating -> rating.games() == 0)
+                .findFirst()
+                .orElseThrow();
+        assertThat(last.winRate()).isNull();
+        assertThat(last.rating().high() - last.rating().low()).isGreaterThan(1000);
+        assertThat(results.ahead().get(results.ratings().indexOf(last))).containsOnlyNulls();
+        assertThat(Format.TABLE.write(results)).startsWith("1 of 4 games").contains("   –   –   –   –\n");
+        assertThat(Format.CSV.write(results)).contains("\n" + last.bot() + ",0,,,,");
+        assertThat(new RatingPlot(results).charts())
+                .as("nobody has measured times")
+                .hasSize(1);
+    }
+}

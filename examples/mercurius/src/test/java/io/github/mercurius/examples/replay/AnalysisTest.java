@@ -1,0 +1,169 @@
+package io.github.mercurius.examples.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.knowm.xchart.XYChart;
+
+/** What an analysis finds, and what it may know. */
+class AnalysisTest {
+    private static final int CARELESS = 1;
+
+    /** Seat 1 plays at random. */
+    private static final Game GAME = game();
+
+    private static final Viewpoint SPECTATOR = new Viewpoint(OptionalInt.empty(), false);
+    private static final Viewpoint OPEN = new Viewpoint(OptionalInt.empty(), true);
+
+    private static final Analysis ANALYSIS = Analysis.of(GAME, SPECTATOR, 40);
+
+    private static Game game() {
+        List<Bot> bots = List.of(
+                Bots.parse("greedy").make(1),
+                Bots.parse("random").make(2),
+                Bots.parse("greedy").make(3));
+        return Arbiter.standard()
+                .play(Setup.of("Anna", "Careless", "Robert"), Deal.seeded(1602), bots)
+                .game();
+    }
+
+    private static Viewpoint seat(int seat) {
+        return new Viewpoint(OptionalInt.of(seat), false);
+    }
+
+    private static GameState middle() {
+        return GAME.turns().get(20).get(0).after();
+    }
+
+    @Test
+    void afterEachTurnTheChancesAddUpAndAtTheEndTheyAreCertain() {
+        assertThat(ANALYSIS.chances())
+                .hasSize(52)
+                .allSatisfy(chances -> assertThat(
+                                chances.stream().mapToDouble(Estimate::value).sum())
+                        .isCloseTo(1, within(1e-9)));
+        List<Integer> winners = GAME.state().table().winners();
+        for (int seat = 0; seat < 3; seat++) {
+            double share = winners.contains(seat) ? 1.0 / winners.size() : 0;
+            assertThat(ANALYSIS.chances().get(51).get(seat)).isEqualTo(new Estimate(share, share, share));
+        }
+        assertThat(ANALYSIS.judged()).hasSize(51);
+    }
+
+    @Test
+    void theTurnsOfACarelessPlayerCostMost() {
+        assertThat(ANALYSIS.costliest()).hasSizeGreaterThan(2).allSatisfy(turn -> {
+            assertThat(turn.loss().low()).isPositive();
+            assertThat(turn.better().actions()).isNotEqualTo(turn.played().actions());
+            assertThat(turn.loss().value())
+                    .isCloseTo(
+                            turn.better().chance().value()
+                                    - turn.played().chance().value(),
+                            within(1e-9));
+        });
+        assertThat(ANALYSIS.costliest().get(0).seat()).isEqualTo(CARELESS);
+        assertThat(ANALYSIS.costliest())
+                .isSortedAccordingTo(
+                        (a, b) -> Double.compare(b.loss().value(), a.loss().value()));
+    }
+
+    @Test
+    void theSameGameGivesTheSame() {
+        assertThat(Analysis.of(GAME, OPEN, 5)).isEqualTo(Analysis.of(GAME, OPEN, 5));
+    }
+
+    @Test
+    void aSeatsTurnsAloneAreJudgedByWhatItKnew() {
+        assertThat(Analysis.of(GAME, seat(2), 5).judged())
+                .hasSize(17)
+                .allSatisfy(turn -> assertThat(turn.seat()).isEqualTo(2));
+        GameState real = middle();
+        Simulation other = real.viewFor(2).determinize(new SplittableRandom(1)::nextInt);
+        assertThat(other).isNotEqualTo(real);
+        assertThat(seat(2).look((GameState) other)).isEqualTo(seat(2).look(real));
+        assertThat(SPECTATOR.look((GameState) other)).isEqualTo(SPECTATOR.look(real));
+        assertThat(SPECTATOR.look(real).viewer()).isEmpty();
+        assertThat(SPECTATOR.lookOfActive(real))
+                .isEqualTo(real.viewFor(real.table().activeSeat()));
+    }
+
+    @Test
+    void withOpenHandsTheHandsAreKnownAndTheDecksAreNot() {
+        GameState real = middle();
+        PlayerView look = OPEN.look(real);
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < 20; i++) {
+            GameState guess = (GameState) look.determinize(random::nextInt);
+            assertThat(guess.table()).isEqualTo(real.table());
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(guess.hand(seat)).isEqualTo(real.hand(seat));
+            }
+            assertThat(guess.mainDeck()).hasSameSizeAs(real.mainDeck()).isNotEqualTo(real.mainDeck());
+            assertThat(guess.backupDeck()).hasSameSizeAs(real.backupDeck());
+        }
+        assertThat(look.unseen().size())
+                .isEqualTo(real.mainDeck().size() + real.backupDeck().size());
+    }
+
+    @Test
+    void aGameThatIsNotOverIsAnalysedUntilItsLastWholeTurn() {
+        Game begun = Game.start(GAME.setup(), Deal.seeded(1602));
+        for (Action action : GAME.actions().subList(0, 21)) {
+            begun = begun.applyAction(action);
+        }
+        int whole = begun.state().table().turn();
+        begun = begun.applyAction(begun.state().legalActions().get(0));
+        assertThat(begun.state().table().step()).isEqualTo(1);
+        Analysis analysis = Analysis.of(begun, SPECTATOR, 5);
+        assertThat(analysis.judged()).hasSize(whole);
+        assertThat(analysis.chances()).hasSize(whole + 2);
+        assertThat(AnalysisText.lines(analysis, Words.in("en"))).isNotEmpty();
+    }
+
+    @Test
+    void aGameFromTheMiddleOfATurnIsAnalysedFromThere() {
+        GameState traded = GAME.steps().stream()
+                .map(step -> step.after())
+                .filter(state -> state.table().step() == 1)
+                .findFirst()
+                .orElseThrow();
+        Game rest = Game.from(traded);
+        int turn = traded.table().turn();
+        while (rest.state().table().turn() < turn + 2) {
+            rest = rest.applyAction(Action.playCard(
+                    rest.state().hand(rest.state().table().activeSeat()).kind(0)));
+        }
+        Analysis analysis = Analysis.of(rest, OPEN, 5);
+        assertThat(analysis.judged()).extracting(Judged::turn).containsExactly(turn + 1, turn + 2);
+        assertThat(AnalysisText.lines(analysis, Words.in("en")))
+                .anyMatch(line -> line.startsWith("   " + (turn + 2) + "  "));
+    }
+
+    @Test
+    void theCurveIsDrawnWithADotAfterACostlyTurn() {
+        XYChart chart = new AnalysisPlot(ANALYSIS, Words.in("en")).chart();
+        double[] curve = chart.getSeriesMap().get("seat 1").getYData();
+        assertThat(curve).hasSize(52);
+        assertThat(curve[7]).isCloseTo(100 * ANALYSIS.chances().get(7).get(1).value(), within(1e-9));
+        Judged worst = ANALYSIS.costliest().get(0);
+        double[] dot = chart.getSeriesMap().get("turn " + worst.turn()).getYData();
+        assertThat(dot)
+                .containsExactly(
+                        chart.getSeriesMap().get("seat " + worst.seat()).getYData()[worst.turn()]);
+    }
+}
