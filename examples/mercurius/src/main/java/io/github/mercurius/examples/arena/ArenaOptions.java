@@ -1,8 +1,11 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import java.io.IOException;
@@ -23,13 +26,18 @@ final class ArenaOptions {
             description = {
                 "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
                         + " such as 'greedy,random*3';"
-                        + " in mercatores and mercado 2 to 4 of random and greedy.",
+                        + " in mercatores and mercado 2 to 4 of random and greedy."
+                        + " In mercurius also bots of others: my-bot:level=3 of --bot-path, and processes in any"
+                        + " language: exec:python3 my_bot.py.",
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
 
     @Mixin
     private SeedOption seed = new SeedOption();
+
+    @Mixin
+    private BotOptions outside = new BotOptions();
 
     @Option(
             names = "--limit",
@@ -51,8 +59,13 @@ final class ArenaOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    /** The bots of others, to be closed after the contest. */
+    OutsideBots outside() {
+        return outside.open();
+    }
+
     /** The contest of these options in a game. */
-    Contest contest(GameName game) throws IOException {
+    Contest contest(GameName game, OutsideBots others) throws IOException {
         if (limit < 0) {
             throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
         }
@@ -60,7 +73,7 @@ final class ArenaOptions {
         if (position != null && game != GameName.MERCURIUS) {
             throw wrong("--position: expected it with --game mercurius, not with " + game);
         }
-        List<Lineup> lineups = lineups(game);
+        List<Lineup> lineups = lineups(game, others);
         return switch (game) {
             case MERCURIUS -> arena(lineups);
             case MERCATORES -> new MercatoresContest(lineups, seed.value(), limit, edition.mercatores());
@@ -90,10 +103,11 @@ final class ArenaOptions {
         return from;
     }
 
-    private List<Lineup> lineups(GameName game) {
+    private List<Lineup> lineups(GameName game, OutsideBots others) {
         try {
-            List<Lineup> lineups =
-                    bots.stream().map(text -> Lineup.parse(text, game)).toList();
+            List<Lineup> lineups = bots.stream()
+                    .map(text -> Lineup.parse(text, game, name -> GameBots.parse(game, name, others)))
+                    .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
             }
