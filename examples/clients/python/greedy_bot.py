@@ -12,8 +12,8 @@ def moves(card):
 
 
 def value(card, tokens):
-    """What a card brings for the tokens in possession: it acts in this turn and in the two after it."""
-    return 3 * sum(tokens.get(asset, 0) * spaces for asset, spaces in moves(card).items())
+    """What a card brings for the tokens in possession: it acts in this turn and in the next two."""
+    return 3 * sum(tokens.count(asset) * spaces for asset, spaces in moves(card).items())
 
 
 class Greedy(mercurius_bot.Bot):
@@ -23,8 +23,6 @@ class Greedy(mercurius_bot.Bot):
         player = view["table"]["players"][view["viewer"]]
         tokens = player["tokens"]
         cards = [action for action in legal if action[3:4] in ("+", "-") and len(action) == 8]
-        if not cards:  # the hand is full of nothing but News
-            return legal[-1]
         best = max(cards, key=lambda card: value(card, tokens))
         wanted = {asset for asset, spaces in moves(best).items() if spaces > 0}
         for asset in ASSETS:  # more of what will rise, less of what will fall

@@ -44,6 +44,19 @@ public final class OutsideBots implements AutoCloseable {
         return Optional.of(known);
     }
 
+    /** No bots but processes, of whose failures nobody is told. */
+    public static OutsideBots none() {
+        return new OutsideBots(List.of(), what -> {});
+    }
+
+    /**
+     * Whether this is the name of a bot that can be made without starting a command for the first time: for names from
+     * files, which may be anybody's.
+     */
+    public boolean knows(String name) {
+        return name.startsWith(ProcessBots.PREFIX) ? processes.containsKey(name) : provided.knows(name);
+    }
+
     /** What can be typed, besides our own bots. */
     public String expected() {
         List<String> names = new ArrayList<>(provided.names());

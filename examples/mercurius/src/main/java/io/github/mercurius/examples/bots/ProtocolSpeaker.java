@@ -50,22 +50,24 @@ final class ProtocolSpeaker {
      */
     Optional<String> take(String line) {
         JsonNode message = Messages.read(line);
+        return switch (message.path("type").asText()) {
+            case "hello" -> Optional.of("{\"type\":\"ready\",\"name\":\"" + kind.name() + "\"}");
+            case "choose" -> Optional.of("{\"action\":\"" + choose(message).notation() + "\"}");
+            default -> {
+                listen(message);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** A later version may say more than is known here. */
+    private void listen(JsonNode message) {
         switch (message.path("type").asText()) {
-            case "hello":
-                return Optional.of("{\"type\":\"ready\",\"name\":\"" + kind.name() + "\"}");
-            case "begin":
-                begin(message);
-                return Optional.empty();
-            case "update":
-                bot.observe(MercuriusJson.UPDATE.read(message.path("update").toString()));
-                return Optional.empty();
-            case "choose":
-                return Optional.of("{\"action\":\"" + choose(message).notation() + "\"}");
-            case "end":
-                bot.end(ranking(message.path("ranking")));
-                return Optional.empty();
-            default: // a later version may say more
-                return Optional.empty();
+            case "begin" -> begin(message);
+            case "update" -> bot.observe(
+                    MercuriusJson.UPDATE.read(message.path("update").toString()));
+            case "end" -> bot.end(ranking(message.path("ranking")));
+            default -> {}
         }
     }
 

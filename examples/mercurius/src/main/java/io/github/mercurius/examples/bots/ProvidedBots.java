@@ -62,6 +62,11 @@ final class ProvidedBots {
         return providers.keySet();
     }
 
+    /** Whether a text begins with the name of a provider. */
+    boolean knows(String text) {
+        return providers.containsKey(text.split(":", -1)[0]);
+    }
+
     /** The kind of bot in a text such as {@code my-bot:level=3:fast}. */
     Optional<BotKind> find(String text) {
         String[] parts = text.split(":", -1);

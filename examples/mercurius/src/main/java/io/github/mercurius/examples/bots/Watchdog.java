@@ -31,31 +31,28 @@ final class Watchdog {
     /** Kept, as its input would be closed with it. */
     private static @Nullable Process shell;
 
-    private static boolean started;
-
     private Watchdog() {}
 
     /** A mark for a new process, which will be killed when this program ends. */
     static synchronized String mark() {
-        if (!started) {
-            started = true;
-            start();
+        if (shell == null) {
+            shell = start();
         }
         return PROGRAM + "." + BOTS.incrementAndGet() + ".";
     }
 
-    private static void start() {
+    private static @Nullable Process start() {
         if (!Files.isReadable(Path.of("/proc/self/environ"))) {
-            return;
+            return null;
         }
         try {
             // its input is open for as long as this program runs
-            shell = new ProcessBuilder(inOwnSession(List.of("/bin/sh", "-c", SCRIPT, "mercurius-watchdog", PROGRAM + ".")))
+            return new ProcessBuilder(inOwnSession(List.of("/bin/sh", "-c", SCRIPT, "mercurius-watchdog", PROGRAM + ".")))
                     .redirectOutput(Redirect.DISCARD)
                     .redirectError(Redirect.DISCARD)
                     .start();
         } catch (IOException noShell) {
-            // then the bots are on their own, as on other systems
+            return null; // then the bots are on their own, as on other systems
         }
     }
 
