@@ -1,16 +1,61 @@
 package io.github.mercurius.api;
 
+import java.util.List;
+
 /**
  * A player that is a program: it gets a view, and says what to do.
  *
- * <p>It compiles against this module alone, so that there is no hidden card that it could reach for.
+ * <p>It compiles against this module alone, so that there is no hidden card that it could reach for. The smallest bot
+ * is a lambda:
  *
  * <pre>{@code
  * Bot random = view -> view.legalActions().sample(generator::nextInt);
  * }</pre>
+ *
+ * <p>A bot that plays a whole game has a life: it {@linkplain #begin begins}, {@linkplain #observe observes} what
+ * happens, {@linkplain #choose(PlayerView, ThinkingTime) chooses} in its turns, and is told how the game
+ * {@linkplain #end ended}. It may then begin another game. At last it is {@linkplain #close closed}. All these methods
+ * do nothing, or ask {@link #choose(PlayerView)}, unless a bot has its own.
+ *
+ * <p>A host calls these methods one after the other, not at the same time. After a call that took too long it may go on
+ * while that one still runs.
  */
 @FunctionalInterface
 public interface Bot {
     /** The action that this bot takes. It is asked only in its turn, so the view has at least one legal action. */
     Action choose(PlayerView view);
+
+    /**
+     * The action that this bot takes, within a time: a bot that can improve its answer overrides this method too, and
+     * {@linkplain ThinkingTime#suggest suggests} its best action so far until the time {@linkplain ThinkingTime#isUp is
+     * up}. Other bots take no notice of the time.
+     */
+    default Action choose(PlayerView view, ThinkingTime time) {
+        return choose(view);
+    }
+
+    /** Tells the bot that a game starts, before anything else of that game. */
+    default void begin(GameStart start) {}
+
+    /**
+     * Tells the bot what happened, as its seat may know it: each action of the game once and in order, its own actions
+     * too. It comes before the bot's next decision or before the end, and not necessarily at once. What others tried
+     * and were refused never comes.
+     *
+     * @param update the next update; {@link PlayerView#after} takes it to follow the game
+     */
+    default void observe(Update update) {}
+
+    /**
+     * Tells the bot that the game is over. A game that is stopped has no end.
+     *
+     * @param ranking the players in the order of their places
+     */
+    default void end(List<Standing> ranking) {}
+
+    /**
+     * Gives back what the bot holds, such as threads or files: nothing is asked of it after that. Called by the program
+     * that made the bot, not by the arbiter, as a bot can play several games.
+     */
+    default void close() {}
 }

@@ -59,7 +59,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
     private Update with(UnaryOperator<Event> change) {
         List<Event> changed = new ArrayList<>(events.size());
         events.forEach(event -> changed.add(change.apply(event)));
-        return new Update(number, turn, step, seat, changed);
+        return changed.equals(events) ? this : new Update(number, turn, step, seat, changed);
     }
 
     /** Whether this is an undo. */

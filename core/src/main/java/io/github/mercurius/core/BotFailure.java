@@ -2,18 +2,19 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.common.Arguments;
+import java.util.Optional;
 
 /**
- * A bot that failed to give a legal action.
+ * A bot that failed: it gave no legal action, or threw or took too long where it was told something.
  *
  * @param seat where the bot sat
- * @param action which action of the game it was, from 0
- * @param what what the bot did instead
- * @param playedInstead what the {@link Arbiter} played in its place
+ * @param action which action of the game it was, from 0; after the last one, the number of actions
+ * @param what what the bot did
+ * @param playedInstead what the {@link Arbiter} played in its place; empty if it did not have to
  */
-public record BotFailure(int seat, int action, String what, Action playedInstead) {
+public record BotFailure(int seat, int action, String what, Optional<Action> playedInstead) {
     public BotFailure {
         Arguments.notNull(what, "what", "what the bot did");
-        Arguments.notNull(playedInstead, "playedInstead", "an action");
+        Arguments.notNull(playedInstead, "playedInstead", "an action, or empty");
     }
 }

@@ -3,8 +3,11 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Answer;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.SafeText;
+import java.util.List;
 import java.util.Optional;
 
 /** A question to a bot for an action, and what its action breaks. */
@@ -13,9 +16,37 @@ final class BotQuestion {
 
     private BotQuestion() {}
 
-    /** Asks a bot, and checks what it gives. */
-    static Answer<Action> ask(Bot bot, PlayerView view) {
-        return Answer.of(() -> bot.choose(view), action -> refusal(view, action));
+    /** Tells a bot the news, asks it, and checks what it gives. */
+    static Answer<Action> ask(Bot bot, List<Update> news, PlayerView view, Countdown time) {
+        String trouble = tell(bot, news);
+        return Answer.<Action>of(() -> bot.choose(view, time), action -> refusal(view, action))
+                .after(trouble);
+    }
+
+    /** Tells a bot the news; what it threw first, if it did. */
+    static String tell(Bot bot, List<Update> news) {
+        String trouble = "";
+        for (Update update : news) {
+            String now = Answer.troubleOf("observe", () -> bot.observe(update));
+            trouble = trouble.isEmpty() ? now : trouble;
+        }
+        return trouble;
+    }
+
+    /** Refuses a view from which nobody can be asked. */
+    static void check(PlayerView view) {
+        Arguments.notNull(view, "view", "a view");
+        if (view.table().isOver() || view.viewer().orElse(-1) != view.table().activeSeat()) {
+            throw Arguments.failure("view", "of " + described(view), "that of the player whose turn it is");
+        }
+    }
+
+    private static String described(PlayerView view) {
+        String viewer = view.viewer().isPresent() ? "seat " + view.viewer().getAsInt() : "a spectator";
+        return viewer
+                + (view.table().isOver()
+                        ? " after the game"
+                        : " in a turn of seat " + view.table().activeSeat());
     }
 
     private static Optional<String> refusal(PlayerView view, Action action) {

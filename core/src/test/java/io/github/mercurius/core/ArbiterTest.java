@@ -128,7 +128,8 @@ class ArbiterTest {
             assertThat(failure.seat()).isEqualTo(1);
             assertThat(failure.what()).isEqualTo(what);
             Step step = played.game().steps().get(failure.action());
-            assertThat(step.action()).isEqualTo(failure.playedInstead()).isInstanceOf(Action.PlayCard.class);
+            assertThat(step.action()).isInstanceOf(Action.PlayCard.class);
+            assertThat(failure.playedInstead()).hasValue(step.action());
             assertThat(step.seat()).isEqualTo(1);
         }
     }
@@ -164,7 +165,7 @@ class ArbiterTest {
         BotGame played = arbiter.play(SETUP, DEAL, List.of(random(1), random(2), view -> {
             throw new IllegalStateException();
         }));
-        assertThat(played.failures().get(0).playedInstead()).isInstanceOf(Action.PlayNews.class);
+        assertThat(played.failures().get(0).playedInstead().orElseThrow()).isInstanceOf(Action.PlayNews.class);
     }
 
     @Test

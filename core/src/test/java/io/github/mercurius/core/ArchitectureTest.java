@@ -14,7 +14,7 @@ class ArchitectureTest {
 
     @Test
     void isDeterministic() {
-        LIBRARY.isDeterministic(".*\\.Arbiter");
+        LIBRARY.without(".*\\.Countdown").isDeterministic(".*\\.Arbiter");
     }
 
     @Test

@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.BotProvider;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.ThinkingTime;
 import io.github.mercurius.testkit.Specimens;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -52,7 +57,11 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Enum.class, Asset.AMS);
-        samples.put(Bot.class, (Bot) view -> Action.playNews());
+        Bot bot = view -> Action.playNews();
+        PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
+        samples.put(Bot.class, bot);
+        samples.put(BotSeat.class, Arbiter.standard().seat(bot, view));
+        samples.put(ThinkingTime.class, new Countdown(view, 1));
         return samples;
     }
 
@@ -64,12 +73,16 @@ record PublicDoor(Executable executable, int parameter) {
                 addDoors(doors, constructor);
             }
             for (Method method : type.getMethods()) {
-                if (method.getDeclaringClass() == type && !type.isAnnotationPresent(FunctionalInterface.class)) {
+                if (method.getDeclaringClass() == type && !isForUsersToWrite(type)) {
                     addDoors(doors, method);
                 }
             }
         }
         return doors;
+    }
+
+    private static boolean isForUsersToWrite(Class<?> type) {
+        return type == BotProvider.class || type.isAnnotationPresent(FunctionalInterface.class);
     }
 
     private static void addDoors(List<PublicDoor> doors, Executable executable) {

@@ -6,14 +6,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of asking a bot: a legal action, or what is wrong, as text that is still to be made {@link SafeText}.
+ * What came of asking a bot: a legal action, or what is wrong, as text that is still to be made {@link SafeText}. An
+ * action comes with trouble too, if the bot failed before it was asked for it.
  *
  * <p>All that the bot made is handled while it is asked: nothing of it is left in an answer but an action that was
  * found legal.
  *
  * @param <A> an action
+ * @param late whether the bot was asked and the time is over
  */
-public record Answer<A>(@Nullable A action, String trouble) {
+public record Answer<A>(@Nullable A action, String trouble, boolean late) {
+    /** An answer in time. */
+    public Answer(@Nullable A action, String trouble) {
+        this(action, trouble, false);
+    }
+
     /**
      * Asks a bot, and checks what it gives.
      *
@@ -43,6 +50,25 @@ public record Answer<A>(@Nullable A action, String trouble) {
 
     static <A> Answer<A> failed(String trouble) {
         return new Answer<>(null, trouble);
+    }
+
+    static <A> Answer<A> tooLate() {
+        return new Answer<>(null, "no action in time", true);
+    }
+
+    /** What a call that gives nothing throws, if it throws. */
+    public static String troubleOf(String call, Runnable bot) {
+        try {
+            bot.run();
+            return "";
+        } catch (Throwable thrown) {
+            return call + ": threw " + described(thrown);
+        }
+    }
+
+    /** This answer of a bot that had trouble before; what came first is told. */
+    public Answer<A> after(String before) {
+        return before.isEmpty() ? this : new Answer<>(action, before, late);
     }
 
     /** What is wrong, safe to print. */

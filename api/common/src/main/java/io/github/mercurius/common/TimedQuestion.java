@@ -27,7 +27,7 @@ final class TimedQuestion<A> {
         }
         // An earlier task may have left the flag set. What cancels this task sets it after isCancelled.
         Thread.interrupted();
-        return task.isCancelled() ? Answer.failed("no action in time") : question.get();
+        return task.isCancelled() ? Answer.tooLate() : question.get();
     }
 
     /** The answer, or what went wrong; if this thread is interrupted meanwhile, its flag is set. */
@@ -35,7 +35,7 @@ final class TimedQuestion<A> {
         try {
             return submit(nanos, threads);
         } catch (TimeoutException late) {
-            return Answer.failed(begun ? "no action in time" : "no action in time: the executor did not begin to ask");
+            return begun ? Answer.tooLate() : Answer.failed("no action in time: the executor did not begin to ask");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Answer.failed("interrupted");

@@ -6,12 +6,14 @@ public enum BotLaw {
     LEGAL,
     /** It answers within the time limit. */
     IN_TIME,
-    /** Two bots made with the same seed, and asked the same, give the same answers: a game can be played again. */
+    /** It begins, observes, hears of the end and is closed without throwing anything, and within the time limit. */
+    LIFE,
+    /** Two bots made with the same seed, and told and asked the same, answer the same: a game can be played again. */
     SAME_SEED,
     /** Asked a second time from the same view, it gives the same answer: a question can be repeated after a failure. */
     ASKED_TWICE,
-    /** Its answers in one game do not depend on a game that it plays at the same time. */
+    /** Its answers in one game do not depend on another one that it began in between. */
     INTERLEAVED,
-    /** Its answers do not depend on the order of the questions: a game can be resumed anywhere, with a new bot. */
+    /** Its answers depend only on the view: a game can be resumed anywhere, with a bot that has observed nothing. */
     ANY_ORDER
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.core.Arbiter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -20,14 +21,15 @@ import java.util.stream.Collectors;
  * BotLaws.of(MyBot::new).withTimeLimit(50, TimeUnit.MILLISECONDS).check();
  * }</pre>
  *
- * <p>The bot plays whole games of 3, 4 and 5 players against random ones, under all rulings, and is then asked again
- * from the same views: by itself, twice, in the reverse order, and with another game in between; and from views in each
- * {@link Corner}. That is about six questions for each of its actions.
+ * <p>The bot lives through whole games of 3, 4 and 5 players against random ones, under all rulings, and once more
+ * through the same games. It is then asked again from the same views, as if a game had begun there: twice, in the
+ * reverse order, and with another game in between; and from views in each {@link Corner}. That is about six questions
+ * for each of its actions.
  *
  * <p>A bot that chooses at random keeps the laws if each choice follows from its seed and the view: {@code new
  * SplittableRandom(seed ^ view.key())}. One that keeps a generator from question to question breaks
- * {@link BotLaw#ASKED_TWICE}, {@link BotLaw#INTERLEAVED} and {@link BotLaw#ANY_ORDER}; where that is intended, leave
- * these out by {@link #without}.
+ * {@link BotLaw#ASKED_TWICE}, {@link BotLaw#INTERLEAVED} and {@link BotLaw#ANY_ORDER}; one that uses what it observed
+ * breaks the last two. Where that is intended, leave these out by {@link #without}.
  *
  * <p>The check runs the bot in threads of its own. This class is immutable.
  */
@@ -86,7 +88,10 @@ public final class BotLaws {
         return new BotLaws(bots, others, games, firstSeed, nanos);
     }
 
-    /** The laws that the bot breaks, each with the first place where it does. A late answer ends the check. */
+    /**
+     * The laws that the bot breaks, each with the first place where it does. The check ends with a late answer, or with
+     * a failure where the bot is told something.
+     */
     public List<BrokenLaw> brokenLaws() {
         ExecutorService threads = Executors.newCachedThreadPool(task -> {
             Thread thread = new Thread(task, "bot");
@@ -95,9 +100,9 @@ public final class BotLaws {
         });
         try {
             List<BrokenLaw> broken = new ArrayList<>();
-            BotQuestion question = new BotQuestion(threads, nanos);
+            Arbiter arbiter = Arbiter.standard().withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
             for (int game = 0; game < games && !isTooSlow(broken); game++) {
-                addNew(broken, new BotTrial(bots, firstSeed + game, question, laws).brokenLaws());
+                addNew(broken, new BotTrial(bots, firstSeed + game, arbiter, nanos, laws).brokenLaws());
             }
             return broken;
         } finally {
@@ -105,9 +110,9 @@ public final class BotLaws {
         }
     }
 
-    /** Whether the bot was late: more questions would take too long, and the same law is broken. */
+    /** Whether the bot may have been late: more questions would take too long, and the same law is broken. */
     private static boolean isTooSlow(List<BrokenLaw> broken) {
-        return broken.stream().anyMatch(one -> one.law() == BotLaw.IN_TIME);
+        return broken.stream().anyMatch(one -> one.law() == BotLaw.IN_TIME || one.law() == BotLaw.LIFE);
     }
 
     private static void addNew(List<BrokenLaw> broken, List<BrokenLaw> more) {

@@ -1,11 +1,14 @@
 package io.github.mercurius.testkit;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.testkit.BotQuestion.Reply;
+import io.github.mercurius.core.Step;
+import io.github.mercurius.testkit.AskedBot.Reply;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -14,53 +17,99 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 
 /** One game of a bot and the questions about it, all with one seed. */
 final class BotTrial {
+    private static final String FIRST_BOT = "the first bot of this seed";
+
     private final LongFunction<? extends Bot> bots;
     private final long seed;
-    private final BotQuestion question;
+    private final Arbiter arbiter;
+    private final long nanos;
     private final Set<BotLaw> laws;
     private final Map<BotLaw, BrokenLaw> broken = new EnumMap<>(BotLaw.class);
+    private final Map<PlayerView, Reply> replies = new LinkedHashMap<>();
 
-    BotTrial(LongFunction<? extends Bot> bots, long seed, BotQuestion question, Set<BotLaw> laws) {
+    BotTrial(LongFunction<? extends Bot> bots, long seed, Arbiter arbiter, long nanos, Set<BotLaw> laws) {
         this.bots = bots;
         this.seed = seed;
-        this.question = question;
+        this.arbiter = arbiter.withSeed(seed);
+        this.nanos = nanos;
         this.laws = laws;
     }
 
     List<BrokenLaw> brokenLaws() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(seed));
-        Map<PlayerView, Reply> game = play(random.game());
-        askAgain(game, corners(random));
+        RandomGame opponents = random.game();
+        int seat = Math.floorMod(seed, opponents.setup().players());
+        Game game = live(opponents, seat);
+        liveAgain(game, seat);
+        askAgain(corners(random));
         return List.copyOf(broken.values());
     }
 
-    private Bot newBot() {
-        return Arguments.notNull((Bot) bots.apply(seed), "bot of seed " + seed, "a bot");
+    /** Uses a new bot, and closes it. */
+    private void withNewBot(PlayerView atLast, Consumer<Bot> use) {
+        Bot bot = Arguments.notNull((Bot) bots.apply(seed), "bot of seed " + seed, "a bot");
+        use.accept(bot);
+        arbiter.close(bot).ifPresent(what -> found(BotLaw.LIFE, atLast, what));
     }
 
-    /** The views from which the bot is asked in a game against random players, with its answers. */
-    private Map<PlayerView, Reply> play(RandomGame opponents) {
-        Bot bot = newBot();
-        Setup setup = opponents.setup();
-        int seat = Math.floorMod(seed, setup.players());
-        SplittableRandom random = new SplittableRandom(opponents.choices());
-        Map<PlayerView, Reply> replies = new LinkedHashMap<>();
-        GameState state = opponents.start();
-        while (!state.isOver() && isFast()) {
-            if (state.table().activeSeat() == seat) {
-                PlayerView view = state.viewFor(seat);
-                Reply reply = ask(bot, view);
-                replies.put(view, reply);
-                state = state.applyAction(reply.action());
-            } else {
-                state = state.applyAction(opponents.style().choose(state, random));
+    private AskedBot begun(Bot bot, PlayerView first) {
+        return new AskedBot(arbiter, nanos, bot, first);
+    }
+
+    /** A bot's life in a game against random players; its answers are kept. */
+    private Game live(RandomGame opponents, int seat) {
+        Game first = Game.from(opponents.start());
+        List<Game> played = new ArrayList<>(List.of(first));
+        withNewBot(first.state().viewFor(seat), bot -> {
+            AskedBot asked = begun(bot, first.state().viewFor(seat));
+            SplittableRandom random = new SplittableRandom(opponents.choices());
+            Game game = first;
+            while (!game.state().isOver() && isFast()) {
+                GameState state = game.state();
+                game = game.applyAction(
+                        state.table().activeSeat() == seat
+                                ? kept(asked, state.viewFor(seat))
+                                : opponents.style().choose(state, random));
+                asked.observe(game.updates(game.updateCount() - 1).get(0));
             }
+            played.add(game);
+            end(asked, game, seat);
+        });
+        return played.get(played.size() - 1);
+    }
+
+    private Action kept(AskedBot asked, PlayerView view) {
+        Reply reply = ask(asked, view);
+        replies.put(view, reply);
+        return reply.action();
+    }
+
+    private void end(AskedBot asked, Game game, int seat) {
+        if (isFast()) {
+            asked.end(game.state().table().ranking())
+                    .ifPresent(what -> found(BotLaw.LIFE, game.state().viewFor(seat), what));
         }
-        return replies;
+    }
+
+    /** Another bot's life in the same game. */
+    private void liveAgain(Game game, int seat) {
+        withNewBot(game.state().viewFor(seat), bot -> {
+            AskedBot asked = begun(bot, game.firstState().viewFor(seat));
+            GameState state = game.firstState();
+            for (Step step : game.steps()) {
+                if (step.seat() == seat) {
+                    compare(BotLaw.SAME_SEED, asked, state.viewFor(seat), FIRST_BOT);
+                }
+                asked.observe(step.update());
+                state = step.after();
+            }
+            end(asked, game, seat);
+        });
     }
 
     private static List<PlayerView> corners(RandomPlay random) {
@@ -72,56 +121,59 @@ final class BotTrial {
         return views;
     }
 
-    private void askAgain(Map<PlayerView, Reply> game, List<PlayerView> others) {
-        List<PlayerView> views = new ArrayList<>(game.keySet());
-        askAnother(BotLaw.SAME_SEED, views, game);
-        askTwice(views);
+    private void askAgain(List<PlayerView> others) {
+        List<PlayerView> views = new ArrayList<>(replies.keySet());
+        withNewBot(others.get(0), bot -> views.forEach(view -> askTwice(bot, view)));
         if (!broken.containsKey(BotLaw.SAME_SEED)) { // else two bots of one seed cannot be compared
-            askInterleaved(views, game, others);
+            withNewBot(others.get(0), bot -> askInterleaved(bot, views, others));
             Collections.reverse(views);
-            askAnother(BotLaw.ANY_ORDER, views, game);
+            withNewBot(
+                    others.get(0),
+                    bot -> views.forEach(view -> compare(BotLaw.ANY_ORDER, begun(bot, view), view, FIRST_BOT)));
         }
     }
 
-    private void askAnother(BotLaw law, List<PlayerView> views, Map<PlayerView, Reply> game) {
-        Bot bot = newBot();
-        views.forEach(view -> compare(law, bot, view, game, "the first bot of this seed"));
-    }
-
-    private void askTwice(List<PlayerView> views) {
-        Bot bot = newBot();
-        for (PlayerView view : views) {
-            if (isFast()) {
-                Map<PlayerView, Reply> first = Map.of(view, ask(bot, view));
-                compare(BotLaw.ASKED_TWICE, bot, view, first, "it, asked from the same view just before,");
-            }
+    private void askTwice(Bot bot, PlayerView view) {
+        if (isFast()) {
+            AskedBot asked = begun(bot, view);
+            Reply first = ask(asked, view);
+            compare(BotLaw.ASKED_TWICE, asked, view, first, "it, asked from the same view just before,");
         }
     }
 
-    private void askInterleaved(List<PlayerView> views, Map<PlayerView, Reply> game, List<PlayerView> others) {
-        Bot bot = newBot();
+    private void askInterleaved(Bot bot, List<PlayerView> views, List<PlayerView> others) {
         for (int i = 0; i < views.size() && isFast(); i++) {
-            ask(bot, others.get(i % others.size()));
-            compare(BotLaw.INTERLEAVED, bot, views.get(i), game, "the first bot of this seed");
+            PlayerView other = others.get(i % others.size());
+            ask(begun(bot, other), other);
+            compare(BotLaw.INTERLEAVED, begun(bot, views.get(i)), views.get(i), FIRST_BOT);
         }
     }
 
-    /** Whether it is worthwhile to ask on: each late answer would take the whole time. */
+    /** Whether it is worthwhile to ask on: each late answer would take the whole time, and so may each call. */
     private boolean isFast() {
-        return !broken.containsKey(BotLaw.IN_TIME);
+        return !broken.containsKey(BotLaw.IN_TIME) && !broken.containsKey(BotLaw.LIFE);
     }
 
-    private Reply ask(Bot bot, PlayerView view) {
-        Reply reply = question.ask(bot, view);
+    private Reply ask(AskedBot bot, PlayerView view) {
+        Reply reply = bot.ask(view);
+        if (reply.isOfItsLife()) {
+            found(BotLaw.LIFE, view, reply.trouble());
+        }
         if (!reply.isGood()) {
             found(reply.late() ? BotLaw.IN_TIME : BotLaw.LEGAL, view, reply.text());
         }
         return reply;
     }
 
-    private void compare(BotLaw law, Bot bot, PlayerView view, Map<PlayerView, Reply> before, String other) {
-        Reply expected = before.get(view);
-        if (expected == null || !isFast()) {
+    private void compare(BotLaw law, AskedBot bot, PlayerView view, String other) {
+        Reply expected = replies.get(view);
+        if (expected != null) {
+            compare(law, bot, view, expected, other);
+        }
+    }
+
+    private void compare(BotLaw law, AskedBot bot, PlayerView view, Reply expected, String other) {
+        if (!isFast()) {
             return;
         }
         Reply reply = ask(bot, view);

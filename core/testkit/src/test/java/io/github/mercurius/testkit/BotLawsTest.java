@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Update;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -115,6 +120,151 @@ class BotLawsTest {
         assertThat(asked).hasValue(1);
     }
 
+    /** A bot that plays well, and does something where it is told something. */
+    private static class Living implements Bot {
+        @Override
+        public Action choose(PlayerView view) {
+            return first(view);
+        }
+    }
+
+    private static final class Fragile extends Living {
+        private final String call;
+        private int updates;
+
+        Fragile(String call) {
+            this.call = call;
+        }
+
+        private void come(String now) {
+            if (call.equals(now)) {
+                throw new IllegalStateException("no idea");
+            }
+        }
+
+        @Override
+        public void begin(GameStart start) {
+            updates = 0;
+            come("begin");
+        }
+
+        @Override
+        public void observe(Update update) {
+            if (updates++ == 5) {
+                come("observe");
+            }
+        }
+
+        @Override
+        public void end(List<Standing> ranking) {
+            come("end");
+        }
+
+        @Override
+        public void close() {
+            come("close");
+        }
+    }
+
+    @Test
+    void aFailureInItsLifeIsFound() {
+        for (String call : List.of("begin", "observe", "end", "close")) {
+            assertThat(brokenBy(seed -> new Fragile(call))).singleElement().satisfies(found -> {
+                assertThat(found.law()).isEqualTo(BotLaw.LIFE);
+                assertThat(found.what()).isEqualTo(call + ": threw java.lang.IllegalStateException: no idea");
+            });
+        }
+        assertThat(brokenBy(seed -> new Fragile("nothing"))).isEmpty();
+    }
+
+    @Test
+    void aCallThatNeverEndsIsFoundAndEndsTheTrial() {
+        AtomicInteger began = new AtomicInteger();
+        CountDownLatch never = new CountDownLatch(1);
+        BotLaws laws = BotLaws.of(seed -> new Living() {
+            @Override
+            public void begin(GameStart start) {
+                began.incrementAndGet();
+                try {
+                    never.await();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+        });
+        assertThat(laws.withTimeLimit(100, TimeUnit.MILLISECONDS).brokenLaws())
+                .singleElement()
+                .satisfies(found -> {
+                    assertThat(found.law()).isEqualTo(BotLaw.LIFE);
+                    assertThat(found.what()).isEqualTo("begin: took too long");
+                });
+        assertThat(began.get()).isLessThan(5);
+    }
+
+    @Test
+    void aBotThatFollowsTheGameKeepsAllLawsButTwo() {
+        class Following extends Living {
+            private int updates;
+
+            @Override
+            public void begin(GameStart start) {
+                updates = 0;
+            }
+
+            @Override
+            public void observe(Update update) {
+                updates++;
+            }
+
+            @Override
+            public Action choose(PlayerView view) {
+                return view.legalActions().get(updates % view.legalActions().size());
+            }
+        }
+        assertThat(brokenBy(seed -> new Following()))
+                .extracting(BrokenLaw::law)
+                .containsExactly(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER);
+        BotLaws.of(seed -> new Following())
+                .without(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
+                .check();
+    }
+
+    @Test
+    void theSeedOfTheTrialComesAsTheBotBegins() {
+        Set<Long> seeds = new ConcurrentSkipListSet<>();
+        Set<Long> begun = new ConcurrentSkipListSet<>();
+        BotLaws.of(seed -> {
+                    seeds.add(seed);
+                    return new Living() {
+                        @Override
+                        public void begin(GameStart start) {
+                            begun.add(start.seed());
+                        }
+                    };
+                })
+                .withGames(3)
+                .check();
+        assertThat(seeds).containsExactly(0L, 1L, 2L);
+        assertThat(begun).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void everyBotIsClosed() {
+        AtomicInteger open = new AtomicInteger();
+        BotLaws.of(seed -> {
+                    open.incrementAndGet();
+                    return new Living() {
+                        @Override
+                        public void close() {
+                            open.decrementAndGet();
+                        }
+                    };
+                })
+                .withGames(2)
+                .check();
+        assertThat(open).hasValue(0);
+    }
+
     @Test
     void anotherAnswerOfTheSameSeedIsFound() {
         AtomicInteger made = new AtomicInteger();
@@ -180,7 +330,7 @@ class BotLawsTest {
                 .withGames(1);
         assertThatThrownBy(laws::check)
                 .isInstanceOf(AssertionError.class)
-                .hasMessageStartingWith("the bot breaks 3 of 6 laws:")
+                .hasMessageStartingWith("the bot breaks 3 of 7 laws:")
                 .hasMessageContaining("ASKED_TWICE: the bot of seed 0 played ")
                 .hasMessageContaining("INTERLEAVED: the bot of seed 0 played ")
                 .hasMessageContaining("ANY_ORDER: the bot of seed 0 played ")

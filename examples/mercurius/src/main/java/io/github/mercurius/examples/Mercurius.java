@@ -4,6 +4,7 @@ import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.arena.GameCommand;
 import io.github.mercurius.examples.arena.Showcase;
 import io.github.mercurius.examples.bench.BenchCommand;
+import io.github.mercurius.examples.bots.BotCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
 import io.github.mercurius.examples.environment.EnvironmentCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
             ArenaCommand.class,
             GameCommand.class,
             PlayCommand.class,
+            BotCommand.class,
             ReplayCommand.class,
             PositionCommand.class,
             RuleCommand.class,

@@ -46,18 +46,26 @@ final class Arena extends Contest {
     /** Plays a game at a table, from 1. */
     BotGame play(int table, int game) {
         Prepared prepared = prepare(table, game);
-        return position == null
-                ? arbiter.play(prepared.setup, prepared.deal, prepared.bots)
-                : arbiter.play(prepared.at(position), prepared.bots);
+        try {
+            return position == null
+                    ? prepared.arbiter.play(prepared.setup, prepared.deal, prepared.bots)
+                    : prepared.arbiter.play(prepared.at(position), prepared.bots);
+        } finally {
+            prepared.close();
+        }
     }
 
     @Override
     Outcome outcome(int table, int game) {
         Prepared prepared = prepare(table, game);
-        Playout played = position == null
-                ? arbiter.playOut(prepared.setup, prepared.deal, prepared.bots)
-                : arbiter.playOut(prepared.at(position), prepared.bots);
-        return Outcome.of(table, game, played.end(), played.failures());
+        try {
+            Playout played = position == null
+                    ? prepared.arbiter.playOut(prepared.setup, prepared.deal, prepared.bots)
+                    : prepared.arbiter.playOut(prepared.at(position), prepared.bots);
+            return Outcome.of(table, game, played.end(), played.failures());
+        } finally {
+            prepared.close();
+        }
     }
 
     @Override
@@ -70,7 +78,11 @@ final class Arena extends Contest {
     }
 
     /** A game before its first action. */
-    private record Prepared(Setup setup, Deal deal, List<Bot> bots) {
+    private record Prepared(Setup setup, Deal deal, List<Bot> bots, Arbiter arbiter) {
+        void close() {
+            bots.forEach(arbiter::close);
+        }
+
         /** The players at a position; cards that it does not say are dealt by the number of the deal. */
         GameState at(Position position) {
             SplittableRandom cards = new SplittableRandom(deal.seed().orElseThrow());
@@ -82,6 +94,7 @@ final class Arena extends Contest {
         SplittableRandom chance = chance(game);
         Deal deal = Deal.seeded(chance.nextLong());
         List<Bot> bots = bots(table, game, chance, Bot.class);
-        return new Prepared(Setup.builder().names(names(table, game)).build(), deal, bots);
+        Setup setup = Setup.builder().names(names(table, game)).build();
+        return new Prepared(setup, deal, bots, arbiter.withSeed(chance.nextLong()));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.plot.Picture;
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
             "  mercurius arena --bots 'greedy,random*3' --games 400 --plot greedy.svg",
             "  mercurius arena --bots 'ismcts:100,greedy*3' --results ismcts.jsonl",
             "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json",
-            "  mercurius arena --round-robin greedy,ismcts:50,regent:50,regent:200,random --games 8"
+            "  mercurius arena --round-robin greedy,ismcts:50,regent:50,regent:200,random --games 8",
+            "  mercurius arena --bots 'exec:python3 my_bot.py,greedy*3'"
         })
 public final class ArenaCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
@@ -82,7 +84,13 @@ public final class ArenaCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Chosen chosen = Chosen.of(gameOptions, spec.commandLine());
         check(chosen);
-        Contest arena = options.contest(chosen.name());
+        try (OutsideBots others = options.outside()) {
+            run(options.contest(chosen.name(), others), chosen);
+        }
+        return 0;
+    }
+
+    private void run(Contest arena, Chosen chosen) throws IOException {
         if (chosen.number() != null) {
             show(arena, chosen.number());
         } else if (results == null) {
@@ -92,7 +100,6 @@ public final class ArenaCommand implements Callable<Integer> {
                 play(arena, new Tournament(arena, games, ledger.before()), ledger::add);
             }
         }
-        return 0;
     }
 
     /** An hour of games should not end with a file that cannot be written. */

@@ -1,6 +1,8 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.EditionOption;
@@ -24,7 +26,9 @@ final class ArenaOptions {
             description = {
                 "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
                         + " such as 'greedy,random*3';"
-                        + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS.",
+                        + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
+                        + " In mercurius also bots of others: my-bot:level=3 of --bot-path, and processes in any"
+                        + " language: exec:python3 my_bot.py.",
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
@@ -46,6 +50,9 @@ final class ArenaOptions {
     @Mixin
     private SeedOption seed = new SeedOption();
 
+    @Mixin
+    private BotOptions outside = new BotOptions();
+
     @Option(
             names = "--limit",
             paramLabel = "MS",
@@ -66,8 +73,13 @@ final class ArenaOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    /** The bots of others, to be closed after the contest. */
+    OutsideBots outside() {
+        return outside.open();
+    }
+
     /** The contest of these options in a game. */
-    Contest contest(GameName game) throws IOException {
+    Contest contest(GameName game, OutsideBots others) throws IOException {
         if (limit < 0) {
             throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
         }
@@ -79,23 +91,23 @@ final class ArenaOptions {
             throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         }
         if (bots.isEmpty()) {
-            return roundRobin(game);
+            return roundRobin(game, others);
         }
         if (players != null) {
             throw wrong("--players: expected it with --round-robin, not with --bots");
         }
-        List<Lineup> lineups = lineups(game);
+        List<Lineup> lineups = lineups(game, others);
         return maker(game, lineups.get(0).players()).make(lineups, seed.value());
     }
 
-    private Contest roundRobin(GameName game) throws IOException {
+    private Contest roundRobin(GameName game, OutsideBots others) throws IOException {
         int atTable = players != null ? players : game.mostPlayers() - 1;
         if (atTable < game.fewestPlayers() || atTable > game.mostPlayers()) {
             throw wrong("--players: " + atTable + ", expected " + game.fewestPlayers() + " to " + game.mostPlayers());
         }
         try {
             List<BotKind> kinds = rated.stream()
-                    .map(name -> GameBots.parse(game, name.strip()))
+                    .map(name -> GameBots.parse(game, name.strip(), others))
                     .toList();
             return RoundRobin.of(kinds, atTable, seed.value(), maker(game, atTable));
         } catch (IllegalArgumentException refused) {
@@ -133,10 +145,11 @@ final class ArenaOptions {
         return from;
     }
 
-    private List<Lineup> lineups(GameName game) {
+    private List<Lineup> lineups(GameName game, OutsideBots others) {
         try {
-            List<Lineup> lineups =
-                    bots.stream().map(text -> Lineup.parse(text, game)).toList();
+            List<Lineup> lineups = bots.stream()
+                    .map(text -> Lineup.parse(text, game, name -> GameBots.parse(game, name, others)))
+                    .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
             }

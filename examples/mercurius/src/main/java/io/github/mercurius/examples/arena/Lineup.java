@@ -6,6 +6,7 @@ import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,14 +24,23 @@ record Lineup(List<BotKind> kinds, List<String> names) {
         return parse(text, GameName.MERCURIUS);
     }
 
-    /** The bots of a game in a text such as {@code greedy,random*3}. */
+    /** Our own bots of a game in a text such as {@code greedy,random*3}. */
     static Lineup parse(String text, GameName game) {
+        return parse(text, game, name -> GameBots.parse(game, name));
+    }
+
+    /**
+     * The bots of a game in a text such as {@code greedy,random*3}.
+     *
+     * @param bots finds a kind of bot by its name
+     */
+    static Lineup parse(String text, GameName game, Function<String, BotKind> bots) {
         List<BotKind> kinds = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             Matcher several = SEVERAL.matcher(part.strip());
             int copies = several.matches() ? Integer.parseInt(several.group(2)) : 1;
             String name = several.matches() ? several.group(1) : part.strip();
-            kinds.addAll(Collections.nCopies(copies, GameBots.parse(game, name)));
+            kinds.addAll(Collections.nCopies(copies, bots.apply(name)));
         }
         if (kinds.size() < game.fewestPlayers() || kinds.size() > game.mostPlayers()) {
             throw new IllegalArgumentException("'" + text + "' makes " + kinds.size() + " at the table, expected "

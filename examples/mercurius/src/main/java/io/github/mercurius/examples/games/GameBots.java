@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.bots.Bots;
+import io.github.mercurius.examples.bots.OutsideBots;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
@@ -25,6 +26,29 @@ public final class GameBots {
      * @throws IllegalArgumentException if it has none
      */
     public static BotKind parse(GameName game, String name) {
+        return own(game, name, "");
+    }
+
+    /**
+     * The kind of bot that a game has under a name, of our own or from outside; only Mercurius has others than our own.
+     *
+     * @throws IllegalArgumentException if there is none, or it cannot be made
+     */
+    public static BotKind parse(GameName game, String name, OutsideBots outside) {
+        return game == GameName.MERCURIUS
+                ? outside.find(name).orElseGet(() -> own(game, name, ", " + outside.expected()))
+                : parse(game, name);
+    }
+
+    private static BotKind own(GameName game, String name, String more) {
+        try {
+            return own(game, name);
+        } catch (IllegalArgumentException none) {
+            throw more.isEmpty() ? none : new IllegalArgumentException(none.getMessage() + more, none);
+        }
+    }
+
+    private static BotKind own(GameName game, String name) {
         return switch (game) {
             case MERCURIUS -> ofMercurius(Bots.parse(name));
             case MERCATORES ->

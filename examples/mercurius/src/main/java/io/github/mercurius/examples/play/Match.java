@@ -77,4 +77,7 @@ interface Match {
 
     /** Saves the game so that it can be resumed. */
     void save(Path file) throws IOException;
+
+    /** Lets the bots go: nobody acts any more. */
+    default void close() {}
 }

@@ -5,6 +5,7 @@ import io.github.mercurius.api.NotationException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.replay.AdviceText;
 import io.github.mercurius.examples.replay.Records;
@@ -19,10 +20,10 @@ import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
 
 /** A game of Mercurius against bots. */
-record MercuriusMatch(Game game, int person, Words words) implements Match {
-    static MercuriusMatch of(Game game, Words words) {
-        int person = Opponents.personsSeat(GameName.MERCURIUS, game.setup().names());
-        return new MercuriusMatch(game, person, words);
+record MercuriusMatch(Game game, int person, Words words, SeatedBots bots) implements Match {
+    static MercuriusMatch of(Game game, Words words, OutsideBots outside) {
+        int person = Opponents.personsSeat(GameName.MERCURIUS, game.setup().names(), outside);
+        return new MercuriusMatch(game, person, words, new SeatedBots(outside));
     }
 
     @Override
@@ -93,7 +94,7 @@ record MercuriusMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public Told proceed() {
-        return act(game.state().table().activeSeat(), Opponents.choose(game));
+        return act(game.state().table().activeSeat(), bots.choose(game));
     }
 
     private Told act(int seat, Action action) {
@@ -109,7 +110,7 @@ record MercuriusMatch(Game game, int person, Words words) implements Match {
                 .flatMap(update -> update.events().stream())
                 .flatMap(event -> story.tell(event).stream())
                 .toList();
-        return new Told(new MercuriusMatch(after, person, words), turn, lines);
+        return new Told(new MercuriusMatch(after, person, words, bots), turn, lines);
     }
 
     @Override
@@ -122,7 +123,7 @@ record MercuriusMatch(Game game, int person, Words words) implements Match {
             return new TakenBack(this, words.get("play.undo.seen"));
         }
         return new TakenBack(
-                new MercuriusMatch(game.undo(before), person, words),
+                new MercuriusMatch(game.undo(before), person, words, bots),
                 words.get("play.undone", game.actions().get(before)));
     }
 
@@ -147,5 +148,10 @@ record MercuriusMatch(Game game, int person, Words words) implements Match {
     @Override
     public void save(Path file) throws IOException {
         Records.write(game.toRecord(), file);
+    }
+
+    @Override
+    public void close() {
+        bots.close(game);
     }
 }

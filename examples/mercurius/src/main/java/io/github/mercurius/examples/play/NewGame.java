@@ -6,6 +6,8 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.bots.OutsideBots;
+import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
@@ -19,11 +21,12 @@ import java.util.SplittableRandom;
  * @param person the person's name
  * @param bots what the others are, in turns
  * @param seed the cards, and who begins, follow from it
+ * @param outside the bots that are not our own
  */
-record NewGame(GameName game, String person, List<String> bots, long seed) {
+record NewGame(GameName game, String person, List<String> bots, long seed, OutsideBots outside) {
     NewGame {
         bots = List.copyOf(bots);
-        bots.forEach(bot -> Opponents.kind(game, bot));
+        bots.forEach(bot -> GameBots.parse(game, Opponents.kindName(bot), outside));
     }
 
     /** A game of Mercurius from the deal on, in which the person sits on the first seat. */

@@ -1,13 +1,9 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.RankedPlan;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
@@ -16,8 +12,7 @@ import java.util.List;
 
 /**
  * The bots that a person plays against. What they are is in their names, {@code greedy-1} or {@code ismcts:200-2}, and
- * their chance in the game: so a game that is resumed goes on as it would have without the break, if they do not look
- * at the clock.
+ * their chance in the game.
  */
 final class Opponents {
     private static final int HINTS = 3;
@@ -41,7 +36,14 @@ final class Opponents {
      * @throws IllegalArgumentException if there are several such seats
      */
     static int personsSeat(GameName game, List<String> names) {
-        List<String> people = names.stream().filter(name -> !isBot(game, name)).toList();
+        return personsSeat(game, names, OutsideBots.none());
+    }
+
+    /** Where the person sits, if some of the bots are from outside. */
+    static int personsSeat(GameName game, List<String> names, OutsideBots outside) {
+        List<String> people = names.stream()
+                .filter(name -> !outside.knows(kindName(name)) && !isBot(game, name))
+                .toList();
         if (people.size() > 1) {
             kind(game, people.get(people.size() - 1));
         }
@@ -58,17 +60,6 @@ final class Opponents {
         }
     }
 
-    /** What the bot whose turn it is does; its first card, if it fails. */
-    static Action choose(Game game) {
-        int seat = game.state().table().activeSeat();
-        int beginning = game.deal()
-                .map(Deal::hashCode)
-                .orElseGet(() -> game.firstState().hashCode());
-        long chance = 31L * beginning + game.steps().size();
-        Bot bot = bot(GameName.MERCURIUS, game.setup().name(seat), chance, Bot.class);
-        return Arbiter.standard().ask(game.state().viewFor(seat), bot).action();
-    }
-
     /**
      * What the bot of a name is.
      *
@@ -83,7 +74,8 @@ final class Opponents {
         return type.cast(kind(game, name).make(chance));
     }
 
-    private static String kindName(String name) {
+    /** What the bot of a name is: the name without its number. */
+    static String kindName(String name) {
         return name.replaceFirst("-\\d+$", "");
     }
 

@@ -2,6 +2,8 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
@@ -57,8 +59,13 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT",
             split = ",",
-            description = "Who the others are, such as greedy,random; in turns. Default: greedy.")
+            description = "Who the others are, such as greedy,random; in turns. Default: greedy."
+                    + " In mercurius also bots of --bot-path, and processes: exec:python3 my_bot.py; a game with these"
+                    + " cannot be resumed.")
     private List<String> bots = List.of("greedy");
+
+    @Mixin
+    private BotOptions outside = new BotOptions();
 
     @Option(names = "--name", description = "Your name.")
     private @Nullable String name;
@@ -112,11 +119,18 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        try (OutsideBots others = outside.open()) {
+            play(others);
+        }
+        return 0;
+    }
+
+    private void play(OutsideBots others) throws IOException {
         String noColorWanted = System.getenv("NO_COLOR");
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
         long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
         Words words = language.words();
-        Match match = resume == null ? start(number, words) : resumed(resume, words);
+        Match match = resume == null ? start(number, words, others) : resumed(resume, words, others);
         Path file = fileFor(number);
         OutputFile.tryOut(file);
         if (!file.equals(resume)) {
@@ -130,9 +144,12 @@ public final class PlayCommand implements Callable<Integer> {
             if (!file.equals(resume)) {
                 terminal.save(); // what is resumed stays as it is until somebody acts
             }
-            terminal.run();
+            try {
+                terminal.run();
+            } finally {
+                terminal.match().close();
+            }
         }
-        return 0;
     }
 
     private Path fileFor(long number) {
@@ -142,7 +159,7 @@ public final class PlayCommand implements Callable<Integer> {
         return resume != null ? resume : Path.of(game + "-" + Long.toUnsignedString(number) + ".json");
     }
 
-    private Match start(long number, Words words) throws IOException {
+    private Match start(long number, Words words, OutsideBots others) throws IOException {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
             throw wrong("--players: " + players + ", expected it without --position, which has its players");
         }
@@ -151,9 +168,10 @@ public final class PlayCommand implements Callable<Integer> {
         }
         edition.check(game);
         try {
-            NewGame start = new NewGame(game, name == null ? words.get("play.player") : name, bots, number);
+            String person = name == null ? words.get("play.player") : name;
+            NewGame start = new NewGame(game, person, bots, number, others);
             return switch (game) {
-                case MERCURIUS -> MercuriusMatch.of(mercurius(start), words);
+                case MERCURIUS -> MercuriusMatch.of(mercurius(start), words, others);
                 case MERCATORES -> MercatoresMatch.of(start.mercatores(players, edition.mercatores()), words);
                 case MERCADO -> MercadoMatch.of(start.mercado(players, edition.mercado()), words);
             };
@@ -176,9 +194,9 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Match resumed(Path file, Words words) throws IOException {
+    private Match resumed(Path file, Words words, OutsideBots others) throws IOException {
         refuseWhatIsSettled(file);
-        return SavedMatches.read(file, words);
+        return SavedMatches.read(file, words, others);
     }
 
     private void refuseWhatIsSettled(Path file) {

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.Records;
@@ -17,9 +18,18 @@ final class SavedMatches {
      * @throws RefusedFileException if there is none that can go on
      */
     static Match read(Path file, Words words) throws IOException {
+        return read(file, words, OutsideBots.none());
+    }
+
+    /**
+     * The match in a file, with bots that may be from outside. No command in it is started: a file can be anybody's.
+     *
+     * @throws RefusedFileException if there is none that can go on
+     */
+    static Match read(Path file, Words words, OutsideBots outside) throws IOException {
         try {
             return switch (RecordFile.game(file)) {
-                case MERCURIUS -> MercuriusMatch.of(Records.read(file).replay(), words);
+                case MERCURIUS -> MercuriusMatch.of(Records.read(file).replay(), words, outside);
                 case MERCATORES ->
                     MercatoresMatch.of(RecordFile.mercatores(file).replay(), words);
                 case MERCADO -> MercadoMatch.of(RecordFile.mercado(file).replay(), words);

@@ -1,0 +1,65 @@
+"""Lets a bot written in Python play Mercurius: the protocol mercurius-bot/1, in one file without dependencies.
+
+    import random, mercurius_bot
+    mercurius_bot.play(lambda view, legal: random.choice(legal), name="random")
+"""
+
+import json
+import sys
+
+
+class Bot:
+    """A bot with a life. Override what you need; choose is all that a bot must have."""
+
+    name = "a bot in Python"
+
+    def begin(self, game):
+        """A game starts: game["seat"], game["setup"], game["seed"], game["millis"], game["view"]."""
+
+    def update(self, update):
+        """Something happened: update["seat"] acted, update["events"] came of it."""
+
+    def choose(self, view, legal, millis):
+        """Returns one of the legal actions, such as "+AMS", within so many milliseconds."""
+        raise NotImplementedError
+
+    def end(self, ranking):
+        """The game is over: a list of {"place": 1, "seat": 0, "wealth": 74}."""
+
+
+class _Choosing(Bot):
+    """A bot that is a function of the view and the legal actions."""
+
+    def __init__(self, function, name):
+        self.function, self.name = function, name
+
+    def choose(self, view, legal, millis):
+        return self.function(view, legal)
+
+
+def play(bot, name="a bot in Python"):
+    """Plays until the host says goodbye. What you print goes to stderr: stdout belongs to the protocol."""
+    if not isinstance(bot, Bot):
+        bot = _Choosing(bot, name)
+    lines, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+
+    def answer(message):
+        answers.write(json.dumps(message).encode("utf-8") + b"\n")
+        answers.flush()
+
+    for line in lines:
+        message = json.loads(line)
+        kind = message["type"]
+        if kind == "hello":
+            answer({"type": "ready", "name": bot.name})
+        elif kind == "begin":
+            bot.begin(message)
+        elif kind == "update":
+            bot.update(message["update"])
+        elif kind == "choose":
+            answer({"action": bot.choose(message["view"], message["legal"], message["millis"])})
+        elif kind == "end":
+            bot.end(message["ranking"])
+        elif kind == "bye":
+            return

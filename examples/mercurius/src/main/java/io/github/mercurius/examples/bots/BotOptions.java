@@ -1,0 +1,31 @@
+package io.github.mercurius.examples.bots;
+
+import io.github.mercurius.examples.cli.Printable;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option {@code --bot-path}, for a command's {@code @Mixin}. */
+public final class BotOptions {
+    @Option(
+            names = "--bot-path",
+            paramLabel = "JAR",
+            description = "A jar with bots of others, which can be named then, as in my-bot:level=3; several times if"
+                    + " need be. Bots that are processes need none: exec:python3 my_bot.py.")
+    private List<Path> jars = List.of();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /** The bots in these jars, and all processes. */
+    public OutsideBots open() {
+        try {
+            return new OutsideBots(jars, what -> spec.commandLine().getErr().println(Printable.of(what)));
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
+        }
+    }
+}

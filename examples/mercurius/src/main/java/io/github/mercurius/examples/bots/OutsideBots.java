@@ -1,0 +1,72 @@
+package io.github.mercurius.examples.bots;
+
+import io.github.mercurius.examples.games.BotKind;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The bots that are not our own, by name: those that providers in jars make, and processes. */
+public final class OutsideBots implements AutoCloseable {
+    private final ProvidedBots provided;
+    private final Consumer<String> teller;
+    private final Map<String, ProcessBots> processes = new LinkedHashMap<>();
+
+    /**
+     * The bots in some jars, and all processes.
+     *
+     * @param teller is told the first thing that goes wrong with each command
+     */
+    public OutsideBots(List<Path> jars, Consumer<String> teller) {
+        this.provided = new ProvidedBots(jars);
+        this.teller = teller;
+    }
+
+    /**
+     * The kind of bot with a name such as {@code exec:python3 my_bot.py} or {@code my-bot:level=3}.
+     *
+     * @return nothing if no provider has that name
+     * @throws IllegalArgumentException if it cannot be started or made
+     */
+    public Optional<BotKind> find(String name) {
+        if (!name.startsWith(ProcessBots.PREFIX)) {
+            return provided.find(name);
+        }
+        ProcessBots known = processes.get(name);
+        if (known == null) {
+            known = new ProcessBots(name.substring(ProcessBots.PREFIX.length()), teller);
+            processes.put(name, known);
+            known.tryOut();
+        }
+        return Optional.of(known);
+    }
+
+    /** No bots but processes, of whose failures nobody is told. */
+    public static OutsideBots none() {
+        return new OutsideBots(List.of(), what -> {});
+    }
+
+    /**
+     * Whether this is the name of a bot that can be made without starting a command for the first time: for names from
+     * files, which may be anybody's.
+     */
+    public boolean knows(String name) {
+        return name.startsWith(ProcessBots.PREFIX) ? processes.containsKey(name) : provided.knows(name);
+    }
+
+    /** What can be typed, besides our own bots. */
+    public String expected() {
+        List<String> names = new ArrayList<>(provided.names());
+        names.add("exec:COMMAND");
+        return String.join(", ", names);
+    }
+
+    /** Ends the processes. */
+    @Override
+    public void close() {
+        processes.values().forEach(ProcessBots::close);
+    }
+}

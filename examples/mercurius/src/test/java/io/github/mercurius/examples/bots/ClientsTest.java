@@ -1,0 +1,91 @@
+package io.github.mercurius.examples.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.mercurius.examples.Child;
+import io.github.mercurius.testkit.BotLaws;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The bots in other languages play in the arena, and our own speak the protocol too. */
+class ClientsTest {
+    private static final Path CLIENTS = Path.of("../clients").toAbsolutePath().normalize();
+
+    @TempDir
+    Path directory;
+
+    private static void assumeThereIs(String program) throws InterruptedException {
+        try {
+            int code = new ProcessBuilder(program, "--version")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+            assumeTrue(code == 0, program + " does not work here: its bot is not tried");
+        } catch (IOException none) {
+            assumeTrue(false, program + " is not installed: its bot is not tried");
+        }
+    }
+
+    /** Lets a bot play against random ones; which part of the games it wins. */
+    private double play(String command, int games) throws IOException, InterruptedException {
+        Path output = directory.resolve("output.txt");
+        Process arena = Child.start(
+                output,
+                "arena",
+                "--bots=exec:" + command + ",random*2",
+                "--games=" + games,
+                "--threads=1",
+                "--format=json",
+                "--seed=1");
+        assertThat(Child.exitCode(arena)).as(Files.readString(output)).isZero();
+        String json = Files.readString(output);
+        assertThat(json).contains("\"failures\"").doesNotContainPattern("\"failures\" ?: ?[1-9]");
+        Matcher rate = Pattern.compile("\"winRate\" : \\{\\s+\"value\" : ([0-9.]+)").matcher(json);
+        assertThat(rate.find()).as(json).isTrue();
+        return Double.parseDouble(rate.group(1));
+    }
+
+    @Test
+    void thePythonBotsPlay() throws Exception {
+        assumeThereIs("python3");
+        assertThat(play("python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3)).isBetween(0.0, 1.0);
+        assertThat(play("python3 '" + CLIENTS.resolve("python/greedy_bot.py") + "'", 30)).isGreaterThan(0.5);
+    }
+
+    @Test
+    void theBotOnThePythonPagePlays() throws Exception {
+        assumeThereIs("python3");
+        String page = Files.readString(CLIENTS.resolve("python/README.md"));
+        Matcher code = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL).matcher(page);
+        assertThat(code.find()).isTrue();
+        Files.copy(CLIENTS.resolve("python/mercurius_bot.py"), directory.resolve("mercurius_bot.py"));
+        Path bot = Files.writeString(directory.resolve("my_bot.py"), code.group(1));
+        assertThat(play("python3 '" + bot + "'", 3)).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void theNodeBotPlays() throws Exception {
+        assumeThereIs("node");
+        assertThat(play("node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3)).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void theLawsHoldThroughTheProtocol() {
+        String command = "'" + String.join("' '", Child.command("bot", "greedy")) + "'";
+        try (ProcessBots bots = new ProcessBots(command, what -> {})) {
+            BotLaws.of(bots::make)
+                    .withGames(2)
+                    .withTimeLimit(20, TimeUnit.SECONDS)
+                    .check();
+        }
+        assertThat(Watchdog.bots()).isEmpty();
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.mercurius.examples.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import io.github.mercurius.examples.Child;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** However the arena ends, its bots end with it, and all that they have started. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "other systems do not show whose a process is")
+class KilledArenaTest {
+    private static final int PATIENCE_MILLIS = 20_000;
+
+    /** Ignores the end of its input and all signals that can be ignored, and has a child that left the family. */
+    private static final String STUBBORN =
+            """
+            trap '' INT TERM HUP PIPE
+            [ "$1" = child ] && while :; do sleep 1; done
+            setsid sh "$0" child </dev/null >/dev/null 2>&1 &
+            while read -r line; do
+              case $line in
+                *'"type":"hello"'*) echo '{"type":"ready","name":"stubborn"}' ;;
+                *'"type":"choose"'*) rest=${line#*'"legal":["'}; echo "${rest%%'"'*}" ;;
+              esac
+            done
+            while :; do sleep 1; done
+            """;
+
+    @TempDir
+    Path directory;
+
+    @ParameterizedTest
+    @CsvSource({"KILL, 9", "INT, 2", "TERM, 15"})
+    void noProcessIsLeft(String name, int signal) throws Exception {
+        assumeFalse(signal != 9 && Child.ignores(signal), "SIG" + name + " is ignored here");
+        Path script = Files.writeString(directory.resolve("stubborn.sh"), STUBBORN);
+        Path output = directory.resolve("output.txt");
+        Path games = directory.resolve("games.jsonl");
+        Process arena = Child.start(
+                output,
+                "arena",
+                "--bots=exec:/bin/sh " + script + "*2,random",
+                "--games=1000000",
+                "--threads=1",
+                "--results=" + games);
+        Child.await(() -> Files.exists(games) && Files.size(games) > 1000, arena, output);
+        assertThat(running(script)).hasSizeGreaterThanOrEqualTo(4);
+
+        Child.signal(name, arena);
+
+        assertThat(Child.exitCode(arena)).isEqualTo(128 + signal);
+        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        while (!running(script).isEmpty() && System.currentTimeMillis() < end) {
+            Thread.sleep(20);
+        }
+        assertThat(running(script)).isEmpty();
+        assertThat(Files.readString(games)).doesNotContain("\"what\"");
+    }
+
+    private static List<String> running(Path script) {
+        return ProcessHandle.allProcesses()
+                .map(process -> process.info().commandLine().orElse(""))
+                .filter(line -> line.contains(script.toString()) && !line.contains("arena"))
+                .toList();
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.mercurius.examples.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.games.BotKind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The transcript on the page of the protocol is what host and bot write. */
+class ProtocolPageTest {
+    private static final Path PAGE = Path.of("../clients/PROTOCOL.md");
+    private static final Setup SETUP = Setup.of(3);
+
+    /** Writes down what it reads, and plays the first legal action. */
+    private static final String BOT =
+            """
+            while read -r line; do
+              echo "> $line" >>"$1"
+              case $line in
+                *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
+                *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
+                *) continue ;;
+              esac
+              echo "< $answer" >>"$1"
+              echo "$answer"
+            done
+            """;
+
+    @TempDir
+    Path directory;
+
+    private static Bot cards() {
+        return view -> Action.playCard(view.hand().kind(0));
+    }
+
+    /** Where the last round begins. */
+    private static GameState lastRound() {
+        Game game = Arbiter.standard()
+                .play(SETUP, Deal.seeded(1602), List.of(cards(), cards(), cards()))
+                .game();
+        return game.steps().get(game.steps().size() - 4).after();
+    }
+
+    private static List<String> transcript() throws IOException {
+        return Files.readAllLines(PAGE).stream()
+                .filter(line -> line.startsWith("> {") || line.startsWith("< {"))
+                .map(ProtocolPageTest::withoutTime)
+                .toList();
+    }
+
+    /** The time that is left differs from run to run. */
+    private static String withoutTime(String line) {
+        return line.replaceAll("\"choose\",\"millis\":\\d+", "\"choose\",\"millis\":…");
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
+    void theHostWritesTheTranscript() throws IOException {
+        Path script = Files.writeString(directory.resolve("bot.sh"), BOT);
+        Path written = directory.resolve("transcript.txt");
+        try (ProcessBots bots = new ProcessBots("/bin/sh " + script + " " + written, what -> {})) {
+            Bot bot = bots.make(0);
+            Arbiter.standard().play(lastRound(), List.of(bot, cards(), cards()));
+            Arbiter.standard().close(bot);
+        }
+        Files.createDirectories(Path.of("target"));
+        Files.copy(
+                written,
+                Path.of("target/transcript.txt"),
+                StandardCopyOption.REPLACE_EXISTING); // to be copied to the page
+        assertThat(Files.readAllLines(written).stream().map(ProtocolPageTest::withoutTime))
+                .containsExactlyElementsOf(transcript());
+    }
+
+    @Test
+    void ourBotsUnderstandTheTranscript() throws IOException {
+        ProtocolSpeaker speaker =
+                new ProtocolSpeaker(first(), what -> {
+                    throw new AssertionError(what);
+                });
+        List<String> said = new ArrayList<>();
+        for (String line : Files.readAllLines(PAGE)) {
+            if (line.startsWith("> {")) {
+                said.add(line);
+                Optional<String> answer = speaker.take(line.substring(2));
+                answer.ifPresent(text -> said.add("< " + text));
+            }
+        }
+        assertThat(said.stream().map(ProtocolPageTest::withoutTime)).containsExactlyElementsOf(transcript());
+    }
+
+    private static BotKind first() {
+        return new BotKind() {
+            @Override
+            public String name() {
+                return "first";
+            }
+
+            @Override
+            public boolean repeatable() {
+                return true;
+            }
+
+            @Override
+            public Bot make(long seed) {
+                return view -> view.legalActions().get(0);
+            }
+        };
+    }
+}

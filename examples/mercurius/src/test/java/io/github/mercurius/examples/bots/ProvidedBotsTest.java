@@ -1,0 +1,103 @@
+package io.github.mercurius.examples.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.BotProvider;
+import io.github.mercurius.examples.games.BotKind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots are found by the names that their providers have, and made with the options that are given. */
+class ProvidedBotsTest {
+    @TempDir
+    Path directory;
+
+    /** A provider whose bots tell their options by failing. */
+    public static final class Telling implements BotProvider {
+        @Override
+        public String name() {
+            return "telling";
+        }
+
+        @Override
+        public Bot create(Map<String, String> options) {
+            if (options.containsKey("wrong")) {
+                throw new IllegalArgumentException("wrong: '" + options.get("wrong") + "', expected nothing wrong");
+            }
+            if (options.containsKey("broken")) {
+                throw new NoClassDefFoundError("lib/Missing");
+            }
+            return view -> {
+                throw new IllegalStateException(String.valueOf(options.get("level")) + options.get("fast"));
+            };
+        }
+    }
+
+    /** A provider with a name that no bot can have. */
+    public static final class Nameless implements BotProvider {
+        @Override
+        public String name() {
+            return "My Bot";
+        }
+
+        @Override
+        public Bot create(Map<String, String> options) {
+            return view -> view.legalActions().get(0);
+        }
+    }
+
+    private ProvidedBots providing(String... classes) throws IOException {
+        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
+        Files.write(services.resolve(BotProvider.class.getName()), List.of(classes));
+        return new ProvidedBots(List.of(directory));
+    }
+
+    @Test
+    void aBotIsMadeWithItsOptions() throws IOException {
+        ProvidedBots bots = providing(Telling.class.getName());
+        assertThat(bots.names()).containsExactly("telling");
+        BotKind kind = bots.find("telling:level=3:fast").orElseThrow();
+        assertThat(kind.name()).isEqualTo("telling:level=3:fast");
+        assertThat(kind.repeatable()).isFalse();
+        assertThatThrownBy(() -> ((Bot) kind.make(7)).choose(null)).hasMessage("3");
+        assertThat(bots.find("other")).isEmpty();
+    }
+
+    @Test
+    void whatAProviderRefusesIsSaid() throws IOException {
+        ProvidedBots bots = providing(Telling.class.getName());
+        assertThatThrownBy(() -> bots.find("telling:wrong=x=y"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: 'telling:wrong=x=y': wrong: 'x=y', expected nothing wrong");
+        assertThatThrownBy(() -> bots.find("telling:broken"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: 'telling:broken': its provider threw java.lang.NoClassDefFoundError: lib/Missing");
+    }
+
+    @Test
+    void aJarWithoutGoodProvidersIsRefused() throws IOException {
+        assertThatThrownBy(() -> providing(Nameless.class.getName()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("--bot-path: .*Nameless has the name My Bot, expected lower-case letters.*");
+        assertThatThrownBy(() -> providing("com.example.Missing"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("--bot-path: .*com.example.Missing not found");
+        assertThatThrownBy(() -> providing(ProvidedBotsTest.class.getName()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("--bot-path: .*not a subtype");
+        assertThatThrownBy(() -> providing())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("--bot-path: .*: no bots in it, expected META-INF/services/.*BotProvider");
+        Path missing = directory.resolve("missing.jar");
+        assertThatThrownBy(() -> new ProvidedBots(List.of(missing)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("--bot-path: " + missing + ", expected a jar or a folder of classes");
+    }
+}
