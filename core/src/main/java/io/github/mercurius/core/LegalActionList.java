@@ -16,30 +16,30 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private final @Nullable OpenTable table;
     private final Cards hand;
 
-    // One token of each asset.
-    private final long purchases;
+    // Small numbers, as one list is made for each action of a game.
+    private final short size;
+    private final byte purchases;
     // A bit for each chamber, by its place in the canonical order.
     private final byte dividends;
     private final boolean trading;
     private final boolean blackMarket;
     private final boolean news;
-    private final int size;
 
     /** What the active player may do. */
     LegalActionList(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
         trading = Legality.trading(table) == null;
-        purchases = trading ? Legality.purchases(table).pack() : 0;
+        purchases = (byte) (trading ? Legality.purchases(table).kindCount() : 0);
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
         dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
-        size = Long.bitCount(purchases)
+        size = (short) (purchases
                 + (trading ? Legality.sales(table).kindCount() : 0)
                 + (blackMarket ? table.tokens().choices() : 0)
                 + Integer.bitCount(dividends)
                 + (Legality.playing(table) == null ? hand.kindCount() : 0)
-                + (news ? 1 + hand.choices() : 0);
+                + (news ? 1 + hand.choices() : 0));
     }
 
     private static byte dividends(OpenTable table) {
@@ -72,10 +72,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
-        int count = Long.bitCount(purchases);
-        return index < count
-                ? Action.buy(Tokens.unpack(purchases).kind(index))
-                : after(Arguments.notNull(table, "table", "a table"), index - count);
+        OpenTable allowing = Arguments.notNull(table, "table", "a table");
+        return index < purchases
+                ? Action.buy(Legality.purchases(allowing).kind(index))
+                : after(allowing, index - purchases);
     }
 
     /** The actions after the purchases. */
