@@ -170,7 +170,9 @@ public sealed interface Action {
     }
 
     private static <E extends Enum<E>> List<E> sorted(Class<E> type, List<E> things, String argument) {
-        for (Object thing : Arguments.notNull(things, argument)) {
+        int size = Arguments.notNull(things, argument).size();
+        for (int i = 0; i < size; i++) { // without an iterator
+            Object thing = things.get(i);
             // A list can hold other things than its type says, and these must not pass for cards by their numbers.
             if (!type.isInstance(Arguments.element(thing, argument))) {
                 throw Arguments.failure("one of " + argument, thing.getClass().getName(), type.getName());

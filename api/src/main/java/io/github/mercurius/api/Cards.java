@@ -58,6 +58,19 @@ public final class Cards extends Bag<PriceCard, Cards> {
     }
 
     /**
+     * The cards that a number stands for.
+     *
+     * @param packed what {@link #pack} gave
+     * @throws IllegalArgumentException if it gives no such number
+     */
+    public static Cards unpack(long packed) {
+        if (packed < 0 || packed > ALL.pack() || !LAYOUT.contains(ALL.pack(), packed)) {
+            throw Arguments.failure("packed cards", packed, "some of the " + PriceCard.TOTAL + " (THG-3)");
+        }
+        return new Cards(packed);
+    }
+
+    /**
      * These cards in random order, each order as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any

@@ -42,6 +42,21 @@ class BagTest {
         isTheSortedList(Cards.of(things), things, PriceCard.all());
     }
 
+    @Property
+    void packedBagsUnpackToTheSame(@ForAll("assets") List<Asset> assets, @ForAll("cards") List<PriceCard> cards) {
+        assertThat(Tokens.unpack(Tokens.of(assets).pack())).isEqualTo(Tokens.of(assets));
+        assertThat(Cards.unpack(Cards.of(cards).pack())).isEqualTo(Cards.of(cards));
+    }
+
+    /** One card of the first kind is packed as 1, so 6 would be one more than there are; 54 bits are used. */
+    @ParameterizedTest
+    @ValueSource(longs = {6, 7, 1L << 54, 1L << 62, -1, Long.MIN_VALUE, Long.MAX_VALUE})
+    void numbersThatNoCardsGiveAreRefused_THG3(long packed) {
+        assertThatThrownBy(() -> Cards.unpack(packed))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("packed cards: " + packed + ", expected some of the 72 (THG-3)");
+    }
+
     private static <K extends Enum<K>, B extends Bag<K, B>> void isTheSortedList(B bag, List<K> things, List<K> all) {
         List<K> sorted = sorted(things);
         List<K> kinds = new ArrayList<>(new LinkedHashSet<>(sorted));

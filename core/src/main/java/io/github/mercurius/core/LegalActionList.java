@@ -21,30 +21,30 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private final @Nullable OpenTable table;
     private final Cards hand;
 
-    // One token of each asset.
-    private final long purchases;
+    // Small numbers, as one list is made for each action of a game.
+    private final short size;
+    private final byte purchases;
     // A bit for each chamber, by its place in the canonical order.
     private final byte dividends;
     private final boolean trading;
     private final boolean blackMarket;
     private final boolean news;
-    private final int size;
 
     /** What the active player may do. */
     LegalActionList(OpenTable table, Cards hand) {
         this.table = table;
         this.hand = hand;
         trading = Legality.trading(table) == null;
-        purchases = trading ? Legality.purchases(table).pack() : 0;
+        purchases = (byte) (trading ? Legality.purchases(table).kindCount() : 0);
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
         dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
-        size = Long.bitCount(purchases)
+        size = (short) (purchases
                 + (trading ? Legality.sales(table).kindCount() : 0)
                 + (blackMarket ? table.tokens().choices() : 0)
                 + Integer.bitCount(dividends)
                 + (Legality.playing(table) == null ? hand.kindCount() : 0)
-                + (news ? 1 + hand.choices() : 0);
+                + (news ? 1 + hand.choices() : 0));
     }
 
     private static List<List<Chamber>> chambersByBits() {
@@ -81,7 +81,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Tokens purchases() {
-        return Tokens.unpack(purchases);
+        return Tokens.unpack(trading ? Legality.purchases(allowing()).pack() : 0);
     }
 
     @Override
@@ -124,8 +124,9 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
-        int count = Long.bitCount(purchases);
-        return index < count ? Action.buy(Tokens.unpack(purchases).kind(index)) : after(allowing(), index - count);
+        return index < purchases
+                ? Action.buy(Legality.purchases(allowing()).kind(index))
+                : after(allowing(), index - purchases);
     }
 
     /** The actions after the purchases. */

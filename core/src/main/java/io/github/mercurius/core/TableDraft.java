@@ -30,7 +30,7 @@ final class TableDraft {
     private final OpenPlayer[] players;
 
     private Market market;
-    // Tokens are kept as numbers: the compiler leaves out a draft, but not the objects in it.
+    // Tokens and cards are kept as numbers: the compiler leaves out a draft, but not the objects in it.
     private long bank;
     private DividendsPaid dividendsPaid;
     private DiscardPile discardPile;
@@ -41,7 +41,7 @@ final class TableDraft {
 
     // The player whose things are being changed.
     private final int seat;
-    private Cards hand;
+    private long hand;
     private int cash;
     private long tokens;
     private long blackMarket;
@@ -86,7 +86,7 @@ final class TableDraft {
         board = player.board();
         specialCards = player.specialCards;
         handSize = player.handSize;
-        hand = before.handOf(seat);
+        hand = before.handOf(seat).pack();
     }
 
     /** The game as it is now. No draft is of a turn in which trades are made, so there are none. */
@@ -94,7 +94,7 @@ final class TableDraft {
         players[seat] = new OpenPlayer(seat, cash, tokens(), blackMarket(), board, specialCards, handSize);
         SharedTable shared = new SharedTable(
                 terms(), market, players, dividendsPaid, discardPile, specialPlayed, turn, mainDeck, backupDeck);
-        return before.after(new OpenTable(shared, Tokens.unpack(bank), Trades.NONE), seat, hand);
+        return before.after(new OpenTable(shared, Tokens.unpack(bank), Trades.NONE), seat, Cards.unpack(hand));
     }
 
     private Terms terms() {
@@ -182,9 +182,8 @@ final class TableDraft {
     void newsPlayed(Cards discarded) {
         use(SpecialCard.NEWS);
         // RUL-7: the canonically first lies lowest.
-        for (PriceCard card : discarded.toList()) {
-            leavesHand(card);
-            discardPile = discardPile.plus(card);
+        for (int kind = 0; kind < discarded.kindCount(); kind++) {
+            discard(discarded.kind(kind), discarded.count(discarded.kind(kind)));
         }
         board = board.with(0, SpecialCard.NEWS);
         if (listener != null) {
@@ -192,9 +191,16 @@ final class TableDraft {
         }
     }
 
+    private void discard(PriceCard card, int copies) {
+        for (int copy = 0; copy < copies; copy++) {
+            leavesHand(card);
+            discardPile = discardPile.plus(card);
+        }
+    }
+
     private void leavesHand(PriceCard card) {
         handSize--;
-        hand = hand.minus(card);
+        hand = Cards.unpack(hand).minus(card).pack();
     }
 
     private void use(SpecialCard card) {
@@ -205,7 +211,7 @@ final class TableDraft {
     void cardDrawn(Deck deck) {
         PriceCard card = before.topOf(deck, deck == Deck.MAIN ? mainDeck-- : backupDeck--);
         handSize++;
-        hand = hand.plus(card);
+        hand = Cards.unpack(hand).plus(card).pack();
         if (listener != null) {
             listener.accept(new Event.CardDrawn(seat, deck, card));
         }
