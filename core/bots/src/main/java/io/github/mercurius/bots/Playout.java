@@ -1,10 +1,11 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import java.util.List;
 
-/** Plays imagined games on, with greedy players on all seats. */
+/** Plays imagined games on, with players on all seats who plan one turn. */
 final class Playout {
     private Playout() {}
 
@@ -17,12 +18,12 @@ final class Playout {
         return game;
     }
 
-    /** The game at its end, or when so many turns are completed. */
-    static Simulation until(Simulation start, int turns) {
+    /** The game at its end, or when so many turns are completed, if all judge alike. */
+    static Simulation until(Simulation start, int turns, Judgement judgement) {
         Simulation game = start;
         while (goesOn(game, turns)) {
-            game = after(
-                    game, Planner.best(game.viewFor(game.table().activeSeat())).actions());
+            PlayerView view = game.viewFor(game.table().activeSeat());
+            game = after(game, Planner.best(view, judgement).actions());
         }
         return game;
     }
