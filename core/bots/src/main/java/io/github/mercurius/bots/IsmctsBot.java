@@ -4,7 +4,9 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -21,6 +23,8 @@ import java.util.SplittableRandom;
 final class IsmctsBot implements Bot {
     private static final int ROUNDS_AHEAD = 2;
     private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
+
+    private static final List<Judgement> ALL_GREEDY = Collections.nCopies(Setup.MOST_PLAYERS, Judgement.GREEDY);
 
     private final Thinking thinking;
     private final SplittableRandom random;
@@ -59,7 +63,7 @@ final class IsmctsBot implements Bot {
             game = Playout.after(game, node.actions());
             path.add(node);
         }
-        double[] chances = CHANCES.of(Playout.until(game, lastTurn, Judgement.GREEDY).table());
+        double[] chances = CHANCES.of(Playout.until(game, lastTurn, ALL_GREEDY).table());
         path.forEach(visited -> visited.count(chances));
     }
 }

@@ -1,7 +1,6 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import java.util.List;
 
@@ -18,12 +17,13 @@ final class Playout {
         return game;
     }
 
-    /** The game at its end, or when so many turns are completed, if all judge alike. */
-    static Simulation until(Simulation start, int turns, Judgement judgement) {
+    /** The game at its end, or when so many turns are completed, if players judge like this, by seat. */
+    static Simulation until(Simulation start, int turns, List<Judgement> judgements) {
         Simulation game = start;
         while (goesOn(game, turns)) {
-            PlayerView view = game.viewFor(game.table().activeSeat());
-            game = after(game, Planner.best(view, judgement).actions());
+            int seat = game.table().activeSeat();
+            Plan plan = Planner.best(game.viewFor(seat), judgements.get(seat));
+            game = after(game, plan.actions());
         }
         return game;
     }

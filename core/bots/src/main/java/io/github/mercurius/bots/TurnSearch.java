@@ -21,7 +21,7 @@ import java.util.function.IntUnaryOperator;
  */
 final class TurnSearch {
     // All found by playing.
-    private static final int ROUNDS_AHEAD = 3;
+    private static final int ROUNDS_AHEAD = 2;
     private static final int MOST_FIRST_PLAYOUTS = 16;
     private static final double PART_OF_FIRST_PLAYOUTS = 0.25;
     private static final int MOST_CANDIDATES = 24;
@@ -29,14 +29,14 @@ final class TurnSearch {
     private static final double[] OTHER_HOPES = {0, 0.5};
     private static final double[] PARTS_OF_FORESIGHT = {1, 0.5};
     private static final Judgement JUDGEMENT = Judgement.PRUDENT;
-    private static final WinChances CHANCES = new WinChances(12, new Judgement(0, 0.6, 0));
+    private static final WinChances CHANCES = new WinChances(12, new Judgement(0, 0.4, 0));
 
     private final PlayerView view;
     private final IntUnaryOperator random;
     private final Budget budget;
     private final Situation situation;
     private final int lastTurn;
-    private final List<Simulation> guesses = new ArrayList<>();
+    private final List<Guess> guesses = new ArrayList<>();
     private final Map<List<Action>, Candidate> known = new HashMap<>();
     private final List<Candidate> candidates = new ArrayList<>();
 
@@ -48,7 +48,7 @@ final class TurnSearch {
         lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
     }
 
-    /** The plans that were tried out, the best first; at least one, which may be untried if there is no other. */
+    /** The plans that were tried out, the best first; at least one. */
     static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random) {
         TurnSearch search = new TurnSearch(view, thinking, random);
         search.collect();
@@ -94,7 +94,7 @@ final class TurnSearch {
 
     /** Sorts the candidates: those that are dropped stay behind the others. */
     private void halve() {
-        int halvings = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
+        int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
         double highest = candidates.get(0).promise();
         int kept = candidates.size();
         int playouts = 0;
@@ -122,10 +122,12 @@ final class TurnSearch {
 
     private void tryOut(Candidate candidate) {
         if (candidate.playouts() == guesses.size()) {
-            guesses.add(view.determinize(random));
+            guesses.add(Guess.of(view, random));
         }
         budget.spend();
-        Simulation turn = Playout.after(guesses.get(candidate.playouts()), candidate.actions());
-        candidate.count(Playout.until(turn, lastTurn, JUDGEMENT).table(), situation.me.seat(), CHANCES);
+        Guess guess = guesses.get(candidate.playouts());
+        Simulation turn = Playout.after(guess.game(), candidate.actions());
+        Simulation end = Playout.until(turn, lastTurn, guess.judgements());
+        candidate.count(end.table(), situation.me.seat(), CHANCES);
     }
 }
