@@ -124,7 +124,9 @@ public final class Analyst {
 
     private List<List<Action>> searched(PlayerView view) {
         checkTurn(view);
-        return new TurnSearch(view, new SplittableRandom(~seed)::nextInt).ranked(search);
+        return TurnSearch.search(view, search, new SplittableRandom(~seed)::nextInt).stream()
+                .map(Candidate::actions)
+                .toList();
     }
 
     /**

@@ -9,6 +9,7 @@ final class Candidate {
     private final Plan plan;
     private final double[] prices = new double[Situation.ASSETS];
     private double chances;
+    private double squares;
     private int playouts;
 
     Candidate(Plan plan) {
@@ -29,9 +30,11 @@ final class Candidate {
     }
 
     /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
-    void count(Table end, int seat, double scale) {
+    void count(Table end, int seat, WinChances winChances) {
         double[] last = WinChances.prices(end);
-        chances += WinChances.of(end, last, scale)[seat];
+        double chance = winChances.of(end, last)[seat];
+        chances += chance;
+        squares += chance * chance;
         for (int i = 0; i < last.length; i++) {
             prices[i] += last[i];
         }
@@ -41,6 +44,22 @@ final class Candidate {
     /** The chance to win, as the playouts tell. */
     double chance() {
         return chances / playouts;
+    }
+
+    /** The standard error of the chance; 1 if a single playout tells nothing about it. */
+    double error() {
+        double variance = Math.max(0, squares / playouts - chance() * chance());
+        return playouts < 2 ? 1 : Math.sqrt(variance / (playouts - 1));
+    }
+
+    /**
+     * The chance to win, as the playouts tell, and as long as there are few of them, also the promise.
+     *
+     * @param highest promise of all candidates
+     * @param weight what a guilder of promise counts, in chances to win of one playout
+     */
+    double score(double highest, double weight) {
+        return chance() - weight * (highest - promise()) / playouts;
     }
 
     /** The prices to which this plan leads on average. */

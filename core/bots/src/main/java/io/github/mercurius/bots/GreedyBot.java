@@ -5,9 +5,9 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 
 /** Plans its turn to the best of what lies open, and thinks no further: the first action of the best {@link Plan}. */
-final class GreedyBot implements Bot {
+record GreedyBot(Judgement judgement) implements Bot {
     @Override
     public Action choose(PlayerView view) {
-        return Planner.best(view).first();
+        return Planner.best(view, judgement).first();
     }
 }

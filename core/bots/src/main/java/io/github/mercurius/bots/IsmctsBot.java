@@ -3,8 +3,10 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -20,7 +22,9 @@ import java.util.SplittableRandom;
  */
 final class IsmctsBot implements Bot {
     private static final int ROUNDS_AHEAD = 2;
-    private static final double SCALE = 6;
+    private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
+
+    private static final List<Judgement> ALL_GREEDY = Collections.nCopies(Setup.MOST_PLAYERS, Judgement.GREEDY);
 
     private final Thinking thinking;
     private final SplittableRandom random;
@@ -32,11 +36,15 @@ final class IsmctsBot implements Bot {
 
     @Override
     public Action choose(PlayerView view) {
-        List<Plan> plans = Planner.plans(view);
+        List<Plan> plans = Planner.plans(view, Judgement.GREEDY);
         if (plans.size() > 1) {
             SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
             long guesses = random.nextLong();
-            thinking.repeat(1, () -> walk(root, plans, view, guesses));
+            Budget budget = new Budget(thinking);
+            do {
+                walk(root, plans, view, guesses);
+                budget.spend();
+            } while (budget.allows(1, 1));
             return root.mostVisited().actions().get(0);
         }
         return plans.get(0).first();
@@ -51,11 +59,11 @@ final class IsmctsBot implements Bot {
         List<SearchNode> path = new ArrayList<>(List.of(root, node));
         while (node.visits() > 0 && Playout.goesOn(game, lastTurn)) {
             int seat = game.table().activeSeat();
-            node = node.choose(Planner.plans(game.viewFor(seat)), seat);
+            node = node.choose(Planner.plans(game.viewFor(seat), Judgement.GREEDY), seat);
             game = Playout.after(game, node.actions());
             path.add(node);
         }
-        double[] chances = WinChances.of(Playout.until(game, lastTurn).table(), SCALE);
+        double[] chances = CHANCES.of(Playout.until(game, lastTurn, ALL_GREEDY).table());
         path.forEach(visited -> visited.count(chances));
     }
 }

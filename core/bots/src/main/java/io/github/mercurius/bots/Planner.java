@@ -26,9 +26,11 @@ final class Planner {
     private final Situation situation;
     private final Table table;
     private final Cards hand;
+    private final Judgement judgement;
     private final List<Plan> plans = new ArrayList<>();
 
-    private Planner(PlayerView view) {
+    private Planner(PlayerView view, Judgement judgement) {
+        this.judgement = judgement;
         table = view.table();
         situation = new Situation(table);
         hand = view.hand();
@@ -41,8 +43,8 @@ final class Planner {
     }
 
     /** The best plan. */
-    static Plan best(PlayerView view) {
-        List<Plan> plans = new Planner(view).plans;
+    static Plan best(PlayerView view, Judgement judgement) {
+        List<Plan> plans = new Planner(view, judgement).plans;
         Plan best = plans.get(0);
         for (Plan plan : plans) {
             best = plan.value() > best.value() ? plan : best;
@@ -51,21 +53,26 @@ final class Planner {
     }
 
     /** The plans that are worth a thought, the best first: at least one. */
-    static List<Plan> plans(PlayerView view) {
-        List<Plan> plans = new Planner(view).plans;
+    static List<Plan> plans(PlayerView view, Judgement judgement) {
+        List<Plan> plans = new Planner(view, judgement).plans;
         plans.sort(Comparator.comparingDouble(Plan::value).reversed());
         return plans;
     }
 
-    /** The plan to play a card after the trades that are best if tokens come to so much. */
-    static Plan trading(Situation situation, TokenValues values, PriceCard card) {
+    /**
+     * The plan to play a card after the trades that are best if tokens come to so much.
+     *
+     * @param judged by which the plan is valued, so that plans can be compared
+     */
+    static Plan trading(Situation situation, TokenValues values, TokenValues judged, PriceCard card) {
         TradeSearch trades = TradeSearch.of(situation, values);
-        return new Plan(trades.then(Action.playCard(card)), situation.lead(values) + trades.brought());
+        double value = situation.lead(judged) + trades.brought(situation, judged);
+        return new Plan(trades.then(Action.playCard(card)), value);
     }
 
     /** Plans turns that end with a price card, or with News. */
     private void planWith(@Nullable PriceCard card) {
-        TokenValues values = TokenValues.of(situation, hand, card, TokenValues.HOPE);
+        TokenValues values = TokenValues.of(situation, hand, card, judgement);
         double before = situation.lead(values) - (card == null ? later(SpecialCard.NEWS) : 0);
         Action play = card == null ? Action.playNews(unwanted()) : Action.playCard(card);
         TradeSearch trades = TradeSearch.of(situation, values);

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Simulation;
 import java.util.List;
 
-/** Plays imagined games on, with greedy players on all seats. */
+/** Plays imagined games on, with players on all seats who plan one turn. */
 final class Playout {
     private Playout() {}
 
@@ -17,12 +17,13 @@ final class Playout {
         return game;
     }
 
-    /** The game at its end, or when so many turns are completed. */
-    static Simulation until(Simulation start, int turns) {
+    /** The game at its end, or when so many turns are completed, if players judge like this, by seat. */
+    static Simulation until(Simulation start, int turns, List<Judgement> judgements) {
         Simulation game = start;
         while (goesOn(game, turns)) {
-            game = after(
-                    game, Planner.best(game.viewFor(game.table().activeSeat())).actions());
+            int seat = game.table().activeSeat();
+            Plan plan = Planner.best(game.viewFor(seat), judgements.get(seat));
+            game = after(game, plan.actions());
         }
         return game;
     }

@@ -22,7 +22,7 @@ final class RegentBot implements Bot {
     @Override
     public Action choose(PlayerView view) {
         if (rest.isEmpty() || view.key() != expected) {
-            rest = new TurnSearch(view, random::nextInt).best(thinking);
+            rest = TurnSearch.search(view, thinking, random::nextInt).get(0).actions();
         }
         Action action = rest.get(0);
         rest = rest.subList(1, rest.size());

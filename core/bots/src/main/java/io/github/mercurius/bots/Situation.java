@@ -16,6 +16,9 @@ final class Situation {
     /** How many turns the active player has left, this one included. */
     final int ownTurnsLeft;
 
+    /** The part of the game that comes after this turn. */
+    final double later;
+
     /** How far the cards on the boards will still move the markers. */
     final int[] moves;
 
@@ -30,6 +33,9 @@ final class Situation {
 
     final int[] bank = new int[ASSETS];
 
+    /** The tokens that the others own. */
+    final int[] others = new int[ASSETS];
+
     private final int[] spaces = new int[ASSETS];
 
     /** How many tokens and guilders more than the others on average the active player owns. */
@@ -41,6 +47,7 @@ final class Situation {
         this.table = table;
         me = table.player(table.activeSeat());
         ownTurnsLeft = PriceForecast.turnsLeft(table, me.seat());
+        later = Math.max(0, ownTurnsLeft - 1) / (double) table.setup().rounds();
         moves = PriceForecast.moves(table);
         boolean traded = table.step() > 0;
         Market market = table.market();
@@ -64,7 +71,9 @@ final class Situation {
         cashLead += part * player.cash();
         Tokens tokens = player.tokens();
         for (int i = 0; i < ASSETS; i++) {
-            tokenLead[i] += part * tokens.count(Asset.all().get(i));
+            int count = tokens.count(Asset.all().get(i));
+            tokenLead[i] += part * count;
+            others[i] += player == me ? 0 : count;
         }
     }
 

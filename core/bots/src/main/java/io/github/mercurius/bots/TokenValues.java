@@ -11,29 +11,26 @@ import org.jspecify.annotations.Nullable;
  * hand can add to it later.
  */
 final class TokenValues {
-    /** The part of what a card in the hand could add that is counted, as it may never be played; found by playing. */
-    static final double HOPE = 0.15;
-
     private final double[] values;
 
     private TokenValues(double[] values) {
         this.values = values;
     }
 
-    /** The values if the active player plays a card, or News, and counts a part of what the other cards can add. */
-    static TokenValues of(Situation situation, Cards hand, @Nullable PriceCard played, double hope) {
+    /** The values if the active player plays a card, or News. */
+    static TokenValues of(Situation situation, Cards hand, @Nullable PriceCard played, Judgement judgement) {
         int[] moves = situation.moves.clone();
         if (played != null) {
             PriceForecast.add(moves, played, Math.min(Board.SPACES, situation.ownTurnsLeft));
         }
         double[] values = new double[Situation.ASSETS];
         for (int i = 0; i < values.length; i++) {
-            values[i] = situation.priceAfter(i, moves[i]);
+            values[i] = judgement.value(situation.priceAfter(i, moves[i]), situation.others[i], situation.later);
         }
         int timesLater = Math.min(Board.SPACES, situation.ownTurnsLeft - 1);
         for (PriceCard card : hand.kinds()) {
             int copies = hand.count(card) - (card == played ? 1 : 0);
-            addHope(values, card, hope * copies * timesLater);
+            addHope(values, card, judgement.hope() * copies * timesLater);
         }
         return new TokenValues(values);
     }

@@ -57,6 +57,15 @@ final class TradeSearch {
         return brought;
     }
 
+    /** What the same trades bring if the tokens come to so much. */
+    double brought(Situation situation, TokenValues judged) {
+        double sum = cash - situation.me.cash();
+        for (int i = 0; i < tokens.length; i++) {
+            sum += (tokens[i] - situation.tokens[i]) * judged.of(i);
+        }
+        return sum;
+    }
+
     /** The trades, and then one more action. */
     List<Action> then(Action last) {
         List<Action> actions = new ArrayList<>(made + 1);

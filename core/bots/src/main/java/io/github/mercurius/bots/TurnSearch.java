@@ -6,14 +6,14 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Simulation;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Searches for the best plan for one turn: tries plans out in many guesses at what the viewer cannot see, and drops the
- * worse half of them again and again (sequential halving).
+ * Searches for the best plans for one turn: tries plans out in many guesses at what the viewer cannot see, and drops
+ * the worse half of them again and again (sequential halving).
  *
  * <p>The plans: those of a {@link Planner}; trades that count on more or less of what the hand can add; and, for each
  * card, the trades that are best at the prices to which first playouts of that card led. All plans are tried in the
@@ -21,84 +21,115 @@ import java.util.function.IntUnaryOperator;
  */
 final class TurnSearch {
     // All found by playing.
-    private static final int ROUNDS_AHEAD = 3;
+    private static final int ROUNDS_AHEAD = 2;
     private static final int MOST_FIRST_PLAYOUTS = 16;
+    private static final double PART_OF_FIRST_PLAYOUTS = 0.25;
     private static final int MOST_CANDIDATES = 24;
-    private static final double SCALE = 12;
+    private static final double WEIGHT_OF_PROMISE = 1 / 12.0;
     private static final double[] OTHER_HOPES = {0, 0.5};
     private static final double[] PARTS_OF_FORESIGHT = {1, 0.5};
+    private static final Judgement JUDGEMENT = Judgement.PRUDENT;
+    private static final WinChances CHANCES = new WinChances(12, new Judgement(0, 0.4, 0));
 
     private final PlayerView view;
     private final IntUnaryOperator random;
+    private final Budget budget;
     private final Situation situation;
     private final int lastTurn;
-    private final List<Simulation> guesses = new ArrayList<>();
-    private final Set<List<Action>> known = new HashSet<>();
-    private List<Candidate> candidates = new ArrayList<>();
+    private final List<Guess> guesses = new ArrayList<>();
+    private final Map<List<Action>, Candidate> known = new HashMap<>();
+    private final List<Candidate> candidates = new ArrayList<>();
 
-    TurnSearch(PlayerView view, IntUnaryOperator random) {
+    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random) {
         this.view = view;
         this.random = random;
+        budget = new Budget(thinking);
         situation = new Situation(view.table());
         lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
     }
 
-    /** The actions of the best plan. */
-    List<Action> best(Thinking thinking) {
-        return ranked(thinking).get(0);
+    /** The plans that were tried out, the best first; at least one. */
+    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random) {
+        TurnSearch search = new TurnSearch(view, thinking, random);
+        search.collect();
+        search.halve();
+        return search.candidates;
     }
 
-    /** The actions of all plans that were tried, the best first: at least one. */
-    List<List<Action>> ranked(Thinking thinking) {
-        Planner.plans(view).forEach(this::add);
-        List<PriceCard> cards = view.hand().kinds();
+    private void collect() {
+        Planner.plans(view, JUDGEMENT).forEach(this::add);
         if (!view.table().specialPlayed()) {
-            Thinking first = thinking.part(1, 4 * cards.size()).atMost(MOST_FIRST_PLAYOUTS);
-            cards.forEach(card -> addTrades(card, first));
+            List<PriceCard> cards = view.hand().kinds();
+            for (int i = 0; i < cards.size(); i++) {
+                addTrades(cards.get(i), PART_OF_FIRST_PLAYOUTS * (i + 1) / cards.size());
+            }
         }
-        if (candidates.size() > 1) {
-            halve(thinking.part(3, 4));
-        }
-        return candidates.stream().map(Candidate::actions).toList();
-    }
-
-    private void addTrades(PriceCard card, Thinking thinking) {
-        TokenValues usual = TokenValues.of(situation, view.hand(), card, TokenValues.HOPE);
-        for (double hope : OTHER_HOPES) {
-            add(Planner.trading(situation, TokenValues.of(situation, view.hand(), card, hope), card));
-        }
-        add(new Plan(List.of(Action.playCard(card)), situation.lead(usual)));
-        Candidate first = new Candidate(Planner.trading(situation, usual, card));
-        thinking.repeat(1, () -> tryOut(first));
-        for (double part : PARTS_OF_FORESIGHT) {
-            add(Planner.trading(situation, usual.towards(first.prices(), part), card));
-        }
-    }
-
-    private void add(Plan plan) {
-        if (known.add(plan.actions())) {
-            candidates.add(new Candidate(plan));
-        }
-    }
-
-    private void halve(Thinking thinking) {
         candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
-        candidates = candidates.subList(0, Math.min(MOST_CANDIDATES, candidates.size()));
-        int halvings = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
-        List<Candidate> left = candidates;
-        for (int i = 0; i < halvings; i++) {
-            List<Candidate> tried = left;
-            thinking.part(1, halvings).repeat(tried.size(), () -> tried.forEach(this::tryOut));
-            tried.sort(Comparator.comparingDouble(Candidate::chance).reversed());
-            left = tried.subList(0, (tried.size() + 1) / 2); // the others stay behind them
+        candidates
+                .subList(Math.min(MOST_CANDIDATES, candidates.size()), candidates.size())
+                .clear();
+    }
+
+    private void addTrades(PriceCard card, double part) {
+        TokenValues usual = TokenValues.of(situation, view.hand(), card, JUDGEMENT);
+        add(new Plan(List.of(Action.playCard(card)), situation.lead(usual)));
+        for (double hope : OTHER_HOPES) {
+            TokenValues other = TokenValues.of(situation, view.hand(), card, JUDGEMENT.withHope(hope));
+            add(Planner.trading(situation, other, usual, card));
+        }
+        Candidate first = add(Planner.trading(situation, usual, usual, card));
+        do {
+            tryOut(first);
+        } while (first.playouts() < MOST_FIRST_PLAYOUTS && budget.allows(1, part));
+        for (double foresight : PARTS_OF_FORESIGHT) {
+            add(Planner.trading(situation, usual.towards(first.prices(), foresight), usual, card));
+        }
+    }
+
+    private Candidate add(Plan plan) {
+        return known.computeIfAbsent(plan.actions(), actions -> {
+            Candidate added = new Candidate(plan);
+            candidates.add(added);
+            return added;
+        });
+    }
+
+    /** Sorts the candidates: those that are dropped stay behind the others. */
+    private void halve() {
+        int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
+        double highest = candidates.get(0).promise();
+        int kept = candidates.size();
+        int playouts = 0;
+        for (int i = 1; i <= halvings; i++) {
+            List<Candidate> best = candidates.subList(0, kept);
+            double part = PART_OF_FIRST_PLAYOUTS + (1 - PART_OF_FIRST_PLAYOUTS) * i / halvings;
+            do {
+                playouts++;
+                raise(best, playouts);
+            } while (budget.allows(kept, part));
+            best.sort(Comparator.comparingDouble((Candidate plan) -> plan.score(highest, WEIGHT_OF_PROMISE))
+                    .reversed());
+            kept = (kept + 1) / 2;
+        }
+    }
+
+    /** Tries each of some candidates out until it has so many playouts. */
+    private void raise(List<Candidate> some, int playouts) {
+        for (Candidate candidate : some) {
+            if (candidate.playouts() < playouts) {
+                tryOut(candidate);
+            }
         }
     }
 
     private void tryOut(Candidate candidate) {
         if (candidate.playouts() == guesses.size()) {
-            guesses.add(view.determinize(random));
+            guesses.add(Guess.of(view, random));
         }
-        Simulation turn = Playout.after(guesses.get(candidate.playouts()), candidate.actions());
-        candidate.count(Playout.until(turn, lastTurn).table(), situation.me.seat(), SCALE);
+        budget.spend();
+        Guess guess = guesses.get(candidate.playouts());
+        Simulation turn = Playout.after(guess.game(), candidate.actions());
+        Simulation end = Playout.until(turn, lastTurn, guess.judgements());
+        candidate.count(end.table(), situation.me.seat(), CHANCES);
     }
 }

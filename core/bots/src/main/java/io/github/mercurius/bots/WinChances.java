@@ -6,30 +6,37 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
 
 /**
- * How likely each player is to win, by what they have and will have when the cards on the boards have run out, and what
- * their special cards may bring ({@link SpecialCardValue}).
+ * Tells how likely each player is to win, by what they have and will have when the cards on the boards have run out,
+ * and what their special cards may bring ({@link SpecialCardValue}).
  *
  * <p>The more turns there are to come, the less a lead means.
+ *
+ * @param scale how little a lead means before the end: a player so many guilders ahead of another is e times as likely
+ *     to win
+ * @param judgement of the prices
  */
-final class WinChances {
-    // A player so many guilders ahead of another is e times as likely to win; found by playing.
+record WinChances(double scale, Judgement judgement) {
+    // What the scale is at the end, and what each turn adds to it before; found by playing.
     private static final double AT_END = 2;
     private static final double FOR_EACH_TURN = 1;
 
-    private WinChances() {}
-
-    /** A number for each seat, all of them adding up to 1; the scale says how much a lead means before the end. */
-    static double[] of(Table table, double scale) {
-        return of(table, prices(table), scale);
+    /** A number for each seat, all of them adding up to 1. */
+    double[] of(Table table) {
+        return of(table, prices(table));
     }
 
     /** The same with the prices at hand, which {@link #prices} gives. */
-    static double[] of(Table table, double[] prices, double scale) {
+    double[] of(Table table, double[] prices) {
         int turnsLeft = table.isOver() ? 0 : PriceForecast.turnsLeft(table, table.activeSeat());
+        double later = (double) turnsLeft / table.setup().rounds();
+        double[] values = new double[prices.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = judgement.value(prices[i], 0, later);
+        }
         double[] wealth = new double[table.setup().players()];
         for (int seat = 0; seat < wealth.length; seat++) {
             Player player = table.player(seat);
-            wealth[seat] = wealth(player, prices) + SpecialCardValue.of(player, table, turnsLeft);
+            wealth[seat] = wealth(player, values) + SpecialCardValue.of(player, table, turnsLeft);
         }
         return Softmax.of(wealth, table.isOver() ? AT_END : scale + FOR_EACH_TURN * turnsLeft);
     }
@@ -45,12 +52,12 @@ final class WinChances {
         return prices;
     }
 
-    private static double wealth(Player player, double[] prices) {
+    private static double wealth(Player player, double[] values) {
         double wealth = player.cash();
-        for (int i = 0; i < prices.length; i++) {
+        for (int i = 0; i < values.length; i++) {
             Asset asset = Asset.all().get(i);
             int tokens = player.tokens().count(asset) + player.blackMarket().count(asset);
-            wealth += tokens * prices[i];
+            wealth += tokens * values[i];
         }
         return wealth;
     }

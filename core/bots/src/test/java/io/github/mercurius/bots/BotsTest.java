@@ -22,6 +22,7 @@ class BotsTest {
     @CsvSource({
         "random, true",
         "greedy, true",
+        "prudent, true",
         "ismcts:1, true",
         "ismcts:1000000, true",
         "ismcts:20ms, false",
@@ -53,7 +54,7 @@ class BotsTest {
     void anotherNameIsRefused(String name) {
         assertThatThrownBy(() -> Bots.parse(name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("bot: '" + name + "', expected random, greedy, ismcts:PLAYOUTS, ");
+                .hasMessageStartingWith("bot: '" + name + "', expected random, greedy, prudent, ismcts:PLAYOUTS, ");
     }
 
     @ParameterizedTest
@@ -87,9 +88,10 @@ class BotsTest {
                 .check();
     }
 
-    @Test
-    void greedyKeepsAllLaws() {
-        BotLaws.of(Bots.parse("greedy")::make).withGames(60).check();
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "prudent"})
+    void oneTurnPlannersKeepAllLaws(String name) {
+        BotLaws.of(Bots.parse(name)::make).withGames(60).check();
     }
 
     @Test
@@ -118,7 +120,12 @@ class BotsTest {
 
     @Test
     void regentBeatsThreeGreedyPlayersMoreThanHalfOfTheTime() {
-        assertThat(Games.wins("regent:80", "greedy", 32)).isGreaterThan(14);
+        assertThat(Games.wins("regent:80", "greedy", 32)).isGreaterThan(16);
+    }
+
+    @Test
+    void prudentBeatsThreeGreedyPlayersMoreOftenThanAFairShare() {
+        assertThat(Games.wins("prudent", "greedy", 100)).isGreaterThan(38);
     }
 
     @Test

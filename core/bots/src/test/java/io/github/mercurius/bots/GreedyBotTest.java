@@ -36,7 +36,7 @@ class GreedyBotTest {
         Simulation game = view.determinize(bound -> 0);
         int turn = view.table().turn();
         while (game.table().turn() == turn) {
-            Action action = new GreedyBot().choose(game.viewFor(0));
+            Action action = new GreedyBot(Judgement.GREEDY).choose(game.viewFor(0));
             actions.add(action);
             game = game.applyAction(action);
         }
@@ -109,7 +109,7 @@ class GreedyBotTest {
 
     @Test
     void theBlackMarketIsNoPlanForTheLastTurn() {
-        assertThat(Planner.plans(late(Rulings.standard()).owning(0, SIL).view(silkFalls(4))))
+        assertThat(Planner.plans(late(Rulings.standard()).owning(0, SIL).view(silkFalls(4)), Judgement.GREEDY))
                 .extracting(Plan::first)
                 .doesNotHaveAnyElementsOfTypes(Action.BlackMarket.class);
     }

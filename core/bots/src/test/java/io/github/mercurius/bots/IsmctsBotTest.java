@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** The search, and the parts that it is made of. */
 class IsmctsBotTest {
     private static final List<Action> SILK = List.of(Action.buy(Asset.SIL));
+    private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
     private static final List<Action> TEA = List.of(Action.buy(Asset.TEA));
 
     @Test
@@ -97,11 +97,11 @@ class IsmctsBotTest {
 
     @Test
     void aRicherPlayerIsLikelierToWinAndTheMoreSoTheLater() {
-        double early = WinChances.of(silkOwner(8), 6)[0];
-        double late = WinChances.of(silkOwner(Quiet.LAST_OWN_TURN), 6)[0];
+        double early = CHANCES.of(silkOwner(8))[0];
+        double late = CHANCES.of(silkOwner(Quiet.LAST_OWN_TURN))[0];
         assertThat(early).isGreaterThan(0.25);
         assertThat(late).isGreaterThan(early);
-        assertThat(Arrays.stream(WinChances.of(silkOwner(8), 6)).sum()).isCloseTo(1, within(1e-9));
+        assertThat(Arrays.stream(CHANCES.of(silkOwner(8))).sum()).isCloseTo(1, within(1e-9));
     }
 
     /** Seat 0 has as much cash as the others, and one token besides. */
@@ -115,12 +115,20 @@ class IsmctsBotTest {
 
     @Test
     void thinkingTakesSoManyIterationsOrSoMuchTime() {
-        AtomicInteger iterations = new AtomicInteger();
-        Thinking.playouts(7).repeat(1, iterations::incrementAndGet);
-        assertThat(iterations).hasValue(7);
+        Budget seven = new Budget(Thinking.playouts(7));
+        int playouts = 0;
+        while (seven.allows(1, 1)) {
+            seven.spend();
+            playouts++;
+        }
+        assertThat(playouts).isEqualTo(7);
+        assertThat(new Budget(Thinking.playouts(7)).allows(4, 0.5)).isFalse();
+        assertThat(new Budget(Thinking.playouts(7)).allows(3, 0.5)).isTrue();
         long start = System.nanoTime();
-        Thinking.milliseconds(20).repeat(1, iterations::incrementAndGet);
+        Budget time = new Budget(Thinking.milliseconds(20));
+        while (time.allows(1, 1)) {
+            time.spend();
+        }
         assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
-        assertThat(iterations).hasValueGreaterThan(7);
     }
 }

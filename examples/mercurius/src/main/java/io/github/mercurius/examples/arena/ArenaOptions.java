@@ -24,8 +24,8 @@ final class ArenaOptions {
             names = "--bots",
             paramLabel = "BOTS",
             description = {
-                "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
-                        + " such as 'greedy,random*3';"
+                "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
+                        + " regent:LEVEL), such as 'greedy,random*3';"
                         + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
                         + " In mercurius also bots of others: my-bot:level=3 of --bot-path, and processes in any"
                         + " language: exec:python3 my_bot.py.",

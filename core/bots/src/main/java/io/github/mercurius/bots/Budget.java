@@ -1,0 +1,22 @@
+package io.github.mercurius.bots;
+
+/** Counts the playouts and the time that a search takes, against what it may take. */
+final class Budget {
+    private final Thinking allowed;
+    private final long start = System.nanoTime();
+    private int spent;
+
+    Budget(Thinking allowed) {
+        this.allowed = allowed;
+    }
+
+    /** Counts a playout. */
+    void spend() {
+        spent++;
+    }
+
+    /** Whether there is time for so many playouts more before a part of all is spent. */
+    boolean allows(int more, double part) {
+        return spent + more <= part * allowed.playouts() && System.nanoTime() - start < part * allowed.nanoseconds();
+    }
+}
