@@ -95,7 +95,6 @@ public final class MercuriusWeb implements Callable<Integer> {
     private Store store() {
         return database == null
                 ? Stores.inFile(file)
-                : Stores.at(
-                        database, System.getenv("MERCURIUS_DB_USER"), System.getenv("MERCURIUS_DB_PASSWORD"));
+                : Stores.at(database, System.getenv("MERCURIUS_DB_USER"), System.getenv("MERCURIUS_DB_PASSWORD"));
     }
 }

@@ -38,11 +38,12 @@ final class BotPlayer {
         String kind = Objects.requireNonNullElse(chair.bot(), STAND_IN);
         PlayerView view = game.state().viewFor(seat);
         Decision decision = Arbiter.standard().ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong()));
-        decision.failure().ifPresent(failure -> LOG.atError()
-                .addKeyValue("table", table.id())
-                .addKeyValue("seat", seat)
-                .addKeyValue("bot", kind)
-                .log("a bot failed"));
+        decision.failure()
+                .ifPresent(failure -> LOG.atError()
+                        .addKeyValue("table", table.id())
+                        .addKeyValue("seat", seat)
+                        .addKeyValue("bot", kind)
+                        .log("a bot failed"));
         return decision.action();
     }
 }

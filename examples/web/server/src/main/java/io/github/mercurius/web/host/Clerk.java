@@ -81,7 +81,8 @@ public final class Clerk implements Watchers, AutoCloseable {
     private void takeOver() {
         long now = System.currentTimeMillis();
         for (Store.Waiting waiting : store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE)) {
-            if (!inHand.contains(waiting.table() + ' ' + waiting.version()) && store.claim(waiting, now + LEASE_MILLIS)) {
+            if (!inHand.contains(waiting.table() + ' ' + waiting.version())
+                    && store.claim(waiting, now + LEASE_MILLIS)) {
                 submit(() -> perform(waiting.table(), waiting.version()), 0);
             }
         }

@@ -148,8 +148,8 @@ public final class Tables {
                 table = newer;
                 continue;
             }
-            Stored stored =
-                    new Stored(table.version(), Math.max(System.currentTimeMillis(), table.changedAt()), request, entry);
+            Stored stored = new Stored(
+                    table.version(), Math.max(System.currentTimeMillis(), table.changedAt()), request, entry);
             TableState next = table.after(stored);
             if (stored(next, stored)) {
                 return next.lastUpdate();

@@ -88,7 +88,8 @@ final class Api {
                     null,
                     now -> SeatRequests.sit(now, request.seat(), request.name(), hash, table.invitation()));
         }
-        request.bots().forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
+        request.bots()
+                .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
         context.status(HttpStatus.CREATED);
         json(context, seatNode(node().put("id", table.id()).put("invitation", table.invitation()), request.seat()));
     }
@@ -116,8 +117,7 @@ final class Api {
         json(context, seatNode(node(), seat));
     }
 
-    private void sit(
-            Context context, int seat, String hash, String name, @Nullable String invitation, Fields fields) {
+    private void sit(Context context, int seat, String hash, String name, @Nullable String invitation, Fields fields) {
         fields.end();
         TableState table = tables.latest(context.pathParam("id"));
         if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {

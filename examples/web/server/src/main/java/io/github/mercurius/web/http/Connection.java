@@ -72,9 +72,8 @@ final class Connection {
             return false;
         }
         Game game = play.game();
-        List<String> hashes = viewer.isPresent()
-                ? game.hashesFor(viewer.getAsInt(), from - 1)
-                : game.hashesForSpectator(from - 1);
+        List<String> hashes =
+                viewer.isPresent() ? game.hashesFor(viewer.getAsInt(), from - 1) : game.hashesForSpectator(from - 1);
         return hashes.get(0).equals(hash);
     }
 

@@ -1,25 +1,27 @@
 package io.github.mercurius.web.http;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.common.SafeText;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of a JSON object that a page sent, read strictly: what is missing, unknown or of another kind is refused. */
+/**
+ * The fields of a JSON object that a page sent, read strictly: what is missing, unknown or of another kind is refused.
+ */
 final class Fields {
-    private static final int LONGEST_NAME = 40;
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,40}");
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(4)
@@ -139,7 +141,8 @@ final class Fields {
     void end() {
         object.fieldNames().forEachRemaining(name -> {
             if (!read.contains(name)) {
-                throw malformed(of + SafeText.of(name, LONGEST_NAME) + ": unknown, expected only what the protocol has");
+                String shown = NAME.matcher(name).matches() ? name : "a field";
+                throw malformed(of + shown + ": unknown, expected only what the protocol has");
             }
         });
     }

@@ -65,6 +65,8 @@ final class GameJson {
         json.put("seat", seat);
         json.put(
                 "left",
-                due.task() == Task.PLAY_TIMER ? Long.valueOf(Math.max(0, due.at() - System.currentTimeMillis())) : null);
+                due.task() == Task.PLAY_TIMER
+                        ? Long.valueOf(Math.max(0, due.at() - System.currentTimeMillis()))
+                        : null);
     }
 }

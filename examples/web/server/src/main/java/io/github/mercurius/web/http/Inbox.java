@@ -109,13 +109,19 @@ final class Inbox {
             meters.counter("mercurius.requests", "type", type, "answer", "done").increment();
         } catch (RefusedException e) {
             connection.answer(refused(id, e, seat.language()));
-            meters.counter("mercurius.requests", "type", known(type), "answer", e.why().code())
+            meters.counter(
+                            "mercurius.requests",
+                            "type",
+                            known(type),
+                            "answer",
+                            e.why().code())
                     .increment();
         } catch (StoreException e) {
             RefusedException unavailable = new RefusedException(
                     Why.UNAVAILABLE, "database: no answer, expected one: repeat the request with the same id");
             connection.answer(refused(id, unavailable, seat.language()));
-            meters.counter("mercurius.requests", "type", type, "answer", "unavailable").increment();
+            meters.counter("mercurius.requests", "type", type, "answer", "unavailable")
+                    .increment();
         }
     }
 
@@ -180,9 +186,11 @@ final class Inbox {
     }
 
     private static ObjectNode refused(String id, RefusedException refusal, Locale language) {
-        ObjectNode json = node("refused").put("id", id).put("error", refusal.why().code());
+        ObjectNode json =
+                node("refused").put("id", id).put("error", refusal.why().code());
         json.put("rule", refusal.violation().map(it -> it.rule().id()).orElse(null));
-        @Nullable String violation =
+        @Nullable
+        String violation =
                 refusal.violation().map(MercuriusJson.VIOLATION::write).orElse(null);
         if (violation == null) {
             json.putNull("violation");

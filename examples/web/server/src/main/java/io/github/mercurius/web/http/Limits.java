@@ -45,13 +45,18 @@ public record Limits(
     }
 
     public Limits withConnectionsPerVisitor(int most) {
-        return new Limits(
-                requestsPerSecond, tablesPerMinute, most, connections, messagesPerSecond, hello, reading);
+        return new Limits(requestsPerSecond, tablesPerMinute, most, connections, messagesPerSecond, hello, reading);
     }
 
     public Limits withHello(Duration time) {
         return new Limits(
-                requestsPerSecond, tablesPerMinute, connectionsPerVisitor, connections, messagesPerSecond, time, reading);
+                requestsPerSecond,
+                tablesPerMinute,
+                connectionsPerVisitor,
+                connections,
+                messagesPerSecond,
+                time,
+                reading);
     }
 
     public Limits withReading(Duration time) {

@@ -65,7 +65,9 @@ final class LobbyJson {
             long stops = schedule.next(table).at();
             json.put(
                     "left",
-                    table.phase() == Phase.DEALING ? Long.valueOf(Math.max(0, stops - System.currentTimeMillis())) : null);
+                    table.phase() == Phase.DEALING
+                            ? Long.valueOf(Math.max(0, stops - System.currentTimeMillis()))
+                            : null);
         }
         json.put("shown", Optional.ofNullable(dealing).flatMap(Dealing::shown).orElse(null));
         ArrayNode stopped = json.putArray("stopped");

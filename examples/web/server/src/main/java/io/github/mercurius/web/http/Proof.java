@@ -29,7 +29,8 @@ final class Proof {
     private static Play playOf(TableState table) {
         Play play = table.play();
         if (play == null) {
-            throw new RefusedException(Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected playing or over");
+            throw new RefusedException(
+                    Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected playing or over");
         }
         return play;
     }
@@ -47,7 +48,9 @@ final class Proof {
             json.putNull("deal");
         }
         json.set("joint", record.joint().map(Proof::joint).orElse(null));
-        json.set("sealed", record.commitment().map(shown -> sealed(shown, record.nonce())).orElse(null));
+        json.set(
+                "sealed",
+                record.commitment().map(shown -> sealed(shown, record.nonce())).orElse(null));
         json.put("shown", record.shownCommitment().orElse(null));
         ArrayNode log = json.putArray("log");
         record.log().forEach(entry -> log.add(entry.notation()));
@@ -61,7 +64,9 @@ final class Proof {
         json.put("table", joint.table());
         member(json.putObject("host"), joint.hostCommitment(), joint.hostPart());
         ArrayNode seats = json.putArray("seats");
-        joint.setup().seats().forEach(seat -> member(seats.addObject(), joint.seatCommitment(seat), joint.seatPart(seat)));
+        joint.setup()
+                .seats()
+                .forEach(seat -> member(seats.addObject(), joint.seatCommitment(seat), joint.seatPart(seat)));
         return json;
     }
 
@@ -84,10 +89,11 @@ final class Proof {
 
     private static ArrayNode result(GameRecord record) {
         ArrayNode result = JsonNodeFactory.instance.arrayNode();
-        record.result().forEach(standing -> result.addObject()
-                .put("place", standing.place())
-                .put("seat", standing.seat())
-                .put("cash", standing.wealth()));
+        record.result()
+                .forEach(standing -> result.addObject()
+                        .put("place", standing.place())
+                        .put("seat", standing.seat())
+                        .put("cash", standing.wealth()));
         return result;
     }
 }

@@ -33,7 +33,8 @@ final class Sockets {
         this.inbox = inbox;
         this.schedule = schedule;
         this.limits = limits;
-        handling = Timer.builder("mercurius.message").publishPercentiles(0.5, 0.99).register(meters);
+        handling =
+                Timer.builder("mercurius.message").publishPercentiles(0.5, 0.99).register(meters);
         meters.gauge("mercurius.connections", hub, Hub::size);
     }
 

@@ -19,13 +19,17 @@ import org.jspecify.annotations.Nullable;
  * @param seat where the visitor sits down; −1 for nowhere
  * @param name the visitor's name; null for nowhere
  */
-record TableRequests(Options options, Map<Integer, String> bots, int seat, @Nullable String name) {
+record TableRequests(
+        Options options,
+        Map<Integer, String> bots,
+        int seat,
+        @Nullable String name) {
     private static final Map<String, DealingKind> DEALING =
             new TreeMap<>(Map.of("joint", DealingKind.JOINT, "sealed", DealingKind.SEALED));
     private static final Map<String, Dividends> DIVIDENDS =
             new TreeMap<>(Map.of("quarter", Dividends.QUARTER, "full", Dividends.FULL));
-    private static final Map<String, CardOrder> ORDERS = new TreeMap<>(
-            Map.of("NEWEST_FIRST", CardOrder.NEWEST_FIRST, "OLDEST_FIRST", CardOrder.OLDEST_FIRST));
+    private static final Map<String, CardOrder> ORDERS =
+            new TreeMap<>(Map.of("NEWEST_FIRST", CardOrder.NEWEST_FIRST, "OLDEST_FIRST", CardOrder.OLDEST_FIRST));
     private static final Map<String, BlackMarketAtEnd> ENDS =
             new TreeMap<>(Map.of("FORFEITED", BlackMarketAtEnd.FORFEITED, "SOLD", BlackMarketAtEnd.SOLD));
 
@@ -52,9 +56,7 @@ record TableRequests(Options options, Map<Integer, String> bots, int seat, @Null
                 fields.number("startSeat", 0),
                 rulings.has("dividends") ? rulings.word("dividends", DIVIDENDS) : Dividends.QUARTER,
                 rulings.has("cardOrder") ? rulings.word("cardOrder", ORDERS) : CardOrder.NEWEST_FIRST,
-                rulings.has("blackMarketAtEnd")
-                        ? rulings.word("blackMarketAtEnd", ENDS)
-                        : BlackMarketAtEnd.FORFEITED);
+                rulings.has("blackMarketAtEnd") ? rulings.word("blackMarketAtEnd", ENDS) : BlackMarketAtEnd.FORFEITED);
         rulings.end();
         return options;
     }

@@ -122,7 +122,10 @@ public final class WebServer implements AutoCloseable {
                 context.status(response.getStatus());
                 return;
             }
-            LOG.atError().setCause(e).addKeyValue("path", context.endpoint().path).log("a request failed");
+            LOG.atError()
+                    .setCause(e)
+                    .addKeyValue("path", context.endpoint().path)
+                    .log("a request failed");
             context.status(500);
         });
     }

@@ -45,7 +45,9 @@ final class PostgresStore extends SqlStore {
             } catch (SQLException | RuntimeException e) {
                 // What is missed meanwhile, the regular comparison of versions finds.
                 if (!closed) {
-                    LOG.atWarn().addKeyValue("cause", e.getMessage()).log("not listening to the database, trying again");
+                    LOG.atWarn()
+                            .addKeyValue("cause", e.getMessage())
+                            .log("not listening to the database, trying again");
                     sleep();
                 }
             }

@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param missed how many turns in a row the person's time ran out
  */
 public record Chair(
-        @Nullable String name, @Nullable String tokenHash, @Nullable String bot, boolean left, int missed) {
+        @Nullable String name,
+        @Nullable String tokenHash,
+        @Nullable String bot,
+        boolean left,
+        int missed) {
     /** After so many turns in a row without an action in time, a bot plays at once. */
     private static final int MOST_MISSED = 2;
 

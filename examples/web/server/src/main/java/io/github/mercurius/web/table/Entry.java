@@ -59,8 +59,7 @@ public sealed interface Entry {
      * @param hostPart the server's part, secret until the game is over
      * @param botParts the parts that the server made for bots, by seat; null for people
      */
-    record JointBegan(
-            String table, String hostPart, List<@Nullable String> botParts) implements Entry {
+    record JointBegan(String table, String hostPart, List<@Nullable String> botParts) implements Entry {
         @Override
         public String toString() {
             return "JointBegan";

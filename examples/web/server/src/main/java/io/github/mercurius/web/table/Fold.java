@@ -51,8 +51,8 @@ final class Fold {
             return sealed(sealed);
         } else if (entry instanceof Entry.Committed committed) {
             Dealing.Joint dealing = joint();
-            return openedBots(dealing.with(
-                    dealing.joint().withSeatCommitment(committed.seat(), committed.commitment())));
+            return openedBots(
+                    dealing.with(dealing.joint().withSeatCommitment(committed.seat(), committed.commitment())));
         } else if (entry instanceof Entry.Opened opened) {
             Dealing.Joint dealing = joint();
             return started(dealing.with(dealing.joint().withSeatPart(opened.seat(), opened.part())));
@@ -110,8 +110,7 @@ final class Fold {
     /** The game begins when all have opened. */
     private TableState started(Dealing.Joint dealing, int attempt) {
         Play play = dealing.joint().isOpen()
-                ? Play.of(
-                        Game.start(dealing.joint().setup(), dealing.complete().deal()), at)
+                ? Play.of(Game.start(dealing.joint().setup(), dealing.complete().deal()), at)
                 : null;
         return table.with(attempt, List.of(), dealing, play);
     }

@@ -74,7 +74,8 @@ public final class GameRequests {
         }
         if (keep < 0 || keep >= actions) {
             throw new RefusedException(
-                    Why.MALFORMED, "keep: " + keep + ", expected 0 to " + (actions - 1) + ", as one is undone at least");
+                    Why.MALFORMED,
+                    "keep: " + keep + ", expected 0 to " + (actions - 1) + ", as one is undone at least");
         }
         if (play.game().undoRevealsCards(keep)) {
             throw new RefusedException(

@@ -14,7 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param turnBeganAt when the turn began, or was returned to by an undo
  * @param question the undo that is asked for, if one is
  */
-public record Play(Game game, Vector<By> by, long turnBeganAt, @Nullable Question question) {
+public record Play(
+        Game game,
+        Vector<By> by,
+        long turnBeganAt,
+        @Nullable Question question) {
     static Play of(Game game, long at) {
         return new Play(game, Vector.empty(), at, null);
     }

@@ -55,7 +55,9 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
     public Due next(TableState table) {
         return switch (table.phase()) {
             case GATHERING ->
-                table.isFull() ? new Due(Task.DEAL, table.changedAt()) : after(table.changedAt(), gathering, Task.DELETE);
+                table.isFull()
+                        ? new Due(Task.DEAL, table.changedAt())
+                        : after(table.changedAt(), gathering, Task.DELETE);
             case DEALING -> after(dealingBegan(table), dealing, Task.STOP_DEALING);
             case PLAYING -> inGame(table);
             case OVER -> after(table.changedAt(), over, Task.DELETE);

@@ -53,7 +53,6 @@ public final class Secrets {
     /** Whether two secrets are equal, in a time that does not depend on where they differ. */
     public static boolean equal(String one, @Nullable String other) {
         return other != null
-                && MessageDigest.isEqual(
-                        one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+                && MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 }
