@@ -12,9 +12,8 @@ import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,7 +37,7 @@ public final class Clerk implements Watchers, AutoCloseable {
     private final Store store;
     private final Tables tables;
     private final Schedule schedule;
-    private final ScheduledExecutorService threads;
+    private final ScheduledThreadPoolExecutor threads;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
 
     public Clerk(Store store, Tables tables) {
@@ -46,11 +45,12 @@ public final class Clerk implements Watchers, AutoCloseable {
         this.tables = tables;
         schedule = tables.schedule();
         int cores = Runtime.getRuntime().availableProcessors();
-        threads = Executors.newScheduledThreadPool(2 + cores, task -> {
+        threads = new ScheduledThreadPoolExecutor(2 + cores, task -> {
             Thread thread = new Thread(task, "clerk");
             thread.setDaemon(true);
             return thread;
         });
+        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     /** Begins. */

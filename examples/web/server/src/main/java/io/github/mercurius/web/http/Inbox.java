@@ -78,8 +78,9 @@ final class Inbox {
         Locale language = fields.word("language", LANGUAGES);
         int from = fields.number("from", 0);
         String chain = fields.textOrNull("hash");
-        TableState table = tables.latest(fields.text("table"));
+        String id = fields.text("table");
         fields.end();
+        TableState table = tables.latest(id);
         Connection.Seat seat = new Connection.Seat(table.id(), hash, language);
         if (hash != null && seat.at(table).isEmpty()) {
             throw new RefusedException(Why.UNAUTHORIZED, "token: fits no seat");

@@ -1,0 +1,50 @@
+package io.github.mercurius.web;
+
+import io.github.mercurius.web.http.Limits;
+import io.github.mercurius.web.http.WebServer;
+import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.Schedule;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Set;
+import java.util.UUID;
+
+/** A server on a free port of this machine, whose bots do not wait. */
+public final class TestServer implements AutoCloseable {
+    private final WebServer server;
+
+    private TestServer(WebServer server) {
+        this.server = server;
+    }
+
+    public static TestServer inMemory() {
+        return with(Limits.loose());
+    }
+
+    public static TestServer with(Limits limits) {
+        return with(Stores.inMemory(UUID.randomUUID().toString()), schedule(), limits);
+    }
+
+    public static TestServer with(Store store, Schedule schedule, Limits limits) {
+        return new TestServer(WebServer.start(
+                new WebServer.Address("127.0.0.1", 0, false, Set.of("https://friend.example")), store, schedule, limits));
+    }
+
+    public static Schedule schedule() {
+        return Schedule.standard().withBotDelay(Duration.ZERO);
+    }
+
+    public URI address() {
+        return URI.create("http://127.0.0.1:" + server.port() + "/");
+    }
+
+    public Page page() {
+        return new Page(address());
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
