@@ -3,6 +3,7 @@ package io.github.mercurius.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SeatGame;
@@ -49,7 +50,7 @@ public class Page {
 
     private WebSocket socket;
     private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
-    private StringBuilder text = new StringBuilder();
+    private Listener current;
     public JsonNode lobby;
     public JsonNode turn;
     public SeatGame game;
@@ -159,12 +160,15 @@ public class Page {
         ObjectNode hello = JSON.createObjectNode().put("type", "hello").put("version", 1);
         synchronized (this) {
             closeCode = 0;
-            text = new StringBuilder();
             hello.put("table", table).put("token", seated ? token : null).put("language", "en");
             hello.put("from", game == null ? 0 : game.nextNumber()).put("hash", game == null ? null : game.hash());
             to = server;
         }
-        WebSocket opened = open(to, new Listener());
+        Listener listener = new Listener();
+        synchronized (this) {
+            current = listener;
+        }
+        WebSocket opened = open(to, listener);
         synchronized (this) {
             socket = opened;
         }
@@ -186,13 +190,15 @@ public class Page {
     }
 
     private final class Listener implements WebSocket.Listener {
+        private StringBuilder text = new StringBuilder();
+
         @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
             text.append(data);
             if (last) {
                 String message = text.toString();
                 text = new StringBuilder();
-                received(message);
+                received(this, message);
             }
             from.request(1);
             return null;
@@ -200,24 +206,27 @@ public class Page {
 
         @Override
         public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-            closed(code);
+            closed(this, code);
             return null;
         }
 
         @Override
         public void onError(WebSocket from, Throwable error) {
-            closed(1006);
+            closed(this, 1006);
         }
     }
 
-    private synchronized void closed(int code) {
+    private synchronized void closed(Listener from, int code) {
+        if (from != current) {
+            return;
+        }
         closeCode = code;
         notifyAll();
     }
 
-    private void received(String message) {
+    private void received(Listener from, String message) {
         try {
-            take(message);
+            take(from, message);
         } catch (RuntimeException e) {
             synchronized (this) {
                 trouble = e + " on " + message;
@@ -226,7 +235,10 @@ public class Page {
         }
     }
 
-    private synchronized void take(String message) {
+    private synchronized void take(Listener from, String message) {
+        if (from != current) {
+            return;
+        }
         frames.add(message);
         JsonNode node = json(message);
         switch (node.get("type").textValue()) {
@@ -341,6 +353,41 @@ public class Page {
                 && game.view().table().activeSeat() == game.view().viewer().getAsInt();
     }
 
+    public synchronized int closeCode() {
+        return closeCode;
+    }
+
+    /** A legal action at random, if it is this page's turn. */
+    public synchronized Action someAction() {
+        return isMyTurn() ? game.view().legalActions().sample(Secrets.RANDOM::nextInt) : null;
+    }
+
+    public void forget(String id) {
+        answers.remove(id);
+    }
+
+    /** The answer to a request, or null if the connection ends before. */
+    public JsonNode answerOrClosed(String id) {
+        await("an answer to " + id, page -> page.answers.containsKey(id) || page.closeCode != 0);
+        return answers.get(id);
+    }
+
+    /** Waits until the game has come so far, or the connection ends. */
+    public void awaitNumberOrClosed(int number) {
+        await("update " + number, page -> page.next() >= number || page.closeCode != 0);
+    }
+
+    public synchronized void waitAMoment() {
+        try {
+            wait(200);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        if (trouble != null) {
+            throw new IllegalStateException(trouble);
+        }
+    }
+
     /** Waits until something holds. */
     public synchronized Page await(String what, Predicate<Page> condition) {
         long end = System.currentTimeMillis() + PATIENCE_MILLIS;
@@ -369,12 +416,12 @@ public class Page {
             if (isOver() || next() >= updates) {
                 return;
             }
-            String action;
-            synchronized (this) {
-                action = game.view().legalActions().sample(Secrets.RANDOM::nextInt).notation();
+            Action action = someAction();
+            if (action == null) {
+                continue;
             }
             int before = next();
-            JsonNode answer = act(action);
+            JsonNode answer = act(action.notation());
             if (answer.get("type").textValue().equals("done")) {
                 await("my own action", page -> page.next() > before);
             }

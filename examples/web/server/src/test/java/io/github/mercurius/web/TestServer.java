@@ -22,6 +22,11 @@ public final class TestServer implements AutoCloseable {
         return with(Limits.loose());
     }
 
+    /** A server on a database that others may use too. */
+    public static TestServer on(String database) {
+        return with(Stores.at(database, null, null), schedule(), Limits.loose());
+    }
+
     public static TestServer with(Limits limits) {
         return with(Stores.inMemory(UUID.randomUUID().toString()), schedule(), limits);
     }
