@@ -7,6 +7,8 @@ import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Secrets;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
@@ -186,6 +188,9 @@ class AttackTest {
                 .send("POST", "/api/tables", wish, "Authorization", "Bearer " + Secrets.secret());
         assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
         assertThat(Page.json(response.body()).get("message").textValue()).contains("expected");
+        // no table is left behind without the visitor who wanted it
+        assertThat(Page.json(server.page().send("GET", "/api/tables", null).body()).get("tables"))
+                .noneMatch(table -> table.get("free").size() == table.get("players").intValue());
     }
 
     @Test
@@ -217,7 +222,7 @@ class AttackTest {
     }
 
     private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.address().getPort())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
             OutputStream out = socket.getOutputStream();
             out.write(request.getBytes(StandardCharsets.UTF_8));
             out.flush();
@@ -271,11 +276,18 @@ class AttackTest {
     private static Socket deafSpectator(TestServer of, String table) throws IOException {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(1024);
-        socket.connect(new java.net.InetSocketAddress("127.0.0.1", of.address().getPort()));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), of.address().getPort()));
         OutputStream out = socket.getOutputStream();
-        out.write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
-                .getBytes(StandardCharsets.UTF_8));
+        String upgrade = """
+                GET /ws HTTP/1.1
+                Host: 127.0.0.1
+                Upgrade: websocket
+                Connection: Upgrade
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+                Sec-WebSocket-Version: 13
+
+                """;
+        out.write(upgrade.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
         out.write(frame(hello(table, null)));
         out.flush();
         return socket;
@@ -293,7 +305,7 @@ class AttackTest {
     void aThousandSilentSocketsDoNotStopTheOthers() throws IOException {
         List<Socket> silent = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
-            silent.add(new Socket("127.0.0.1", server.address().getPort()));
+            silent.add(new Socket(InetAddress.getLoopbackAddress(), server.address().getPort()));
         }
         Page anna = table().connect();
         anna.playUntil(10);

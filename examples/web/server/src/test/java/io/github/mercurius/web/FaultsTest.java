@@ -60,7 +60,7 @@ class FaultsTest {
                 } else if (page.isMyTurn()) {
                     act();
                 } else {
-                    page.waitAMoment();
+                    page.awaitWork();
                 }
             }
         }

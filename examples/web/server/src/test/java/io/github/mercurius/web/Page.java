@@ -184,9 +184,7 @@ public class Page {
     /** Sends a message after those before it: this client refuses to send two at once. */
     public synchronized void sendRaw(String message) {
         WebSocket to = socket;
-        sent = sent.handle((done, failure) -> to.sendText(message, true))
-                .thenCompose(each -> each)
-                .exceptionally(failure -> null);
+        sent = sent.thenCompose(before -> to.sendText(message, true)).handle((done, failure) -> to);
     }
 
     private final class Listener implements WebSocket.Listener {
@@ -377,15 +375,9 @@ public class Page {
         await("update " + number, page -> page.next() >= number || page.closeCode != 0);
     }
 
-    public synchronized void waitAMoment() {
-        try {
-            wait(200);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-        if (trouble != null) {
-            throw new IllegalStateException(trouble);
-        }
+    /** Waits until something is to be done. */
+    public void awaitWork() {
+        await("my turn, the end or a closed connection", page -> page.isMyTurn() || page.isOver() || page.closeCode != 0);
     }
 
     /** Waits until something holds. */

@@ -13,6 +13,7 @@ import io.github.mercurius.web.table.Why;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -57,8 +58,13 @@ public final class Clerk implements Watchers, AutoCloseable {
     public void start() {
         tables.watch(this);
         store.listen((table, version) -> submit(() -> tables.changedElsewhere(table, version), 0));
-        threads.scheduleWithFixedDelay(guarded(this::takeOver), 0, 1, TimeUnit.SECONDS);
-        threads.scheduleWithFixedDelay(guarded(tables::compare), 5, 5, TimeUnit.SECONDS);
+        repeat(this::takeOver, 1);
+        repeat(tables::compare, 5);
+    }
+
+    private void repeat(Runnable task, int seconds) {
+        ScheduledFuture<?> unused =
+                threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
     }
 
     @Override
@@ -131,7 +137,7 @@ public final class Clerk implements Watchers, AutoCloseable {
 
     private void submit(Runnable task, long delayMillis) {
         try {
-            threads.schedule(guarded(task), delayMillis, TimeUnit.MILLISECONDS);
+            ScheduledFuture<?> unused = threads.schedule(guarded(task), delayMillis, TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             // The server goes down: another takes over.
         }

@@ -19,6 +19,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -56,11 +57,16 @@ public final class Tables {
         return schedule;
     }
 
-    /** Makes a table. */
-    public TableState create(Options options) {
+    /**
+     * Makes a table.
+     *
+     * @param check refuses it before it is stored
+     */
+    public TableState create(Options options, Consumer<TableState> check) {
         Entry created = new Entry.Created(options, Secrets.secret());
         Stored first = new Stored(0, System.currentTimeMillis(), null, created);
         TableState table = TableState.created(Secrets.id(), first);
+        check.accept(table);
         store.create(table.id(), first, index(table));
         cache.put(table);
         publish(table);

@@ -79,14 +79,15 @@ final class Api {
             throw new RefusedException(Why.TOO_MANY, "tables: too many made from here, expected fewer a minute");
         }
         TableRequests request = TableRequests.read(body(context));
-        String token = request.name() == null ? null : token(context);
-        TableState table = tables.create(request.options());
-        if (request.name() != null && token != null) {
-            String hash = Secrets.hash(token);
-            tables.change(
-                    table.id(),
-                    null,
-                    now -> SeatRequests.sit(now, request.seat(), request.name(), hash, table.invitation()));
+        String name = request.name();
+        String hash = name == null ? "" : Secrets.hash(token(context));
+        TableState table = tables.create(request.options(), draft -> {
+            if (name != null) {
+                SeatRequests.sit(draft, request.seat(), name, hash, draft.invitation());
+            }
+        });
+        if (name != null) {
+            sit(table.id(), request.seat(), name, hash, table.invitation());
         }
         request.bots()
                 .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
@@ -121,8 +122,12 @@ final class Api {
         fields.end();
         TableState table = tables.latest(context.pathParam("id"));
         if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
-            tables.change(table.id(), null, now -> SeatRequests.sit(now, seat, name, hash, invitation));
+            sit(table.id(), seat, name, hash, invitation);
         }
+    }
+
+    private void sit(String table, int seat, String name, String hash, @Nullable String invitation) {
+        tables.change(table, null, now -> SeatRequests.sit(now, seat, name, hash, invitation));
     }
 
     private void seatBot(Context context, int seat, String hash, String bot) {

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,7 +34,6 @@ public final class WebServer implements AutoCloseable {
     private static final int LONGEST_SHUTDOWN_MILLIS = 5_000;
 
     private final Store store;
-    private final Limits limits;
     private final Visitors visitors;
     private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Hub hub = new Hub();
@@ -58,7 +58,6 @@ public final class WebServer implements AutoCloseable {
 
     private WebServer(Address address, Store store, Schedule schedule, Limits limits) {
         this.store = store;
-        this.limits = limits;
         visitors = new Visitors(address.behindProxy(), address.origins());
         requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
         Tables tables = new Tables(store, schedule, meters);
@@ -78,7 +77,8 @@ public final class WebServer implements AutoCloseable {
     public static WebServer start(Address address, Store store, Schedule schedule, Limits limits) {
         WebServer server = new WebServer(address, store, schedule, limits);
         server.clerk.start();
-        server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
+        ScheduledFuture<?> unused =
+                server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
         server.javalin.start(address.host(), address.port());
         LOG.atInfo().addKeyValue("port", server.port()).log("started");
         return server;

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
 class SqlStore implements Store {
@@ -112,7 +113,7 @@ class SqlStore implements Store {
         return true;
     }
 
-    private static boolean isTaken(Throwable cause) {
+    private static boolean isTaken(@Nullable Throwable cause) {
         return cause instanceof SQLIntegrityConstraintViolationException
                 || (cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState()));
     }
@@ -249,13 +250,13 @@ class SqlStore implements Store {
         });
     }
 
-    static int update(Connection connection, String sql, Object... values) throws SQLException {
+    static int update(Connection connection, String sql, @Nullable Object... values) throws SQLException {
         try (PreparedStatement statement = prepared(connection, sql, values)) {
             return statement.executeUpdate();
         }
     }
 
-    private static PreparedStatement prepared(Connection connection, String sql, Object... values) throws SQLException {
+    private static PreparedStatement prepared(Connection connection, String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);

@@ -56,7 +56,7 @@ class StoreTest {
         return new Stored(number, 6, "0 a", new Entry.StoodUp(seat));
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void entriesComeBackInOrder(Store store) {
         String id = create(store);
@@ -68,7 +68,7 @@ class StoreTest {
         assertThat(store.entries("' or 1=1 --", 0)).isEmpty();
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void ofManyWhoStoreTheSameNumberOneIsFirst(Store store) throws Exception {
         String id = create(store);
@@ -89,7 +89,7 @@ class StoreTest {
         assertThat(store.entries(id, 0)).hasSize(31);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void noEntryIsLeftOut(Store store) {
         String id = create(store);
@@ -99,7 +99,7 @@ class StoreTest {
         assertThat(store.entries("other", 0)).isEmpty();
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void oneServerTakesOverWhatIsToBeDone(Store store) {
         String id = create(store);
@@ -113,7 +113,7 @@ class StoreTest {
         assertThat(store.claim(new Waiting(id, 1, 50), 60)).isFalse();
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void aTableThatHasChangedIsNotDeleted(Store store) {
         String id = create(store);
@@ -125,7 +125,7 @@ class StoreTest {
         assertThat(store.append(id, entry(2, 0), INDEX)).isFalse();
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
     void thePublicListHasPublicTables(Store store) {
         String hidden = "{\"hidden\":\"" + UUID.randomUUID() + "\"}";
