@@ -14,10 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What RULES.md, EDITION.md and NOTATION.md say is what the library has. */
+/** What NOTATION.md says is what the library has. */
 class DocumentsTest {
-    private static final Pattern RULE = Pattern.compile("\\*\\*((?:[A-Z]+)-[0-9]+)\\b");
-
     private static Set<String> found(Pattern pattern, String... files) throws IOException {
         Set<String> found = new TreeSet<>();
         for (String file : files) {
@@ -27,15 +25,6 @@ class DocumentsTest {
             }
         }
         return found;
-    }
-
-    @Test
-    void eachRuleOfTheReferenceIsARuleAndNoOther() throws IOException {
-        Set<String> rules = new TreeSet<>();
-        for (Rule rule : Rule.values()) {
-            rules.add(rule.id());
-        }
-        assertThat(found(RULE, "RULES.md", "EDITION.md")).isEqualTo(rules);
     }
 
     @Test
