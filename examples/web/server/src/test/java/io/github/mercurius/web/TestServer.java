@@ -31,9 +31,19 @@ public final class TestServer implements AutoCloseable {
         return with(Stores.inMemory(UUID.randomUUID().toString()), schedule(), limits);
     }
 
+    /** A server at all addresses of this machine. */
+    static TestServer everywhere() {
+        return at("0.0.0.0", Stores.inMemory(UUID.randomUUID().toString()), schedule(), Limits.loose());
+    }
+
     public static TestServer with(Store store, Schedule schedule, Limits limits) {
-        return new TestServer(WebServer.start(
-                new WebServer.Address("127.0.0.1", 0, false, Set.of("https://friend.example")), store, schedule, limits));
+        return at("127.0.0.1", store, schedule, limits);
+    }
+
+    private static TestServer at(String host, Store store, Schedule schedule, Limits limits) {
+        Set<String> friends = Set.of("https://friend.example");
+        return new TestServer(
+                WebServer.start(new WebServer.Address(host, 0, false, friends), store, schedule, limits));
     }
 
     public static Schedule schedule() {
