@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * <p>The server that changed a table sees to what follows. What stays undone for some seconds, as that server is gone
  * or busy, any other takes over. If two do the same, the database takes one.
  */
-public final class Clerk implements Watchers, AutoCloseable {
+public final class Clerk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Clerk.class);
 
     /** What is further away is left to the regular look into the database. */
@@ -56,7 +56,7 @@ public final class Clerk implements Watchers, AutoCloseable {
 
     /** Begins. */
     public void start() {
-        tables.watch(this);
+        tables.follow(this::changed);
         store.listen((table, version) -> submit(() -> tables.changedElsewhere(table, version), 0));
         repeat(this::takeOver, 1);
         repeat(tables::compare, 5);
@@ -67,22 +67,13 @@ public final class Clerk implements Watchers, AutoCloseable {
                 threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
     }
 
-    @Override
-    public Set<String> watched() {
-        return Set.of();
-    }
-
-    @Override
-    public void changed(TableState table) {
+    private void changed(TableState table) {
         Due due = schedule.next(table);
         long delay = Math.max(0, due.at() - System.currentTimeMillis());
         if (delay < SOON_MILLIS) {
             submit(() -> perform(table.id(), table.version()), delay);
         }
     }
-
-    @Override
-    public void gone(String table) {}
 
     private void takeOver() {
         long now = System.currentTimeMillis();

@@ -35,6 +35,7 @@ public final class Tables {
     private final Schedule schedule;
     private final TableCache cache = new TableCache(MOST_CACHED);
     private final List<Watchers> watchers = new CopyOnWriteArrayList<>();
+    private final List<Consumer<TableState>> followers = new CopyOnWriteArrayList<>();
     private final Timer storing;
     private final Counter conflicts;
 
@@ -46,6 +47,11 @@ public final class Tables {
                 .register(meters);
         conflicts = meters.counter("mercurius.store.conflicts");
         meters.gauge("mercurius.tables.cached", cache, TableCache::size);
+    }
+
+    /** Tells somebody of the changes that this server makes, from now on. */
+    void follow(Consumer<TableState> who) {
+        followers.add(who);
     }
 
     /** Tells somebody of all changes from now on. */
@@ -69,7 +75,7 @@ public final class Tables {
         check.accept(table);
         store.create(table.id(), first, index(table));
         cache.put(table);
-        publish(table);
+        publishOwn(table);
         return table;
     }
 
@@ -178,13 +184,18 @@ public final class Tables {
         }
         if (first) {
             cache.put(next);
-            publish(next);
+            publishOwn(next);
         }
         return first;
     }
 
     private Store.Index index(TableState table) {
         return new Store.Index(Summaries.isListed(table), schedule.next(table).at(), Summaries.of(table));
+    }
+
+    private void publishOwn(TableState table) {
+        followers.forEach(who -> who.accept(table));
+        publish(table);
     }
 
     private void publish(TableState table) {

@@ -81,11 +81,7 @@ final class Api {
         TableRequests request = TableRequests.read(body(context));
         String name = request.name();
         String hash = name == null ? "" : Secrets.hash(token(context));
-        TableState table = tables.create(request.options(), draft -> {
-            if (name != null) {
-                SeatRequests.sit(draft, request.seat(), name, hash, draft.invitation());
-            }
-        });
+        TableState table = tables.create(request.options(), draft -> request.check(draft, hash));
         if (name != null) {
             sit(table.id(), request.seat(), name, hash, table.invitation());
         }

@@ -3,7 +3,6 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.TableState;
@@ -163,10 +162,5 @@ final class Connection {
         closed = true;
         answers.clear();
         session.disconnect();
-    }
-
-    /** Whether the table is over and told, so that nothing will come any more. */
-    synchronized boolean isDone() {
-        return latest != null && latest.phase() == Phase.OVER && versionSent == latest.version();
     }
 }

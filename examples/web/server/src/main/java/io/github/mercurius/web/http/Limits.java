@@ -39,15 +39,6 @@ public record Limits(
         return new Limits(many, many, many, many, many, Duration.ofSeconds(10), Duration.ofSeconds(30));
     }
 
-    public Limits withTablesPerMinute(int tables) {
-        return new Limits(
-                requestsPerSecond, tables, connectionsPerVisitor, connections, messagesPerSecond, hello, reading);
-    }
-
-    public Limits withConnectionsPerVisitor(int most) {
-        return new Limits(requestsPerSecond, tablesPerMinute, most, connections, messagesPerSecond, hello, reading);
-    }
-
     public Limits withHello(Duration time) {
         return new Limits(
                 requestsPerSecond,

@@ -2,11 +2,14 @@ package io.github.mercurius.web.http;
 
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.Options.Dividends;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.SeatRequests;
+import io.github.mercurius.web.table.Stored;
+import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,6 +46,18 @@ record TableRequests(
         me.end();
         fields.end();
         return request;
+    }
+
+    /** Refuses what cannot be done at the new table, before there is one. */
+    void check(TableState draft, String tokenHash) {
+        TableState table = draft;
+        if (name != null) {
+            Entry sits = SeatRequests.sit(table, seat, name, tokenHash, table.invitation());
+            table = table.after(new Stored(table.version(), table.changedAt(), null, sits));
+        }
+        for (int botSeat : bots.keySet()) {
+            SeatRequests.seatBot(table, botSeat, bots.getOrDefault(botSeat, ""));
+        }
     }
 
     private static Options options(Fields fields) {

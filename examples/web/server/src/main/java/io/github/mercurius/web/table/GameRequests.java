@@ -66,7 +66,7 @@ public final class GameRequests {
 
     /** A seat asks to go back to a number of actions. */
     public static Entry askUndo(TableState table, int seat, int number, int keep) {
-        Play play = playing(table);
+        Play play = underWay(table);
         checkNumber(play, number);
         int actions = play.game().actions().size();
         if (play.question() != null) {
@@ -87,7 +87,7 @@ public final class GameRequests {
 
     /** A seat answers the question for an undo. */
     public static Entry answer(TableState table, int seat, int number, boolean agree) {
-        Play play = playing(table);
+        Play play = underWay(table);
         checkNumber(play, number);
         Question question = play.question();
         if (question == null) {
@@ -98,7 +98,7 @@ public final class GameRequests {
 
     /** A person leaves, and a bot plays on. */
     public static Entry leave(TableState table, int seat) {
-        playing(table);
+        underWay(table);
         if (table.chair(seat).left()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": away, expected present");
         }
@@ -107,16 +107,25 @@ public final class GameRequests {
 
     /** A person plays again. */
     public static Entry back(TableState table, int seat) {
-        playing(table);
+        underWay(table);
         if (!table.chair(seat).isAway()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": present, expected away");
         }
         return new Entry.Back(seat);
     }
 
+    /** The game, under way or over: the rules refuse an action after the end. */
     private static Play playing(TableState table) {
         Play play = table.play();
         if (play == null) {
+            throw wrongPhase(table, Phase.PLAYING);
+        }
+        return play;
+    }
+
+    private static Play underWay(TableState table) {
+        Play play = playing(table);
+        if (play.isOver()) {
             throw wrongPhase(table, Phase.PLAYING);
         }
         return play;
