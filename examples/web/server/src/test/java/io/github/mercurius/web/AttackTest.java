@@ -126,7 +126,9 @@ class AttackTest {
     @Test
     void binaryFramesAreRefused() {
         Closing closing = new Closing();
-        Page.open(server.address(), closing).sendBinary(ByteBuffer.allocate(10), true).join();
+        Page.open(server.address(), closing)
+                .sendBinary(ByteBuffer.allocate(10), true)
+                .join();
         assertThat(closing.code.orTimeout(20, TimeUnit.SECONDS).join()).isEqualTo(4400);
     }
 
@@ -150,13 +152,15 @@ class AttackTest {
             }
             HttpResponse<String> response = server.page().send("GET", "/api/tables", null, "Origin", origin);
             assertThat(response.statusCode()).isEqualTo(403);
-            assertThat(response.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+            assertThat(response.headers().firstValue("Access-Control-Allow-Origin"))
+                    .isEmpty();
         }
         String own = "http://127.0.0.1:" + server.address().getPort();
         assertThat(server.page().send("GET", "/api/tables", null, "Origin", own).statusCode())
                 .isEqualTo(200);
         Page.open(server.address(), new Closing(), "Origin", own).abort();
-        Page.open(server.address(), new Closing(), "Origin", "https://friend.example").abort();
+        Page.open(server.address(), new Closing(), "Origin", "https://friend.example")
+                .abort();
     }
 
     @ParameterizedTest
@@ -189,12 +193,13 @@ class AttackTest {
                 "{\"players\":3,\"bots\":{\"0\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}"
             })
     void wishesForImpossibleTablesAreRefused(String wish) {
-        HttpResponse<String> response = server.page()
-                .send("POST", "/api/tables", wish, "Authorization", "Bearer " + Secrets.secret());
+        HttpResponse<String> response =
+                server.page().send("POST", "/api/tables", wish, "Authorization", "Bearer " + Secrets.secret());
         assertThat(response.statusCode()).as(response.body()).isIn(400, 409);
         assertThat(Page.json(response.body()).get("message").textValue()).contains("expected");
         // no table is left behind without the visitor who wanted it
-        assertThat(Page.json(server.page().send("GET", "/api/tables", null).body()).get("tables"))
+        assertThat(Page.json(server.page().send("GET", "/api/tables", null).body())
+                        .get("tables"))
                 .noneMatch(table -> table.get("phase").textValue().equals("gathering")
                         && !table.get("names").toString().contains("<img"));
     }
@@ -228,7 +233,8 @@ class AttackTest {
     }
 
     private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
             OutputStream out = socket.getOutputStream();
             out.write(request.getBytes(StandardCharsets.UTF_8));
             out.flush();
@@ -282,7 +288,8 @@ class AttackTest {
     private static Socket deafSpectator(TestServer of, String table) throws IOException {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(1024);
-        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), of.address().getPort()));
+        socket.connect(new InetSocketAddress(
+                InetAddress.getLoopbackAddress(), of.address().getPort()));
         OutputStream out = socket.getOutputStream();
         String upgrade = """
                 GET /ws HTTP/1.1
@@ -303,7 +310,11 @@ class AttackTest {
     private static byte[] frame(String text) {
         byte[] data = text.getBytes(StandardCharsets.UTF_8);
         ByteBuffer frame = ByteBuffer.allocate(data.length + 8);
-        frame.put((byte) 0x81).put((byte) (0x80 | 126)).putShort((short) data.length).putInt(0).put(data);
+        frame.put((byte) 0x81)
+                .put((byte) (0x80 | 126))
+                .putShort((short) data.length)
+                .putInt(0)
+                .put(data);
         return frame.array();
     }
 
@@ -311,7 +322,8 @@ class AttackTest {
     void aThousandSilentSocketsDoNotStopTheOthers() throws IOException {
         List<Socket> silent = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
-            silent.add(new Socket(InetAddress.getLoopbackAddress(), server.address().getPort()));
+            silent.add(new Socket(
+                    InetAddress.getLoopbackAddress(), server.address().getPort()));
         }
         Page anna = table().connect();
         anna.playUntil(10);
@@ -328,7 +340,8 @@ class AttackTest {
             Page page = strict.page();
             page.make("{\"players\":3}");
             page.make("{\"players\":3}");
-            assertThat(page.send("POST", "/api/tables", "{\"players\":3}").statusCode()).isEqualTo(429);
+            assertThat(page.send("POST", "/api/tables", "{\"players\":3}").statusCode())
+                    .isEqualTo(429);
             for (int i = 0; i < 3; i++) {
                 Page.open(strict.address(), new Closing());
             }
@@ -339,7 +352,8 @@ class AttackTest {
             for (int i = 0; i < 100 && !limited; i++) {
                 HttpResponse<String> response = page.send("GET", "/api/bots", null);
                 limited = response.statusCode() == 429;
-                assertThat(response.headers().firstValue("Retry-After").isPresent()).isEqualTo(limited);
+                assertThat(response.headers().firstValue("Retry-After").isPresent())
+                        .isEqualTo(limited);
             }
             assertThat(limited).isTrue();
         }
@@ -351,7 +365,9 @@ class AttackTest {
             Closing closing = new Closing();
             WebSocket socket = Page.open(strict.address(), closing);
             for (int i = 0; i < 200; i++) {
-                socket.sendText("{\"type\":\"ping\"}", true).exceptionally(e -> null).join();
+                socket.sendText("{\"type\":\"ping\"}", true)
+                        .exceptionally(e -> null)
+                        .join();
             }
             assertThat(closing.code.orTimeout(20, TimeUnit.SECONDS).join()).isIn(4429, 1006);
         }

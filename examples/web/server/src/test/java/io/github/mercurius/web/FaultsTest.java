@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.web.table.Secrets;
 import java.net.URI;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -25,7 +24,9 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice. */
+/**
+ * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
+ */
 class FaultsTest {
     private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 200);
 
@@ -85,7 +86,10 @@ class FaultsTest {
             }
             int number = page.next();
             String id = "mine" + requests++;
-            ObjectNode request = page.action(action.notation()).put("number", number).put("type", "act").put("id", id);
+            ObjectNode request = page.action(action.notation())
+                    .put("number", number)
+                    .put("type", "act")
+                    .put("id", id);
             JsonNode answer = null;
             while (answer == null) {
                 page.sendRaw(request.toString());
@@ -149,8 +153,7 @@ class FaultsTest {
 
     private static void assertWholeAndTrue(Stubborn person, URI server) {
         person.page.use(server);
-        GameRecord record =
-                MercuriusJson.RECORD.read(person.page.get("/record").body());
+        GameRecord record = MercuriusJson.RECORD.read(person.page.get("/record").body());
         assertThat(record.verify(person.page.shown, person.page.game).isProof()).isTrue();
         person.accepted.forEach((number, action) ->
                 assertThat(record.log().get(number).notation()).isEqualTo(action));

@@ -70,9 +70,9 @@ public class Page {
     public HttpResponse<String> send(String method, String path, String body, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path))
                 .timeout(Duration.ofSeconds(20))
-                .method(method, body == null
-                        ? HttpRequest.BodyPublishers.noBody()
-                        : HttpRequest.BodyPublishers.ofString(body));
+                .method(
+                        method,
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
         if (headers.length > 0) {
             request.headers(headers);
         }
@@ -347,7 +347,9 @@ public class Page {
     }
 
     public synchronized boolean isMyTurn() {
-        return game != null && !isOver() && game.view().viewer().isPresent()
+        return game != null
+                && !isOver()
+                && game.view().viewer().isPresent()
                 && game.view().table().activeSeat() == game.view().viewer().getAsInt();
     }
 
@@ -377,7 +379,9 @@ public class Page {
 
     /** Waits until something is to be done. */
     public void awaitWork() {
-        await("my turn, the end or a closed connection", page -> page.isMyTurn() || page.isOver() || page.closeCode != 0);
+        await(
+                "my turn, the end or a closed connection",
+                page -> page.isMyTurn() || page.isOver() || page.closeCode != 0);
     }
 
     /** Waits until something holds. */

@@ -25,7 +25,8 @@ public final class Postgres implements AutoCloseable {
     private Postgres(Path programs) throws IOException {
         this.programs = programs;
         folder = Files.createTempDirectory(
-                "mercurius-postgres", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")));
+                "mercurius-postgres",
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")));
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -73,8 +74,16 @@ public final class Postgres implements AutoCloseable {
     }
 
     public void start() {
-        run("pg_ctl", "-D", data(), "-l", folder.resolve("log").toString(), "-w", "-o",
-                "-p " + port + " -c listen_addresses=127.0.0.1 -c max_connections=60 -k " + folder, "start");
+        run(
+                "pg_ctl",
+                "-D",
+                data(),
+                "-l",
+                folder.resolve("log").toString(),
+                "-w",
+                "-o",
+                "-p " + port + " -c listen_addresses=127.0.0.1 -c max_connections=60 -k " + folder,
+                "start");
     }
 
     /** Stops at once, as if the machine lost its power. */

@@ -71,10 +71,20 @@ class RequestsTest {
     @Test
     void twoSeatsMayUseTheSameIdForTheirRequests() {
         List<Page> people = threePeople("");
-        people.get(0).sendRaw(people.get(0).action("+AMS").put("type", "act").put("id", "x").toString());
+        people.get(0)
+                .sendRaw(people.get(0)
+                        .action("+AMS")
+                        .put("type", "act")
+                        .put("id", "x")
+                        .toString());
         assertDone(people.get(0).answer("x"));
         people.get(1).await("the update", page -> page.next() == 1);
-        people.get(1).sendRaw(people.get(1).action("+AMS").put("type", "act").put("id", "x").toString());
+        people.get(1)
+                .sendRaw(people.get(1)
+                        .action("+AMS")
+                        .put("type", "act")
+                        .put("id", "x")
+                        .toString());
         assertRefused(people.get(1).answer("x"), "illegal");
     }
 
@@ -159,11 +169,14 @@ class RequestsTest {
         assertRefused(anna.ask("back", fields()), "conflict");
         assertDone(anna.ask("leave", fields()));
         people.get(1).await("the next turn", Page::isMyTurn);
-        assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue()).isTrue();
+        assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue())
+                .isTrue();
         assertThat(people.get(1).frames.toString()).contains("\"by\":\"away\"");
         assertRefused(anna.ask("leave", fields()), "conflict");
         assertDone(anna.ask("back", fields()));
-        anna.await("that I am back", page -> !page.lobby.get("seats").get(0).get("away").booleanValue());
+        anna.await(
+                "that I am back",
+                page -> !page.lobby.get("seats").get(0).get("away").booleanValue());
     }
 
     @Test
@@ -183,7 +196,9 @@ class RequestsTest {
         assertThat(anna.seatBot(1, "greedy").statusCode()).isEqualTo(200);
         assertThat(anna.seatBot(1, "greedy").statusCode()).isEqualTo(200);
         assertThat(anna.free(1).statusCode()).isEqualTo(200);
-        anna.await("a free seat", page -> page.lobby.get("seats").get(1).get("kind").textValue().equals("free"));
+        anna.await(
+                "a free seat",
+                page -> page.lobby.get("seats").get(1).get("kind").textValue().equals("free"));
     }
 
     @Test
@@ -196,7 +211,8 @@ class RequestsTest {
         assertThat(magda.sit(anna.table(), 1, "Magda", anna.token).body()).contains("unauthorized");
         assertThat(server.page().send("GET", "/api/tables", null).body()).doesNotContain(anna.table());
         assertThat(server.page().watching(anna.table()).get("").body()).contains("forbidden");
-        assertThat(magda.sit(anna.table(), 1, "Magda", made.get("invitation").textValue()).statusCode())
+        assertThat(magda.sit(anna.table(), 1, "Magda", made.get("invitation").textValue())
+                        .statusCode())
                 .isEqualTo(200);
         assertThat(magda.get("").body()).contains("invitation");
         Page spectator = server.page().watching(anna.table());

@@ -42,8 +42,7 @@ public final class TestServer implements AutoCloseable {
 
     private static TestServer at(String host, Store store, Schedule schedule, Limits limits) {
         Set<String> friends = Set.of("https://friend.example");
-        return new TestServer(
-                WebServer.start(new WebServer.Address(host, 0, false, friends), store, schedule, limits));
+        return new TestServer(WebServer.start(new WebServer.Address(host, 0, false, friends), store, schedule, limits));
     }
 
     public static Schedule schedule() {

@@ -118,7 +118,8 @@ class WholeGameTest {
 
         anna.connect();
         anna.await("the rest", page -> !page.frames.isEmpty());
-        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue()).isGreaterThanOrEqualTo(10);
+        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
+                .isGreaterThanOrEqualTo(10);
 
         Page stranger = server.page().watching(anna.table());
         stranger.connect();
@@ -129,6 +130,7 @@ class WholeGameTest {
         anna.game = stranger.game;
         anna.connect();
         anna.await("everything", page -> !page.frames.isEmpty());
-        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue()).isZero();
+        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
+                .isZero();
     }
 }

@@ -63,8 +63,7 @@ public final class Clerk implements AutoCloseable {
     }
 
     private void repeat(Runnable task, int seconds) {
-        ScheduledFuture<?> unused =
-                threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
+        ScheduledFuture<?> unused = threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
     }
 
     private void changed(TableState table) {

@@ -256,7 +256,8 @@ class SqlStore implements Store {
         }
     }
 
-    private static PreparedStatement prepared(Connection connection, String sql, @Nullable Object... values) throws SQLException {
+    private static PreparedStatement prepared(Connection connection, String sql, @Nullable Object... values)
+            throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);

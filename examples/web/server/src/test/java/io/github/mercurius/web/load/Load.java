@@ -45,7 +45,9 @@ public final class Load {
                 measure(tables, server.address());
             }
         } else {
-            String file = java.nio.file.Files.createTempDirectory("load").resolve("tables").toString();
+            String file = java.nio.file.Files.createTempDirectory("load")
+                    .resolve("tables")
+                    .toString();
             try (ServerProcess server = ServerProcess.start("--file", file)) {
                 measure(tables, server.address());
             }

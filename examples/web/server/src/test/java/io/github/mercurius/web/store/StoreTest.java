@@ -159,6 +159,7 @@ class StoreTest {
 
     @Test
     void otherDatabasesAreRefused() {
-        assertThatThrownBy(() -> Stores.at("jdbc:mysql://x", null, null)).hasMessageContaining("expected jdbc:postgresql");
+        assertThatThrownBy(() -> Stores.at("jdbc:mysql://x", null, null))
+                .hasMessageContaining("expected jdbc:postgresql");
     }
 }
