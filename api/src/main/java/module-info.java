@@ -13,6 +13,8 @@
  *   <li><b>You want to know the rules:</b> {@link io.github.mercurius.api.Rule} has each in a sentence, with the number
  *       that comments and refusals cite.
  * </ul>
+ *
+ * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action through them" style="max-width: 100%">
  */
 module io.github.mercurius.api {
     exports io.github.mercurius.api;

@@ -12,6 +12,8 @@
  *       {@link io.github.mercurius.api.Violation} names the one that an action breaks. To set up a position and try,
  *       there is {@link io.github.mercurius.core.Position}.
  * </ul>
+ *
+ * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action through them" style="max-width: 100%">
  */
 module io.github.mercurius.core {
     exports io.github.mercurius.core;
