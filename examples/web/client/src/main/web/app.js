@@ -1,0 +1,97 @@
+/** The page: the settings at its head, and below them the first page or a table. */
+import { h, show } from './dom.js';
+import { loadNames, t } from './i18n.js';
+import { apply, change, onChange, settings } from './settings.js';
+import { home } from './home.js';
+import { lobby } from './lobby.js';
+import { LocalGame, hasSaved } from './local.js';
+import { OnlineGame } from './online.js';
+
+const main = document.getElementById('main');
+let shown = showHome;
+let atTable = false;
+
+function showHome() {
+  shown = showHome;
+  atTable = false;
+  home(main, {
+    start: async (setup) => {
+      const game = new LocalGame(setup, leave);
+      await game.start().then(() => openGame(game), (failure) => alert(failure.message));
+    },
+    goOn: async () => {
+      const game = await LocalGame.saved(leave);
+      return game ? openGame(game) : showHome();
+    },
+    canGoOn: hasSaved(),
+    people: (parent) => lobby(parent, goTo),
+  });
+}
+
+function leave() {
+  history.replaceState(null, '', location.pathname);
+  showHome();
+}
+
+function goTo(table) {
+  location.hash = `#/table/${table}`;
+}
+
+/** Opens the table that the address names: `#/table/ID`, with an invitation behind it for a private one. */
+async function follow() {
+  const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
+  if (!table) {
+    return atTable ? location.reload() : showHome();
+  }
+  if (atTable) {
+    // Another table, or the same one without its invitation: the page begins anew.
+    return location.reload();
+  }
+  atTable = true;
+  return openGame(new OnlineGame(table, invitation, leave));
+}
+
+function openGame(game) {
+  shown = () => game.redraw();
+  return game.open(main);
+}
+
+function choice(name, values, label) {
+  return h('label', {}, h('span', {}, label), h('select', { 'data-key': name, onchange: ({ target }) => change(name, target.value) },
+    values.map(([value, text]) => h('option', { value, selected: value === settings[name] }, text))));
+}
+
+function drawHead() {
+  document.title = 'Mercurius';
+  document.getElementById('motto').textContent = t('motto');
+  document.getElementById('skip').textContent = t('skip');
+  show(document.getElementById('settings'), [
+    choice('language', [['en', 'English'], ['pl', 'Polski'], ['it', 'Italiano']], t('language')),
+    choice('theme', ['auto', 'light', 'dark'].map((one) => [one, t(`theme.${one}`)]), t('theme')),
+    choice('pace', ['calm', 'brisk', 'none'].map((one) => [one, t(`pace.${one}`)]), t('pace')),
+  ]);
+}
+
+onChange(async (name) => {
+  if (name === 'language') {
+    await loadNames();
+    drawHead();
+    await shown();
+  }
+});
+
+// The address names the table, so the link to the game must not change it.
+document.getElementById('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  main.focus();
+});
+
+apply();
+if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+  navigator.serviceWorker.register('sw.js').catch(() => {}); // without it the page needs the network
+}
+await loadNames();
+drawHead();
+addEventListener('hashchange', () => (atTable || location.hash.startsWith('#/table/')) && follow());
+await follow();
+main.dataset.ready = 'true';

@@ -1,0 +1,161 @@
+package io.github.mercurius.web.host;
+
+import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.store.StoreException;
+import io.github.mercurius.web.table.By;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.Schedule.Due;
+import io.github.mercurius.web.table.Schedule.Task;
+import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Does what nobody asks for: deals, plays for bots and for people who are away or too slow, deletes old tables.
+ *
+ * <p>The server that changed a table sees to what follows. What stays undone for some seconds, as that server is gone
+ * or busy, any other takes over. If two do the same, the database takes one.
+ */
+public final class Clerk implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Clerk.class);
+
+    /** What is further away is left to the regular look into the database. */
+    private static final long SOON_MILLIS = 600_000;
+
+    private static final long GRACE_MILLIS = 3_000;
+    private static final long LEASE_MILLIS = 10_000;
+    private static final int MOST_AT_ONCE = 200;
+
+    private final Store store;
+    private final Tables tables;
+    private final Schedule schedule;
+    private final ScheduledThreadPoolExecutor threads;
+    private final Set<String> inHand = ConcurrentHashMap.newKeySet();
+
+    public Clerk(Store store, Tables tables) {
+        this.store = store;
+        this.tables = tables;
+        schedule = tables.schedule();
+        int cores = Runtime.getRuntime().availableProcessors();
+        threads = new ScheduledThreadPoolExecutor(2 + cores, task -> {
+            Thread thread = new Thread(task, "clerk");
+            thread.setDaemon(true);
+            return thread;
+        });
+        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    /** Begins. */
+    public void start() {
+        tables.follow(this::changed);
+        store.listen((table, version) -> submit(() -> tables.changedElsewhere(table, version), 0));
+        repeat(this::takeOver, 1);
+        repeat(tables::compare, 5);
+    }
+
+    private void repeat(Runnable task, int seconds) {
+        ScheduledFuture<?> unused = threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
+    }
+
+    private void changed(TableState table) {
+        Due due = schedule.next(table);
+        long delay = Math.max(0, due.at() - System.currentTimeMillis());
+        if (delay < SOON_MILLIS) {
+            submit(() -> perform(table.id(), table.version()), delay);
+        }
+    }
+
+    private void takeOver() {
+        long now = System.currentTimeMillis();
+        for (Store.Waiting waiting : store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE)) {
+            if (!inHand.contains(waiting.table() + ' ' + waiting.version())
+                    && store.claim(waiting, now + LEASE_MILLIS)) {
+                submit(() -> perform(waiting.table(), waiting.version()), 0);
+            }
+        }
+    }
+
+    private void perform(String id, int version) {
+        String task = id + ' ' + version;
+        if (!inHand.add(task)) {
+            return;
+        }
+        try {
+            TableState table = tables.known(id);
+            if (table.version() < version) {
+                table = tables.latest(id);
+            }
+            Due due = schedule.next(table);
+            if (table.version() == version && due.at() <= System.currentTimeMillis()) {
+                perform(table, due.task());
+            }
+        } catch (RefusedException e) {
+            // Somebody else was faster, or the table is gone: there is nothing left to do.
+        } finally {
+            inHand.remove(task);
+        }
+    }
+
+    private void perform(TableState table, Task task) {
+        switch (task) {
+            case DELETE -> tables.delete(table);
+            case DEAL -> store(table, Dealer.begin(table));
+            case STOP_DEALING -> store(table, Dealer.stop(table));
+            case PLAY_BOT -> store(table, BotPlayer.act(table, By.BOT));
+            case PLAY_AWAY -> store(table, BotPlayer.act(table, By.AWAY));
+            case PLAY_TIMER -> store(table, BotPlayer.act(table, By.TIMER));
+        }
+    }
+
+    private void store(TableState decidedOn, Entry entry) {
+        tables.change(decidedOn.id(), null, now -> {
+            if (now.version() != decidedOn.version()) {
+                throw new RefusedException(Why.STALE, "table: changed meanwhile");
+            }
+            return entry;
+        });
+    }
+
+    private void submit(Runnable task, long delayMillis) {
+        try {
+            ScheduledFuture<?> unused = threads.schedule(guarded(task), delayMillis, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            // The server goes down: another takes over.
+        }
+    }
+
+    private static Runnable guarded(Runnable task) {
+        return () -> {
+            try {
+                task.run();
+            } catch (StoreException e) {
+                LOG.atWarn().addKeyValue("cause", e.getMessage()).log("the database does not answer");
+            } catch (RuntimeException e) {
+                LOG.atError().setCause(e).log("a task failed");
+            }
+        };
+    }
+
+    /** Finishes what is under way, for at most some seconds. */
+    @Override
+    public void close() {
+        threads.shutdown();
+        try {
+            if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {
+                threads.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            threads.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

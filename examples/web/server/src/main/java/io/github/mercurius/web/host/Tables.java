@@ -1,0 +1,243 @@
+package io.github.mercurius.web.host;
+
+import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.Options;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.Secrets;
+import io.github.mercurius.web.table.Stored;
+import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All tables, as this server sees them. A change is decided on the state that is at hand and stored under the next
+ * number; if another server was faster, it is decided again on what is stored.
+ */
+public final class Tables {
+    private static final int MOST_CACHED = 20_000;
+    private static final int MOST_TRIES = 100;
+
+    private final Store store;
+    private final Schedule schedule;
+    private final TableCache cache = new TableCache(MOST_CACHED);
+    private final List<Watchers> watchers = new CopyOnWriteArrayList<>();
+    private final List<Consumer<TableState>> followers = new CopyOnWriteArrayList<>();
+    private final Timer storing;
+    private final Counter conflicts;
+
+    public Tables(Store store, Schedule schedule, MeterRegistry meters) {
+        this.store = store;
+        this.schedule = schedule;
+        storing = Timer.builder("mercurius.store.append")
+                .publishPercentiles(0.5, 0.99)
+                .register(meters);
+        conflicts = meters.counter("mercurius.store.conflicts");
+        meters.gauge("mercurius.tables.cached", cache, TableCache::size);
+    }
+
+    /** Tells somebody of the changes that this server makes, from now on. */
+    void follow(Consumer<TableState> who) {
+        followers.add(who);
+    }
+
+    /** Tells somebody of all changes from now on. */
+    public void watch(Watchers who) {
+        watchers.add(who);
+    }
+
+    Schedule schedule() {
+        return schedule;
+    }
+
+    /**
+     * Makes a table.
+     *
+     * @param check refuses it before it is stored
+     */
+    public TableState create(Options options, Consumer<TableState> check) {
+        Entry created = new Entry.Created(options, Secrets.secret());
+        Stored first = new Stored(0, System.currentTimeMillis(), null, created);
+        TableState table = TableState.created(Secrets.id(), first);
+        check.accept(table);
+        store.create(table.id(), first, index(table));
+        cache.put(table);
+        publishOwn(table);
+        return table;
+    }
+
+    /**
+     * A table as it is known here, which may be a moment old.
+     *
+     * @throws RefusedException if there is no such table
+     */
+    public TableState known(String id) {
+        TableState cached = cache.get(id);
+        return cached == null ? loaded(id) : cached;
+    }
+
+    /**
+     * A table as it is stored.
+     *
+     * @throws RefusedException if there is no such table
+     */
+    public TableState latest(String id) {
+        TableState cached = cache.get(id);
+        return cached == null ? loaded(id) : refreshed(cached);
+    }
+
+    private TableState loaded(String id) {
+        List<Stored> entries = store.entries(id, 0);
+        if (entries.isEmpty()) {
+            throw notFound(id);
+        }
+        TableState table = TableState.created(id, entries.get(0));
+        return cached(table, entries.subList(1, entries.size()));
+    }
+
+    private TableState refreshed(TableState table) {
+        OptionalInt version = store.version(table.id());
+        if (version.isEmpty()) {
+            cache.remove(table.id());
+            watchers.forEach(who -> who.gone(table.id()));
+            throw notFound(table.id());
+        }
+        return version.getAsInt() <= table.version()
+                ? table
+                : cached(table, store.entries(table.id(), table.version()));
+    }
+
+    private TableState cached(TableState from, List<Stored> entries) {
+        TableState table = from;
+        for (Stored stored : entries) {
+            table = table.after(stored);
+        }
+        cache.put(table);
+        return table;
+    }
+
+    private static RefusedException notFound(String id) {
+        return new RefusedException(
+                Why.NOT_FOUND, "table: no table with this ID of " + id.length() + " characters, or it has expired");
+    }
+
+    /**
+     * Changes a table by one entry.
+     *
+     * @param request what the page calls its request, and its seat: done once however often it comes; null for what no
+     *     page asks for
+     * @param decide gives the entry for a state of the table, or refuses
+     * @return the number of the last update of the game after it, or −1 before the game
+     * @throws RefusedException if it is refused, or there is no such table
+     */
+    public int change(String id, @Nullable String request, Function<TableState, Entry> decide) {
+        TableState table = known(id);
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            if (request != null && table.resultOf(request).isPresent()) {
+                return table.resultOf(request).get();
+            }
+            Entry entry;
+            try {
+                entry = decide.apply(table);
+            } catch (RefusedException e) {
+                TableState newer = refreshed(table);
+                if (newer.version() == table.version()) {
+                    throw e;
+                }
+                table = newer;
+                continue;
+            }
+            Stored stored = new Stored(
+                    table.version(), Math.max(System.currentTimeMillis(), table.changedAt()), request, entry);
+            TableState next = table.after(stored);
+            if (stored(next, stored)) {
+                return next.lastUpdate();
+            }
+            conflicts.increment();
+            table = refreshed(table);
+        }
+        throw new RefusedException(Why.UNAVAILABLE, "table: changed all the time by others, try again");
+    }
+
+    private boolean stored(TableState next, Stored stored) {
+        Callable<Boolean> append = () -> store.append(next.id(), stored, index(next));
+        boolean first;
+        try {
+            first = storing.recordCallable(append);
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+        if (first) {
+            cache.put(next);
+            publishOwn(next);
+        }
+        return first;
+    }
+
+    private Store.Index index(TableState table) {
+        return new Store.Index(Summaries.isListed(table), schedule.next(table).at(), Summaries.of(table));
+    }
+
+    private void publishOwn(TableState table) {
+        followers.forEach(who -> who.accept(table));
+        publish(table);
+    }
+
+    private void publish(TableState table) {
+        watchers.forEach(who -> who.changed(table));
+    }
+
+    /** Deletes a table, unless it has changed. */
+    void delete(TableState table) {
+        if (store.delete(table.id(), table.version())) {
+            cache.remove(table.id());
+            watchers.forEach(who -> who.gone(table.id()));
+        }
+    }
+
+    /** Another server changed a table to this version, or deleted it. */
+    void changedElsewhere(String id, int version) {
+        TableState cached = cache.get(id);
+        boolean watched = watchers.stream().anyMatch(who -> who.watched().contains(id));
+        if ((cached == null && !watched) || (cached != null && cached.version() == version)) {
+            return;
+        }
+        try {
+            publish(latest(id));
+        } catch (RefusedException e) {
+            // It was deleted: those who watch have been told.
+            watchers.forEach(who -> who.gone(id));
+        }
+    }
+
+    /** Compares what is watched here with the database, for changes that nobody told of. */
+    void compare() {
+        for (Watchers who : watchers) {
+            Set<String> ids = who.watched();
+            Map<String, Integer> versions = ids.isEmpty() ? Map.<String, Integer>of() : store.versions(ids);
+            for (String id : ids) {
+                changedElsewhere(id, Objects.requireNonNullElse(versions.get(id), -1));
+            }
+        }
+    }
+
+    /** What the public list says, each as JSON. */
+    public List<String> listed(int most) {
+        return store.listed(most);
+    }
+}

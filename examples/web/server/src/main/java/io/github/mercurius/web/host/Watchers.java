@@ -1,0 +1,16 @@
+package io.github.mercurius.web.host;
+
+import io.github.mercurius.web.table.TableState;
+import java.util.Set;
+
+/** Those who want to know of changes at tables. */
+public interface Watchers {
+    /** The tables that somebody watches. */
+    Set<String> watched();
+
+    /** A table has changed; an older state may come after a newer one. */
+    void changed(TableState table);
+
+    /** A table was deleted. */
+    void gone(String table);
+}

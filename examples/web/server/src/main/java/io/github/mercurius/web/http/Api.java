@@ -1,0 +1,204 @@
+package io.github.mercurius.web.http;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.host.Tables;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.SeatRequests;
+import io.github.mercurius.web.table.Secrets;
+import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** What is asked for by HTTP: tables, seats, records. */
+final class Api {
+    private static final String TABLE = "/api/tables/{id}";
+    private static final String SEAT = TABLE + "/seats/{seat}";
+    private static final String BEARER = "Bearer ";
+    private static final int MOST_LISTED = 100;
+
+    private final Tables tables;
+    private final Schedule schedule;
+    private final Visitors visitors;
+    private final RateLimit making;
+
+    Api(Tables tables, Schedule schedule, Visitors visitors, Limits limits) {
+        this.tables = tables;
+        this.schedule = schedule;
+        this.visitors = visitors;
+        int perMinute = limits.tablesPerMinute();
+        making = new RateLimit(perMinute / 60.0, perMinute, System::nanoTime);
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/bots", Api::bots);
+        routes.get("/api/tables", this::list);
+        routes.post("/api/tables", this::make);
+        routes.get(TABLE, this::show);
+        routes.put(SEAT, this::sit);
+        routes.delete(SEAT, this::stand);
+        routes.get(TABLE + "/record", this::record);
+        routes.get(TABLE + "/proof", context -> json(context, Proof.texts(visible(context))));
+    }
+
+    private static ObjectNode node() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    private static void json(Context context, ObjectNode json) {
+        context.contentType("application/json").result(json.toString());
+    }
+
+    private static void bots(Context context) {
+        ObjectNode json = node();
+        ArrayNode bots = json.putArray("bots");
+        SeatRequests.BOTS.forEach(bot -> bots.addObject().put("bot", bot));
+        json(context, json);
+    }
+
+    private void list(Context context) {
+        ObjectNode json = node();
+        ArrayNode list = json.putArray("tables");
+        tables.listed(MOST_LISTED).forEach(summary -> list.addRawValue(new RawValue(summary)));
+        json(context, json);
+    }
+
+    private void make(Context context) {
+        if (!making.allows(visitors.visitor(context))) {
+            context.header("Retry-After", "60");
+            throw new RefusedException(Why.TOO_MANY, "tables: too many made from here, expected fewer a minute");
+        }
+        TableRequests request = TableRequests.read(body(context));
+        String name = request.name();
+        String hash = name == null ? "" : Secrets.hash(token(context));
+        TableState table = tables.create(request.options(), draft -> request.check(draft, hash));
+        if (name != null) {
+            sit(table.id(), request.seat(), name, hash, table.invitation());
+        }
+        request.bots()
+                .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
+        context.status(HttpStatus.CREATED);
+        json(context, seatNode(node().put("id", table.id()).put("invitation", table.invitation()), request.seat()));
+    }
+
+    private static ObjectNode seatNode(ObjectNode json, int seat) {
+        return json.put("seat", seat < 0 ? null : Integer.valueOf(seat));
+    }
+
+    private void show(Context context) {
+        TableState table = visible(context);
+        json(context, LobbyJson.of(table, viewer(context, table), schedule));
+    }
+
+    private void sit(Context context) {
+        Fields fields = body(context);
+        String bot = fields.textOrNull("bot");
+        int seat = seat(context);
+        String hash = Secrets.hash(token(context));
+        if (bot == null) {
+            sit(context, seat, hash, fields.text("name"), fields.textOrNull("invitation"), fields);
+        } else {
+            fields.end();
+            seatBot(context, seat, hash, bot);
+        }
+        json(context, seatNode(node(), seat));
+    }
+
+    private void sit(Context context, int seat, String hash, String name, @Nullable String invitation, Fields fields) {
+        fields.end();
+        TableState table = tables.latest(context.pathParam("id"));
+        if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
+            sit(table.id(), seat, name, hash, invitation);
+        }
+    }
+
+    private void sit(String table, int seat, String name, String hash, @Nullable String invitation) {
+        tables.change(table, null, now -> SeatRequests.sit(now, seat, name, hash, invitation));
+    }
+
+    private void seatBot(Context context, int seat, String hash, String bot) {
+        TableState table = tables.latest(context.pathParam("id"));
+        checkSeated(table, hash);
+        boolean done = seat >= 0
+                && seat < table.chairs().size()
+                && bot.equals(table.chair(seat).bot());
+        if (!done) {
+            tables.change(table.id(), null, now -> {
+                checkSeated(now, hash);
+                return SeatRequests.seatBot(now, seat, bot);
+            });
+        }
+    }
+
+    private void stand(Context context) {
+        String hash = Secrets.hash(token(context));
+        int seat = seat(context);
+        tables.change(context.pathParam("id"), null, now -> SeatRequests.free(now, seat, checkSeated(now, hash)));
+        json(context, seatNode(node(), -1));
+    }
+
+    private static int checkSeated(TableState table, String hash) {
+        return table.seatOf(hash)
+                .orElseThrow(() -> new RefusedException(Why.UNAUTHORIZED, "token: fits no seat of this table"));
+    }
+
+    private void record(Context context) {
+        TableState table = visible(context);
+        context.header("Content-Disposition", "attachment; filename=\"mercurius-" + table.id() + ".json\"");
+        context.contentType("application/json").result(MercuriusJson.RECORD.write(Proof.record(table)));
+    }
+
+    /** The table, if the visitor may see it. */
+    private TableState visible(Context context) {
+        TableState table = tables.latest(context.pathParam("id"));
+        if (viewer(context, table).isEmpty() && !table.options().spectators()) {
+            throw new RefusedException(Why.FORBIDDEN, "table: no spectators, expected the token of a seat");
+        }
+        return table;
+    }
+
+    private static OptionalInt viewer(Context context, TableState table) {
+        return context.header("Authorization") == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(checkSeated(table, Secrets.hash(token(context))));
+    }
+
+    private static int seat(Context context) {
+        String seat = context.pathParam("seat");
+        if (!seat.matches("[0-9]")) {
+            throw new RefusedException(Why.MALFORMED, "seat: expected a number from 0 to 4");
+        }
+        return Integer.parseInt(seat);
+    }
+
+    private static String token(Context context) {
+        String header = context.header("Authorization");
+        if (header == null || !header.startsWith(BEARER)) {
+            throw new RefusedException(Why.UNAUTHORIZED, "Authorization: expected 'Bearer' and the token of a seat");
+        }
+        return header.substring(BEARER.length());
+    }
+
+    private static Fields body(Context context) {
+        try {
+            byte[] body = context.bodyInputStream().readNBytes(Limits.LARGEST_BODY + 1);
+            if (body.length > Limits.LARGEST_BODY) {
+                throw new RefusedException(
+                        Why.TOO_LARGE, "body: too large, expected at most " + Limits.LARGEST_BODY + " bytes");
+            }
+            return Fields.parse(new String(body, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new RefusedException(Why.MALFORMED, "body: ended early");
+        }
+    }
+}

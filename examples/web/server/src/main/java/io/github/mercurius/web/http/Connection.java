@@ -1,0 +1,166 @@
+package io.github.mercurius.web.http;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.web.table.Play;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.TableState;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Queue;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One WebSocket: a seat at a table, or a spectator.
+ *
+ * <p>At most one message is under way to a page. What happens meanwhile is not queued: the next message tells all that
+ * is new then, as the game itself holds it. So a page that reads slowly costs no memory.
+ */
+final class Connection {
+    private static final int MOST_ANSWERS = 100;
+
+    private final Session session;
+    private final Schedule schedule;
+    private final long openedAt = System.nanoTime();
+    private final Queue<String> answers = new ArrayDeque<>();
+
+    private @Nullable Seat seat;
+    private @Nullable TableState latest;
+    private int versionSent;
+    private int lobbySent;
+    private int nextUpdate;
+    private boolean sending;
+    private long sendingSince;
+    private boolean closed;
+
+    Connection(Session session, Schedule schedule) {
+        this.session = session;
+        this.schedule = schedule;
+    }
+
+    /**
+     * What a page said in its hello.
+     *
+     * @param tokenHash null for spectators
+     */
+    record Seat(String table, @Nullable String tokenHash, Locale language) {
+        /** The seat that the token fits now; it may be lost before the game. */
+        OptionalInt at(TableState state) {
+            return tokenHash == null ? OptionalInt.empty() : state.seatOf(tokenHash);
+        }
+    }
+
+    synchronized @Nullable Seat seat() {
+        return seat;
+    }
+
+    /** Begins to tell the page of a table; the updates that it has are left out, if its hash shows that it has them. */
+    synchronized void begin(Seat who, TableState table, int from, @Nullable String hash) {
+        seat = who;
+        nextUpdate = has(table, who.at(table), from, hash) ? from : 0;
+    }
+
+    private static boolean has(TableState table, OptionalInt viewer, int from, @Nullable String hash) {
+        Play play = table.play();
+        if (play == null || hash == null || from < 1 || from > play.game().updateCount()) {
+            return false;
+        }
+        Game game = play.game();
+        List<String> hashes =
+                viewer.isPresent() ? game.hashesFor(viewer.getAsInt(), from - 1) : game.hashesForSpectator(from - 1);
+        return hashes.get(0).equals(hash);
+    }
+
+    /** Tells the page of a newer state, as soon as it has read what is under way. */
+    synchronized void offer(TableState table) {
+        if (latest == null || table.version() > latest.version()) {
+            latest = table;
+            send();
+        }
+    }
+
+    /** Answers a request. */
+    synchronized void answer(ObjectNode answer) {
+        if (answers.size() >= MOST_ANSWERS) {
+            close(Close.TOO_SLOW);
+            return;
+        }
+        answers.add(answer.toString());
+        send();
+    }
+
+    private void send() {
+        if (sending || closed) {
+            return;
+        }
+        String next = answers.isEmpty() ? news() : answers.remove();
+        if (next != null) {
+            sending = true;
+            sendingSince = System.nanoTime();
+            session.sendText(next, Callback.from(this::sent, failure -> drop()));
+        }
+    }
+
+    private synchronized void sent() {
+        sending = false;
+        send();
+    }
+
+    private @Nullable String news() {
+        if (latest == null || seat == null || latest.version() <= versionSent) {
+            return null;
+        }
+        OptionalInt viewer = seat.at(latest);
+        if (viewer.isEmpty() && !latest.options().spectators()) {
+            close(Close.FORBIDDEN);
+            return null;
+        }
+        return news(latest, viewer).toString();
+    }
+
+    private ObjectNode news(TableState table, OptionalInt viewer) {
+        ObjectNode news = JsonNodeFactory.instance.objectNode();
+        news.put("type", "table").put("version", table.version());
+        news.put("you", viewer.isPresent() ? Integer.valueOf(viewer.getAsInt()) : null);
+        if (table.lobbyVersion() > lobbySent) {
+            news.set("lobby", LobbyJson.of(table, viewer, schedule));
+            lobbySent = table.lobbyVersion();
+        }
+        Play play = table.play();
+        if (play != null) {
+            news.set("game", GameJson.of(table, play, viewer, nextUpdate, schedule));
+            nextUpdate = play.game().updateCount();
+        }
+        versionSent = table.version();
+        return news;
+    }
+
+    /** Closes what has waited too long: for a hello, or for the page to read. */
+    synchronized void check(long now, Limits limits) {
+        if (seat == null && now - openedAt > limits.hello().toNanos()) {
+            close(Close.TOO_SLOW);
+        } else if (sending && now - sendingSince > limits.reading().toNanos()) {
+            drop();
+        }
+    }
+
+    synchronized void close(Close why) {
+        if (!closed) {
+            closed = true;
+            answers.clear();
+            session.close(why.code, why.text, Callback.NOOP);
+        }
+    }
+
+    /** Ends the connection without a farewell, which the page would not read. */
+    synchronized void drop() {
+        closed = true;
+        answers.clear();
+        session.disconnect();
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.mercurius.web.http;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.table.Play;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.Schedule.Task;
+import io.github.mercurius.web.table.TableState;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What a seat, or a spectator, is told of the game: updates with their hashes, and the view after them. */
+final class GameJson {
+    private GameJson() {}
+
+    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, Schedule schedule) {
+        Game game = play.game();
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("from", from);
+        updates(play, viewer, from, json.putArray("updates"));
+        json.put("first", from == 0 ? view(game, viewer, true).toText() : null);
+        json.put("view", view(game, viewer, false).toText());
+        json.put("next", game.updateCount());
+        json.put("hash", viewer.isPresent() ? game.hashFor(viewer.getAsInt()) : game.hashForSpectator());
+        json.put("actions", game.actions().size());
+        json.put("undoTo", play.undoTo());
+        if (play.activeSeat().isPresent()) {
+            turn(table, play.activeSeat().getAsInt(), schedule, json.putObject("turn"));
+        } else {
+            json.putNull("turn");
+        }
+        return json;
+    }
+
+    private static PlayerView view(Game game, OptionalInt viewer, boolean first) {
+        var state = first ? game.firstState() : game.state();
+        return viewer.isPresent() ? state.viewFor(viewer.getAsInt()) : state.viewForSpectator();
+    }
+
+    private static void updates(Play play, OptionalInt viewer, int from, ArrayNode array) {
+        Game game = play.game();
+        List<Update> updates =
+                viewer.isPresent() ? game.updatesFor(viewer.getAsInt(), from) : game.updatesForSpectator(from);
+        List<String> hashes =
+                viewer.isPresent() ? game.hashesFor(viewer.getAsInt(), from) : game.hashesForSpectator(from);
+        for (int i = 0; i < updates.size(); i++) {
+            Update update = updates.get(i);
+            ObjectNode json = array.addObject();
+            json.put("number", update.number());
+            json.put("hash", hashes.get(i));
+            json.put("text", update.notation());
+            json.putRawValue("json", new RawValue(MercuriusJson.UPDATE.write(update)));
+            json.put("by", play.by().get(update.number()).code());
+        }
+    }
+
+    private static void turn(TableState table, int seat, Schedule schedule, ObjectNode json) {
+        Schedule.Due due = schedule.next(table);
+        json.put("seat", seat);
+        json.put(
+                "left",
+                due.task() == Task.PLAY_TIMER
+                        ? Long.valueOf(Math.max(0, due.at() - System.currentTimeMillis()))
+                        : null);
+    }
+}

@@ -1,0 +1,193 @@
+package io.github.mercurius.web.http;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.github.mercurius.web.host.Clerk;
+import io.github.mercurius.web.host.Tables;
+import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.store.StoreException;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.Why;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.staticfiles.Location;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A server for tables: page, API and WebSockets on one port, with the tables in a store. */
+public final class WebServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+    private static final String METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+    private static final Duration IDLE = Duration.ofSeconds(60);
+    private static final int LONGEST_SHUTDOWN_MILLIS = 5_000;
+
+    private final Store store;
+    private final Visitors visitors;
+    private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Hub hub = new Hub();
+    private final Clerk clerk;
+    private final RateLimit requests;
+    private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "connection-checks");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final Javalin javalin;
+    private volatile boolean closing;
+
+    /**
+     * How a server is reached.
+     *
+     * @param port 0 for any free one
+     * @param behindProxy whether a proxy before the server says the address of the visitor
+     * @param origins other origins whose pages may use the server
+     */
+    public record Address(String host, int port, boolean behindProxy, Set<String> origins) {}
+
+    private WebServer(Address address, Store store, Schedule schedule, Limits limits) {
+        this.store = store;
+        visitors = new Visitors(address.behindProxy(), address.origins());
+        requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
+        Tables tables = new Tables(store, schedule, meters);
+        clerk = new Clerk(store, tables);
+        tables.watch(hub);
+        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), schedule, limits, meters);
+        Api api = new Api(tables, schedule, visitors, limits);
+        javalin = Javalin.create(config -> {
+            configure(config);
+            route(config.routes);
+            api.addTo(config.routes);
+            config.routes.ws("/ws", sockets::configure);
+        });
+    }
+
+    /** Starts a server. It closes the store when it is closed. */
+    public static WebServer start(Address address, Store store, Schedule schedule, Limits limits) {
+        WebServer server = new WebServer(address, store, schedule, limits);
+        server.clerk.start();
+        ScheduledFuture<?> unused =
+                server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
+        server.javalin.start(address.host(), address.port());
+        LOG.atInfo().addKeyValue("port", server.port()).log("started");
+        return server;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    private static void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.http.maxRequestSize = Limits.LARGEST_BODY + 1L;
+        config.staticFiles.add("/public", Location.CLASSPATH);
+        config.jetty.modifyServer(server -> server.setStopTimeout(LONGEST_SHUTDOWN_MILLIS));
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyWebSocketServletFactory(sockets -> {
+            sockets.setMaxTextMessageSize(Limits.LONGEST_MESSAGE);
+            sockets.setMaxBinaryMessageSize(Limits.LONGEST_MESSAGE);
+            sockets.setMaxFrameSize(Limits.LONGEST_MESSAGE);
+            sockets.setIdleTimeout(IDLE);
+        });
+    }
+
+    private void route(RoutesConfig routes) {
+        routes.before(SecurityHeaders::add);
+        routes.before("/api/*", this::admit);
+        routes.wsBeforeUpgrade("/ws", context -> {
+            admit(context);
+            Sockets.remember(context, visitors.visitor(context));
+        });
+        routes.get("/health", this::health);
+        routes.get("/metrics", this::metrics);
+        routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
+        routes.exception(StoreException.class, (e, context) -> {
+            LOG.atWarn().addKeyValue("cause", e.getMessage()).log("the database does not answer");
+            refuse(context, new RefusedException(Why.UNAVAILABLE, "database: no answer, try again"));
+        });
+        routes.exception(Exception.class, (e, context) -> {
+            if (e instanceof HttpResponseException response) {
+                context.status(response.getStatus());
+                return;
+            }
+            LOG.atError()
+                    .setCause(e)
+                    .addKeyValue("path", context.endpoint().path)
+                    .log("a request failed");
+            context.status(500);
+        });
+    }
+
+    private void admit(Context context) {
+        if (closing) {
+            throw new RefusedException(Why.CLOSING, "server: going down, try again");
+        }
+        if (!visitors.isOwn(context)) {
+            throw new RefusedException(Why.FORBIDDEN, "Origin: of another site, expected that of this server");
+        }
+        if (!requests.allows(visitors.visitor(context))) {
+            context.header("Retry-After", "1");
+            throw new RefusedException(Why.TOO_MANY, "requests: too many, expected fewer a second");
+        }
+    }
+
+    private static void refuse(Context context, RefusedException refusal) {
+        context.status(refusal.why().status());
+        Locale language = context.req().getLocale();
+        context.contentType("application/json")
+                .result(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("error", refusal.why().code())
+                        .put("message", refusal.message(language))
+                        .toString());
+    }
+
+    private void health(Context context) {
+        String database = "up";
+        try {
+            store.ping();
+        } catch (StoreException e) {
+            database = "down";
+        }
+        boolean up = database.equals("up") && !closing;
+        context.status(up ? 200 : 503)
+                .contentType("application/json")
+                .result(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("status", up ? "up" : closing ? "closing" : "down")
+                        .put("database", database)
+                        .toString());
+    }
+
+    private void metrics(Context context) {
+        if (Visitors.isForwarded(context)) {
+            throw new RefusedException(Why.FORBIDDEN, "metrics: asked for through a proxy, expected from inside");
+        }
+        context.contentType(METRICS_TYPE).result(meters.scrape());
+    }
+
+    /** Sends the pages to other servers, finishes what is under way, and stops. */
+    @Override
+    public void close() {
+        closing = true;
+        LOG.info("stopping");
+        hub.closeAll();
+        checks.shutdownNow();
+        clerk.close();
+        javalin.stop();
+        store.close();
+        LOG.info("stopped");
+    }
+}

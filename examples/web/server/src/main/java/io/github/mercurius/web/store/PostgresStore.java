@@ -1,0 +1,89 @@
+package io.github.mercurius.web.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A store in PostgreSQL, where several servers tell each other of changes by LISTEN and NOTIFY. */
+final class PostgresStore extends SqlStore {
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresStore.class);
+    private static final String CHANNEL = "mercurius_tables";
+    private static final int WAIT_MILLIS = 500;
+    private static final long RETRY_MILLIS = 1_000;
+
+    private volatile boolean closed;
+
+    PostgresStore(HikariDataSource pool) {
+        super(pool);
+    }
+
+    @Override
+    void announce(Connection connection, String table, int version) throws SQLException {
+        try (PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {
+            notify.setString(1, CHANNEL);
+            notify.setString(2, table + " " + version);
+            notify.execute();
+        }
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        Thread thread = new Thread(() -> listenUntilClosed(listener), "database-listener");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void listenUntilClosed(Listener listener) {
+        while (!closed) {
+            try (Connection connection = pool.getConnection()) {
+                listen(connection, listener);
+            } catch (SQLException | RuntimeException e) {
+                // What is missed meanwhile, the regular comparison of versions finds.
+                if (!closed) {
+                    LOG.atWarn()
+                            .addKeyValue("cause", e.getMessage())
+                            .log("not listening to the database, trying again");
+                    sleep();
+                }
+            }
+        }
+    }
+
+    private void listen(Connection connection, Listener listener) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("listen " + CHANNEL);
+        }
+        PGConnection postgres = connection.unwrap(PGConnection.class);
+        while (!closed) {
+            PGNotification[] notifications = postgres.getNotifications(WAIT_MILLIS);
+            if (notifications != null) {
+                for (PGNotification notification : notifications) {
+                    String[] parts = notification.getParameter().split(" ", 2);
+                    listener.changed(parts[0], Integer.parseInt(parts[1]));
+                }
+            }
+        }
+        try (var statement = connection.createStatement()) {
+            statement.execute("unlisten *");
+        }
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(RETRY_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        super.close();
+    }
+}

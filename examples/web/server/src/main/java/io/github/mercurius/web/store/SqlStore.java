@@ -1,0 +1,267 @@
+package io.github.mercurius.web.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import io.github.mercurius.web.table.Stored;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.SQLIntegrityConstraintViolationException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
+class SqlStore implements Store {
+    private static final String UNIQUE_VIOLATION = "23505";
+
+    final HikariDataSource pool;
+
+    SqlStore(HikariDataSource pool) {
+        this.pool = pool;
+        run("creating the tables", connection -> {
+            try (var statement = connection.createStatement()) {
+                for (String sql : Schema.STATEMENTS) {
+                    statement.execute(sql);
+                }
+            }
+            return true;
+        });
+    }
+
+    /** Something done on a connection. */
+    @FunctionalInterface
+    interface Work<T> {
+        T on(Connection connection) throws SQLException;
+    }
+
+    final <T> T run(String what, Work<T> work) {
+        try (Connection connection = pool.getConnection()) {
+            return work.on(connection);
+        } catch (SQLException e) {
+            throw new StoreException(what, e);
+        }
+    }
+
+    /** All or nothing. */
+    private <T> T transaction(String what, Work<T> work) {
+        return run(what, connection -> {
+            connection.setAutoCommit(false);
+            try {
+                T result = work.on(connection);
+                connection.commit();
+                return result;
+            } catch (SQLException | RuntimeException e) {
+                connection.rollback();
+                throw e;
+            } finally {
+                connection.setAutoCommit(true);
+            }
+        });
+    }
+
+    @Override
+    public void create(String table, Stored first, Index index) {
+        transaction("making a table", connection -> {
+            update(
+                    connection,
+                    "insert into tables (id, version, created, listed, due, summary) values (?, ?, ?, ?, ?, ?)",
+                    table,
+                    1,
+                    first.at(),
+                    index.listed(),
+                    index.due(),
+                    index.summary());
+            insert(connection, table, first);
+            return true;
+        });
+    }
+
+    @Override
+    public boolean append(String table, Stored next, Index index) {
+        try {
+            return transaction("storing an entry", connection -> append(connection, table, next, index));
+        } catch (StoreException e) {
+            if (isTaken(e.getCause())) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    private boolean append(Connection connection, String table, Stored next, Index index) throws SQLException {
+        // The primary key of entries decides who is first; the table's row only follows.
+        insert(connection, table, next);
+        int rows = update(
+                connection,
+                "update tables set version = ?, listed = ?, due = ?, summary = ? where id = ? and version = ?",
+                next.number() + 1,
+                index.listed(),
+                index.due(),
+                index.summary(),
+                table,
+                next.number());
+        if (rows != 1) {
+            connection.rollback();
+            return false;
+        }
+        announce(connection, table, next.number() + 1);
+        return true;
+    }
+
+    private static boolean isTaken(@Nullable Throwable cause) {
+        return cause instanceof SQLIntegrityConstraintViolationException
+                || (cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState()));
+    }
+
+    private static void insert(Connection connection, String table, Stored stored) throws SQLException {
+        update(
+                connection,
+                "insert into entries (table_id, number, at, request, entry) values (?, ?, ?, ?, ?)",
+                table,
+                stored.number(),
+                stored.at(),
+                stored.request(),
+                EntryJson.write(stored.entry()));
+    }
+
+    @Override
+    public OptionalInt version(String table) {
+        Integer version = versions(List.of(table)).get(table);
+        return version == null ? OptionalInt.empty() : OptionalInt.of(version);
+    }
+
+    @Override
+    public Map<String, Integer> versions(Collection<String> tables) {
+        return run("asking for versions", connection -> {
+            Map<String, Integer> versions = new HashMap<>();
+            try (var query = connection.prepareStatement("select version from tables where id = ?")) {
+                for (String table : tables) {
+                    query.setString(1, table);
+                    try (ResultSet row = query.executeQuery()) {
+                        if (row.next()) {
+                            versions.put(table, row.getInt(1));
+                        }
+                    }
+                }
+            }
+            return versions;
+        });
+    }
+
+    @Override
+    public List<Stored> entries(String table, int from) {
+        return list(
+                "reading a table",
+                "select number, at, request, entry from entries where table_id = ? and number >= ? order by number",
+                row -> new Stored(row.getInt(1), row.getLong(2), row.getString(3), EntryJson.read(row.getString(4))),
+                table,
+                from);
+    }
+
+    @Override
+    public List<String> listed(int most) {
+        return list(
+                "listing tables",
+                "select summary from tables where listed = true order by created desc limit ?",
+                row -> row.getString(1),
+                most);
+    }
+
+    @Override
+    public List<Waiting> waiting(long before, int most) {
+        return list(
+                "looking for what is to be done",
+                "select id, version, due from tables where due < ? order by due limit ?",
+                row -> new Waiting(row.getString(1), row.getInt(2), row.getLong(3)),
+                before,
+                most);
+    }
+
+    @Override
+    public boolean claim(Waiting waiting, long until) {
+        return run(
+                "claiming a table",
+                connection -> update(
+                                connection,
+                                "update tables set due = ? where id = ? and version = ? and due = ?",
+                                until,
+                                waiting.table(),
+                                waiting.version(),
+                                waiting.due())
+                        == 1);
+    }
+
+    @Override
+    public boolean delete(String table, int version) {
+        return transaction("deleting a table", connection -> {
+            boolean deleted =
+                    update(connection, "delete from tables where id = ? and version = ?", table, version) == 1;
+            if (deleted) {
+                update(connection, "delete from entries where table_id = ?", table);
+                announce(connection, table, -1);
+            }
+            return deleted;
+        });
+    }
+
+    /** Tells other servers of a change, as part of the transaction that makes it. */
+    void announce(Connection connection, String table, int version) throws SQLException {}
+
+    @Override
+    public void listen(Listener listener) {
+        // H2's file belongs to one server: there is nobody to be told of.
+    }
+
+    @Override
+    public void ping() {
+        run("asking for an answer", connection -> {
+            try (var statement = connection.createStatement()) {
+                return statement.execute("select 1");
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+
+    /** Makes a value of a row. */
+    @FunctionalInterface
+    private interface Row<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private <T> List<T> list(String what, String sql, Row<T> reader, Object... values) {
+        return run(what, connection -> {
+            List<T> list = new ArrayList<>();
+            try (PreparedStatement query = prepared(connection, sql, values);
+                    ResultSet row = query.executeQuery()) {
+                while (row.next()) {
+                    list.add(reader.read(row));
+                }
+            }
+            return list;
+        });
+    }
+
+    static int update(Connection connection, String sql, @Nullable Object... values) throws SQLException {
+        try (PreparedStatement statement = prepared(connection, sql, values)) {
+            return statement.executeUpdate();
+        }
+    }
+
+    private static PreparedStatement prepared(Connection connection, String sql, @Nullable Object... values)
+            throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+        return statement;
+    }
+}

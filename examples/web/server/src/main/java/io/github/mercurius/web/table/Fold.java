@@ -1,0 +1,175 @@
+package io.github.mercurius.web.table;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.SealedDeal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What each kind of entry makes of a table. Entries were checked before they were stored ({@link Requests}). */
+final class Fold {
+    private final TableState table;
+    private final long at;
+
+    Fold(TableState table, long at) {
+        this.table = table;
+        this.at = at;
+    }
+
+    TableState after(Entry entry) {
+        if (entry instanceof Entry.Acted acted) {
+            return acted(acted);
+        } else if (entry instanceof Entry.Seated seated) {
+            return seat(seated.seat(), Chair.person(seated.name(), seated.tokenHash()));
+        } else if (entry instanceof Entry.BotSeated seated) {
+            return seat(seated.seat(), Chair.bot(seated.name(), seated.bot()));
+        } else if (entry instanceof Entry.StoodUp stood) {
+            return seat(stood.seat(), Chair.FREE);
+        } else if (entry instanceof Entry.Left left) {
+            return settled(change(left.seat(), Chair::withLeft));
+        } else if (entry instanceof Entry.Back back) {
+            return change(back.seat(), Chair::back);
+        } else if (entry instanceof Entry.UndoAsked asked) {
+            return settled(with(play().with(Question.of(asked.seat(), asked.keep()))));
+        } else if (entry instanceof Entry.UndoAnswered answered) {
+            return answered(answered);
+        }
+        return dealt(entry);
+    }
+
+    private TableState dealt(Entry entry) {
+        if (entry instanceof Entry.JointBegan began) {
+            return began(began);
+        } else if (entry instanceof Entry.Sealed sealed) {
+            return sealed(sealed);
+        } else if (entry instanceof Entry.Committed committed) {
+            Dealing.Joint dealing = joint();
+            return openedBots(
+                    dealing.with(dealing.joint().withSeatCommitment(committed.seat(), committed.commitment())));
+        } else if (entry instanceof Entry.Opened opened) {
+            Dealing.Joint dealing = joint();
+            return started(dealing.with(dealing.joint().withSeatPart(opened.seat(), opened.part())));
+        } else if (entry instanceof Entry.DealingStopped stopped) {
+            TableState gathering = table.with(table.attempt(), stopped.seats(), null, null);
+            for (int seat : stopped.seats()) {
+                gathering = gathering.with(gathering.chairs().update(seat, Chair.FREE));
+            }
+            return gathering;
+        }
+        throw new IllegalStateException("table " + table.id() + ": entry " + entry + ", expected one for its phase");
+    }
+
+    private TableState seat(int seat, Chair chair) {
+        return table.with(table.chairs().update(seat, chair));
+    }
+
+    private TableState change(int seat, UnaryOperator<Chair> change) {
+        return seat(seat, change.apply(table.chair(seat)));
+    }
+
+    private TableState began(Entry.JointBegan began) {
+        JointDeal joint = JointDeal.at(table.setup(), began.table())
+                .withHostCommitment(JointDeal.hostCommitment(began.table(), began.hostPart()));
+        for (int seat = 0; seat < began.botParts().size(); seat++) {
+            String part = began.botParts().get(seat);
+            if (part != null) {
+                joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(began.table(), seat, part));
+            }
+        }
+        Dealing.Joint dealing = new Dealing.Joint(joint, began.hostPart(), began.botParts(), at);
+        return openedBots(dealing, table.attempt() + 1);
+    }
+
+    private TableState openedBots(Dealing.Joint dealing) {
+        return openedBots(dealing, table.attempt());
+    }
+
+    /** The bots open their parts when all have committed. */
+    private TableState openedBots(Dealing.Joint dealing, int attempt) {
+        JointDeal joint = dealing.joint();
+        for (int seat = 0; joint.isCommitted() && seat < dealing.botParts().size(); seat++) {
+            String part = dealing.botParts().get(seat);
+            if (part != null) {
+                joint = joint.withSeatPart(seat, part);
+            }
+        }
+        return started(dealing.with(joint), attempt);
+    }
+
+    private TableState started(Dealing.Joint dealing) {
+        return started(dealing, table.attempt());
+    }
+
+    /** The game begins when all have opened. */
+    private TableState started(Dealing.Joint dealing, int attempt) {
+        Play play = dealing.joint().isOpen()
+                ? Play.of(Game.start(dealing.joint().setup(), dealing.complete().deal()), at)
+                : null;
+        return table.with(attempt, List.of(), dealing, play);
+    }
+
+    private TableState sealed(Entry.Sealed sealed) {
+        List<PriceCard> cards = new ArrayList<>();
+        for (String code : sealed.deal().split(" ", -1)) {
+            cards.add(PriceCard.parse(code));
+        }
+        Setup setup = table.setup();
+        SealedDeal seal = SealedDeal.of(setup, Deal.of(cards), sealed.nonce());
+        Play play = Play.of(Game.start(setup, seal.deal()), at);
+        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(seal), play);
+    }
+
+    private TableState acted(Entry.Acted acted) {
+        Play before = play();
+        Play after = before.acted(acted.seat(), Action.parse(acted.action()), acted.by(), at);
+        TableState next = with(after);
+        Chair chair = table.chair(acted.seat());
+        if (acted.by() == By.PLAYER && (chair.left() || chair.missed() > 0)) {
+            return next.with(next.chairs().update(acted.seat(), chair.back()));
+        }
+        boolean turnEnded = after.game().state().table().turn()
+                != before.game().state().table().turn();
+        return acted.by() == By.TIMER && turnEnded
+                ? next.with(next.chairs().update(acted.seat(), chair.withMissedTurn()))
+                : next;
+    }
+
+    private TableState answered(Entry.UndoAnswered answered) {
+        Question question = Objects.requireNonNull(play().question());
+        return settled(with(play().with(answered.agree() ? question.agreedBy(answered.seat()) : null)));
+    }
+
+    /** The undo happens when all people who play have agreed. */
+    private TableState settled(TableState next) {
+        Play now = next.play();
+        Question question = now == null ? null : now.question();
+        if (now == null || question == null || !question.agreed().containsAll(next.presentPeople())) {
+            return next;
+        }
+        return new Fold(next, at).with(now.undone(question.keep(), at));
+    }
+
+    private TableState with(Play next) {
+        return table.with(table.attempt(), table.stopped(), table.dealing(), next);
+    }
+
+    private Play play() {
+        return Objects.requireNonNull(table.play());
+    }
+
+    private Dealing.Joint joint() {
+        @Nullable Dealing dealing = table.dealing();
+        return dealing instanceof Dealing.Joint joint ? joint : wrongPhase();
+    }
+
+    private Dealing.Joint wrongPhase() {
+        throw new IllegalStateException("table " + table.id() + ": no joint deal");
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.mercurius.web.table;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.NotationException;
+import io.github.mercurius.core.JointDeal;
+import java.util.Objects;
+
+/**
+ * What a seat can ask during dealing and game: each gives the entry to store, or is refused. Everything goes through
+ * the seated doors of the library.
+ */
+public final class GameRequests {
+    private GameRequests() {}
+
+    /** A seat shows the commitment to its part. */
+    public static Entry commit(TableState table, int seat, String commitment) {
+        checkDealt(() -> joint(table).withSeatCommitment(seat, commitment), Why.CONFLICT);
+        return new Entry.Committed(seat, commitment);
+    }
+
+    /** A seat opens its part. */
+    public static Entry open(TableState table, int seat, String part) {
+        JointDeal joint = joint(table);
+        boolean early = !joint.isCommitted() || joint.seatPart(seat).isPresent();
+        checkDealt(() -> joint.withSeatPart(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
+        return new Entry.Opened(seat, part);
+    }
+
+    private static JointDeal joint(TableState table) {
+        if (table.phase() != Phase.DEALING || !(table.dealing() instanceof Dealing.Joint dealing)) {
+            throw wrongPhase(table, Phase.DEALING);
+        }
+        return dealing.joint();
+    }
+
+    private static void checkDealt(Runnable step, Why why) {
+        try {
+            step.run();
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(why, Objects.requireNonNull(e.getMessage()));
+        }
+    }
+
+    /**
+     * A seat takes an action.
+     *
+     * @param number the number that the update is to have
+     */
+    public static Entry act(TableState table, int seat, int number, String notation) {
+        Play play = playing(table);
+        checkNumber(play, number);
+        Action action = parse(notation);
+        play.game().check(seat, action).ifPresent(violation -> {
+            throw RefusedException.of(violation, play.game().setup());
+        });
+        return new Entry.Acted(seat, action.notation(), By.PLAYER);
+    }
+
+    private static Action parse(String notation) {
+        try {
+            return Action.parse(notation);
+        } catch (NotationException e) {
+            throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
+        }
+    }
+
+    /** A seat asks to go back to a number of actions. */
+    public static Entry askUndo(TableState table, int seat, int number, int keep) {
+        Play play = underWay(table);
+        checkNumber(play, number);
+        int actions = play.game().actions().size();
+        if (play.question() != null) {
+            throw new RefusedException(Why.CONFLICT, "undo: one is asked for already, expected an answer to it");
+        }
+        if (keep < 0 || keep >= actions) {
+            throw new RefusedException(
+                    Why.MALFORMED,
+                    "keep: " + keep + ", expected 0 to " + (actions - 1) + ", as one is undone at least");
+        }
+        if (play.game().undoRevealsCards(keep)) {
+            throw new RefusedException(
+                    Why.REVEALS,
+                    "keep: " + keep + ", expected " + play.undoTo() + " or more: cards were revealed since then");
+        }
+        return new Entry.UndoAsked(seat, keep);
+    }
+
+    /** A seat answers the question for an undo. */
+    public static Entry answer(TableState table, int seat, int number, boolean agree) {
+        Play play = underWay(table);
+        checkNumber(play, number);
+        Question question = play.question();
+        if (question == null) {
+            throw new RefusedException(Why.CONFLICT, "answer: no undo is asked for, expected a question first");
+        }
+        return new Entry.UndoAnswered(seat, agree);
+    }
+
+    /** A person leaves, and a bot plays on. */
+    public static Entry leave(TableState table, int seat) {
+        underWay(table);
+        if (table.chair(seat).left()) {
+            throw new RefusedException(Why.CONFLICT, "seat " + seat + ": away, expected present");
+        }
+        return new Entry.Left(seat);
+    }
+
+    /** A person plays again. */
+    public static Entry back(TableState table, int seat) {
+        underWay(table);
+        if (!table.chair(seat).isAway()) {
+            throw new RefusedException(Why.CONFLICT, "seat " + seat + ": present, expected away");
+        }
+        return new Entry.Back(seat);
+    }
+
+    /** The game, under way or over: the rules refuse an action after the end. */
+    private static Play playing(TableState table) {
+        Play play = table.play();
+        if (play == null) {
+            throw wrongPhase(table, Phase.PLAYING);
+        }
+        return play;
+    }
+
+    private static Play underWay(TableState table) {
+        Play play = playing(table);
+        if (play.isOver()) {
+            throw wrongPhase(table, Phase.PLAYING);
+        }
+        return play;
+    }
+
+    private static void checkNumber(Play play, int number) {
+        int next = play.game().updateCount();
+        if (number != next) {
+            throw new RefusedException(
+                    Why.STALE, "number: " + number + ", expected " + next + ", the next update of the game");
+        }
+    }
+
+    private static RefusedException wrongPhase(TableState table, Phase expected) {
+        return new RefusedException(
+                Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected " + expected.code());
+    }
+}

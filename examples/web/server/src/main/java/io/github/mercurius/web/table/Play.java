@@ -1,0 +1,66 @@
+package io.github.mercurius.web.table;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.core.Game;
+import io.vavr.collection.Vector;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game of a table under way, or over.
+ *
+ * @param game the game with its log
+ * @param by who brought each of its updates about
+ * @param turnBeganAt when the turn began, or was returned to by an undo
+ * @param question the undo that is asked for, if one is
+ */
+public record Play(
+        Game game,
+        Vector<By> by,
+        long turnBeganAt,
+        @Nullable Question question) {
+    static Play of(Game game, long at) {
+        return new Play(game, Vector.empty(), at, null);
+    }
+
+    public boolean isOver() {
+        return game.state().isOver();
+    }
+
+    /** Whose turn it is, if the game is not over. */
+    public OptionalInt activeSeat() {
+        return isOver()
+                ? OptionalInt.empty()
+                : OptionalInt.of(game.state().table().activeSeat());
+    }
+
+    /** The fewest actions that an undo may keep without leaving somebody with a card that was hidden then. */
+    public int undoTo() {
+        int keep = game.actions().size();
+        while (keep > 0 && !game.undoRevealsCards(keep - 1)) {
+            keep--;
+        }
+        return keep;
+    }
+
+    /** After a legal action; it ends an open question. */
+    Play acted(int seat, Action action, By who, long at) {
+        Game next = game.applyAction(seat, action);
+        boolean turnEnded = next.state().table().turn() != game.state().table().turn();
+        return new Play(next, by.append(who), turnEnded ? at : turnBeganAt, null);
+    }
+
+    Play undone(int keep, long at) {
+        return new Play(game.undo(keep), by.append(By.UNDO), at, null);
+    }
+
+    Play with(@Nullable Question asked) {
+        return new Play(game, by, turnBeganAt, asked);
+    }
+
+    /** The number of updates; no cards. */
+    @Override
+    public String toString() {
+        return "game with " + game.updateCount() + " updates";
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.mercurius.web.table;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What can be asked about the seats of a table before the game: each gives the entry to store, or is refused. */
+public final class SeatRequests {
+    /** The kinds of bots that can be given a seat. */
+    public static final List<String> BOTS = List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard");
+
+    private SeatRequests() {}
+
+    /** A kind of bot that can be given a seat. */
+    public static String checkBot(String bot) {
+        if (!BOTS.contains(bot)) {
+            throw new RefusedException(Why.MALFORMED, "bot: expected one of " + String.join(", ", BOTS));
+        }
+        return bot;
+    }
+
+    /**
+     * A person sits down.
+     *
+     * @param invitation needed where the table is not public
+     */
+    public static Entry sit(TableState table, int seat, String name, String tokenHash, @Nullable String invitation) {
+        checkSeat(table, seat);
+        if (!table.options().listed() && !Secrets.equal(table.invitation(), invitation)) {
+            throw new RefusedException(
+                    Why.UNAUTHORIZED, "invitation: missing or wrong, expected that of the table, as it is private");
+        }
+        if (table.seatOf(tokenHash).isPresent()) {
+            throw new RefusedException(
+                    Why.CONFLICT,
+                    "token: has seat " + table.seatOf(tokenHash).getAsInt() + ", expected one for each seat");
+        }
+        checkFree(table, seat);
+        checkName(table, seat, name);
+        return new Entry.Seated(seat, name, tokenHash);
+    }
+
+    /** A bot is given a seat. */
+    public static Entry seatBot(TableState table, int seat, String bot) {
+        checkSeat(table, seat);
+        checkFree(table, seat);
+        return new Entry.BotSeated(seat, checkBot(bot), botName(table, seat));
+    }
+
+    /** A person stands up, or a person at the table sends a bot away. */
+    public static Entry free(TableState table, int seat, int asking) {
+        checkSeat(table, seat);
+        checkGathering(table);
+        Chair chair = table.chair(seat);
+        if (seat != asking && !chair.isBot()) {
+            throw new RefusedException(
+                    Why.FORBIDDEN, "seat " + seat + ": expected your own seat, " + asking + ", or that of a bot");
+        }
+        return new Entry.StoodUp(seat);
+    }
+
+    private static void checkSeat(TableState table, int seat) {
+        if (seat < 0 || seat >= table.chairs().size()) {
+            throw new RefusedException(
+                    Why.MALFORMED,
+                    "seat: " + seat + ", expected 0 to " + (table.chairs().size() - 1));
+        }
+    }
+
+    private static void checkGathering(TableState table) {
+        if (table.phase() != Phase.GATHERING) {
+            throw new RefusedException(
+                    Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected gathering");
+        }
+    }
+
+    private static void checkFree(TableState table, int seat) {
+        checkGathering(table);
+        if (!table.chair(seat).isFree()) {
+            throw new RefusedException(
+                    Why.SEAT_TAKEN, "seat " + seat + ": taken, expected a free seat: " + table.freeSeats());
+        }
+    }
+
+    private static void checkName(TableState table, int seat, String name) {
+        try {
+            table.options().setup(names(table, seat, name));
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(Why.REFUSED, Objects.requireNonNull(e.getMessage()));
+        }
+    }
+
+    /** The names by seat; those of free seats are made up, so that the others can be checked. */
+    private static List<String> names(TableState table, int named, String name) {
+        return table.chairs()
+                .zipWithIndex((chair, seat) -> {
+                    String own = chair.name();
+                    return seat == named ? name : own != null ? own : "(free seat " + seat + ")";
+                })
+                .asJava();
+    }
+
+    private static String botName(TableState table, int seat) {
+        StringBuilder name = new StringBuilder("Bot ").append(seat);
+        while (table.chairs().exists(chair -> name.toString().equalsIgnoreCase(chair.name()))) {
+            name.append('+');
+        }
+        return name.toString();
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.mercurius.web.table;
+
+import io.github.mercurius.api.Setup;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table at one moment, as it follows from its entries. This class is immutable and thread-safe.
+ *
+ * @param id the name of the table in the protocol
+ * @param version how many entries there are
+ * @param lobbyVersion the last version in which something other than the game changed
+ * @param changedAt when the last entry was made
+ * @param attempt how many times the dealing began
+ * @param stopped the seats that stopped the last dealing
+ * @param dealing how the deal is made; null while the table gathers
+ * @param play the game; null before the deal
+ * @param requests what pages asked for and got, with the number of the update that came of it
+ */
+public record TableState(
+        String id,
+        int version,
+        int lobbyVersion,
+        long changedAt,
+        Options options,
+        String invitation,
+        Vector<Chair> chairs,
+        int attempt,
+        List<Integer> stopped,
+        @Nullable Dealing dealing,
+        @Nullable Play play,
+        Map<String, Integer> requests) {
+
+    /** The table after its first entry. */
+    public static TableState created(String id, Stored first) {
+        if (!(first.entry() instanceof Entry.Created created)) {
+            throw new IllegalStateException("table " + id + ": first entry " + first.entry() + ", expected Created");
+        }
+        Options options = created.options();
+        Vector<Chair> chairs = Vector.fill(options.players(), () -> Chair.FREE);
+        return new TableState(
+                id, 1, 1, first.at(), options, created.invitation(), chairs, 0, List.of(), null, null, HashMap.empty());
+    }
+
+    /** The table after one more entry. */
+    public TableState after(Stored stored) {
+        if (stored.number() != version) {
+            throw new IllegalStateException(
+                    "table " + id + ": entry " + stored.number() + ", expected entry " + version);
+        }
+        return new Fold(this, stored.at()).after(stored.entry()).stamped(stored, this);
+    }
+
+    private TableState stamped(Stored stored, TableState before) {
+        int next = version + 1;
+        Map<String, Integer> asked = stored.request() == null ? requests : requests.put(stored.request(), lastUpdate());
+        return new TableState(
+                id,
+                next,
+                isLobbyOf(before) ? lobbyVersion : next,
+                stored.at(),
+                options,
+                invitation,
+                chairs,
+                attempt,
+                stopped,
+                dealing,
+                play,
+                asked);
+    }
+
+    private boolean isLobbyOf(TableState before) {
+        return phase() == before.phase()
+                && chairs.equals(before.chairs)
+                && attempt == before.attempt
+                && Objects.equals(dealing, before.dealing)
+                && Objects.equals(question(), before.question());
+    }
+
+    private @Nullable Question question() {
+        return play == null ? null : play.question();
+    }
+
+    TableState with(Vector<Chair> newChairs) {
+        return new TableState(
+                id,
+                version,
+                lobbyVersion,
+                changedAt,
+                options,
+                invitation,
+                newChairs,
+                attempt,
+                stopped,
+                dealing,
+                play,
+                requests);
+    }
+
+    TableState with(int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play newPlay) {
+        return new TableState(
+                id,
+                version,
+                lobbyVersion,
+                changedAt,
+                options,
+                invitation,
+                chairs,
+                newAttempt,
+                newStopped,
+                newDealing,
+                newPlay,
+                requests);
+    }
+
+    /** The number of the game's last update; −1 before there is one. */
+    public int lastUpdate() {
+        return play == null ? -1 : play.game().updateCount() - 1;
+    }
+
+    public Phase phase() {
+        if (play != null) {
+            return play.isOver() ? Phase.OVER : Phase.PLAYING;
+        }
+        return dealing == null ? Phase.GATHERING : Phase.DEALING;
+    }
+
+    public Chair chair(int seat) {
+        return chairs.get(seat);
+    }
+
+    /** Whether somebody has each seat. */
+    public boolean isFull() {
+        return !chairs.exists(Chair::isFree);
+    }
+
+    /** The seats without a player. */
+    public List<Integer> freeSeats() {
+        return seatsThat(Chair::isFree);
+    }
+
+    /** The seats of people who play. */
+    List<Integer> presentPeople() {
+        return seatsThat(chair -> chair.isPerson() && !chair.isAway());
+    }
+
+    private List<Integer> seatsThat(Predicate<Chair> condition) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (condition.test(chairs.get(seat))) {
+                seats.add(seat);
+            }
+        }
+        return List.copyOf(seats);
+    }
+
+    /** The seat of the person whose token has a hash. */
+    public OptionalInt seatOf(String tokenHash) {
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (Secrets.equal(tokenHash, chairs.get(seat).tokenHash())) {
+                return OptionalInt.of(seat);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** The number of the update that came of a request, if it was accepted before. */
+    public Optional<Integer> resultOf(String request) {
+        return requests.get(request).toJavaOptional();
+    }
+
+    /** The set-up, when all seats are taken. */
+    public Setup setup() {
+        return options.setup(chairs.map(chair -> String.valueOf(chair.name())));
+    }
+
+    /** The table and how far it is; no names, no cards. */
+    @Override
+    public String toString() {
+        return "table " + id + ", version " + version + ", " + phase().code();
+    }
+}

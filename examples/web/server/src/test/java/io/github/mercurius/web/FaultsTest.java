@@ -1,0 +1,240 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.MercuriusJson;
+import java.net.URI;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
+ */
+class FaultsTest {
+    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 200);
+
+    /** A person who plays at random, at whatever server is there, and repeats requests that had no answer. */
+    private static final class Stubborn {
+        final Page page;
+        final Map<Integer, String> accepted = new ConcurrentHashMap<>();
+        private final List<URI> servers;
+        private int server;
+        private int requests;
+
+        Stubborn(List<URI> servers, int server) {
+            this.servers = servers;
+            this.server = server;
+            page = new Page(servers.get(server));
+        }
+
+        void make(int players) {
+            StringBuilder bots = new StringBuilder();
+            for (int seat = 1; seat < players; seat++) {
+                bots.append(seat == 1 ? "" : ",").append('"').append(seat).append("\":\"random\"");
+            }
+            page.make("{\"players\":" + players + ",\"timer\":0,\"bots\":{" + bots
+                    + "},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            connect();
+        }
+
+        void play() {
+            while (!page.isOver()) {
+                if (page.closeCode() != 0) {
+                    connect();
+                } else if (page.isMyTurn()) {
+                    act();
+                } else {
+                    page.awaitWork();
+                }
+            }
+        }
+
+        private void connect() {
+            while (true) {
+                try {
+                    page.connect();
+                    return;
+                } catch (RuntimeException e) {
+                    server = (server + 1) % servers.size();
+                    page.use(servers.get(server));
+                    sleep();
+                }
+            }
+        }
+
+        private void act() {
+            Action action = page.someAction();
+            if (action == null) {
+                return;
+            }
+            int number = page.next();
+            String id = "mine" + requests++;
+            ObjectNode request = page.action(action.notation())
+                    .put("number", number)
+                    .put("type", "act")
+                    .put("id", id);
+            JsonNode answer = null;
+            while (answer == null) {
+                page.sendRaw(request.toString());
+                answer = page.answerOrClosed(id);
+                if (answer == null) {
+                    connect();
+                } else if (answer.get("error") != null
+                        && answer.get("error").textValue().equals("unavailable")) {
+                    page.forget(id);
+                    answer = null;
+                    sleep();
+                }
+            }
+            if (answer.get("type").textValue().equals("done")) {
+                accepted.put(answer.get("number").intValue(), action.notation());
+                page.awaitNumberOrClosed(number + 1);
+            }
+        }
+
+        private static void sleep() {
+            try {
+                Thread.sleep(100);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    @Test
+    void gamesGoOnWhenAServerIsKilledAndTheDatabaseRestarts() throws Exception {
+        assumeTrue(Postgres.isInstalled(), "no PostgreSQL");
+        try (Postgres postgres = Postgres.begin();
+                ServerProcess survivor = ServerProcess.start("--database", postgres.url())) {
+            ServerProcess victim = ServerProcess.start("--database", postgres.url());
+            List<URI> servers = List.of(survivor.address(), victim.address());
+            List<Stubborn> people = new ArrayList<>();
+            for (int i = 0; i < TABLES; i++) {
+                Stubborn person = new Stubborn(servers, i % 2);
+                person.make(3 + i % 3);
+                people.add(person);
+            }
+            ExecutorService threads = Executors.newCachedThreadPool();
+            List<Future<?>> games = new ArrayList<>();
+            people.forEach(person -> games.add(threads.submit(person::play)));
+
+            awaitEntries(postgres, TABLES * 20L);
+            victim.kill();
+            awaitEntries(postgres, TABLES * 40L);
+            postgres.crash();
+            Thread.sleep(1000);
+            postgres.start();
+
+            for (Future<?> game : games) {
+                game.get();
+            }
+            threads.shutdown();
+            people.forEach(person -> assertWholeAndTrue(person, survivor.address()));
+            assertEveryEntryOnce(postgres);
+        }
+    }
+
+    private static void assertWholeAndTrue(Stubborn person, URI server) {
+        person.page.use(server);
+        GameRecord record = MercuriusJson.RECORD.read(person.page.get("/record").body());
+        assertThat(record.verify(person.page.shown, person.page.game).isProof()).isTrue();
+        person.accepted.forEach((number, action) ->
+                assertThat(record.log().get(number).notation()).isEqualTo(action));
+    }
+
+    private static void awaitEntries(Postgres postgres, long count) throws Exception {
+        while (number(postgres, "select count(*) from entries") < count) {
+            Thread.sleep(100);
+        }
+    }
+
+    private static void assertEveryEntryOnce(Postgres postgres) throws SQLException {
+        assertThat(number(postgres, "select count(*) from tables")).isEqualTo(TABLES);
+        assertThat(number(
+                        postgres,
+                        "select count(*) from tables where version <>"
+                                + " (select count(*) from entries where table_id = id)"))
+                .isZero();
+        assertThat(number(
+                        postgres,
+                        "select count(*) from (select table_id, request from entries where request is not null"
+                                + " group by 1, 2 having count(*) > 1) twice"))
+                .isZero();
+    }
+
+    private static long number(Postgres postgres, String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                ResultSet row = connection.createStatement().executeQuery(sql)) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
+    @Test
+    void twoServersServeOneTable() {
+        assumeTrue(Postgres.isInstalled(), "no PostgreSQL");
+        try (Postgres postgres = Postgres.begin();
+                TestServer one = TestServer.on(postgres.url());
+                TestServer two = TestServer.on(postgres.url())) {
+            Page anna = one.page();
+            anna.make("{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            anna.connect();
+            Page magda = two.page();
+            magda.sit(anna.table(), 1, "Magda", null);
+            magda.connect();
+            ExecutorService threads = Executors.newFixedThreadPool(2);
+            List<Future<?>> games = List.of(
+                    threads.submit(() -> anna.playUntil(Integer.MAX_VALUE)),
+                    threads.submit(() -> magda.playUntil(Integer.MAX_VALUE)));
+            for (Future<?> game : games) {
+                assertThat(game).succeedsWithin(java.time.Duration.ofSeconds(60));
+            }
+            threads.shutdown();
+            GameRecord record = MercuriusJson.RECORD.read(magda.get("/record").body());
+            assertThat(record.verify(anna.shown, anna.game).isProof()).isTrue();
+            assertThat(record.verify(magda.shown, magda.game).isProof()).isTrue();
+        }
+    }
+
+    @Test
+    void aKilledServerWithAFileLosesNothingThatItAccepted(@TempDir Path folder) {
+        String file = folder.resolve("tables").toString();
+        Page anna;
+        try (ServerProcess first = ServerProcess.start("--file", file)) {
+            anna = new Page(first.address());
+            anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
+                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            anna.connect();
+            anna.playUntil(20);
+            first.kill();
+        }
+        try (ServerProcess second = ServerProcess.start("--file", file)) {
+            anna.use(second.address());
+            anna.frames.clear();
+            anna.connect();
+            anna.await("the rest", page -> !page.frames.isEmpty());
+            assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
+                    .isGreaterThanOrEqualTo(20);
+            anna.playUntil(Integer.MAX_VALUE);
+            GameRecord record = MercuriusJson.RECORD.read(anna.get("/record").body());
+            assertThat(record.verify(anna.shown, anna.game).isProof()).isTrue();
+        }
+    }
+}

@@ -1,0 +1,426 @@
+package io.github.mercurius.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.core.Views;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.table.Secrets;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+
+/**
+ * What the page in the browser does, without a browser: keeps a token, follows the game and checks each update, its
+ * hash and the view after it, deals along, and connects again.
+ */
+public class Page {
+    public static final HttpClient CLIENT =
+            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+    static final ObjectMapper JSON = new ObjectMapper();
+    private static final long PATIENCE_MILLIS = 60_000;
+
+    public final String token = Secrets.secret();
+    /** All frames that reached this page. */
+    public final List<String> frames = new ArrayList<>();
+
+    private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
+    private final AtomicInteger ids = new AtomicInteger();
+    private URI server;
+    private String table = "";
+    private boolean seated;
+    private String part = "";
+    private int committedAttempt;
+    private int openedAttempt;
+
+    private WebSocket socket;
+    private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
+    private Listener current;
+    public JsonNode lobby;
+    public JsonNode turn;
+    public SeatGame game;
+    public String shown;
+    public int undoTo;
+    public int closeCode;
+    public String trouble;
+
+    public Page(URI server) {
+        this.server = server;
+    }
+
+    public synchronized void use(URI other) {
+        server = other;
+    }
+
+    public HttpResponse<String> send(String method, String path, String body, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path))
+                .timeout(Duration.ofSeconds(20))
+                .method(
+                        method,
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private HttpResponse<String> own(String method, String path, String body) {
+        return send(method, path, body, "Authorization", "Bearer " + token);
+    }
+
+    static JsonNode json(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+            throw new IllegalArgumentException(text, e);
+        }
+    }
+
+    /** Makes a table and, if the wish has {@code me}, sits down. */
+    public JsonNode make(String wish) {
+        HttpResponse<String> response = own("POST", "/api/tables", wish);
+        if (response.statusCode() != 201) {
+            throw new IllegalStateException(response.statusCode() + " " + response.body());
+        }
+        JsonNode made = json(response.body());
+        table = made.get("id").textValue();
+        seated = made.get("seat").isInt();
+        return made;
+    }
+
+    public HttpResponse<String> sit(String id, int seat, String name, String invitation) {
+        ObjectNode body = JSON.createObjectNode().put("name", name);
+        if (invitation != null) {
+            body.put("invitation", invitation);
+        }
+        HttpResponse<String> response = own("PUT", "/api/tables/" + id + "/seats/" + seat, body.toString());
+        if (response.statusCode() == 200) {
+            table = id;
+            seated = true;
+        }
+        return response;
+    }
+
+    public HttpResponse<String> seatBot(int seat, String bot) {
+        return own("PUT", "/api/tables/" + table + "/seats/" + seat, "{\"bot\":\"" + bot + "\"}");
+    }
+
+    public HttpResponse<String> free(int seat) {
+        return own("DELETE", "/api/tables/" + table + "/seats/" + seat, null);
+    }
+
+    public HttpResponse<String> get(String what) {
+        String path = "/api/tables/" + table + what;
+        return seated ? own("GET", path, null) : send("GET", path, null);
+    }
+
+    public Page watching(String id) {
+        table = id;
+        return this;
+    }
+
+    public String table() {
+        return table;
+    }
+
+    /** Opens a WebSocket, without a word. */
+    public static WebSocket open(URI server, WebSocket.Listener listener, String... headers) {
+        WebSocket.Builder builder = CLIENT.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(10));
+        for (int i = 0; i < headers.length; i += 2) {
+            builder.header(headers[i], headers[i + 1]);
+        }
+        URI address = URI.create("ws://" + server.getAuthority() + "/ws");
+        return builder.buildAsync(address, listener).join();
+    }
+
+    /** Connects, and goes on where the last connection ended. */
+    public Page connect() {
+        URI to;
+        ObjectNode hello = JSON.createObjectNode().put("type", "hello").put("version", 1);
+        synchronized (this) {
+            closeCode = 0;
+            hello.put("table", table).put("token", seated ? token : null).put("language", "en");
+            hello.put("from", game == null ? 0 : game.nextNumber()).put("hash", game == null ? null : game.hash());
+            to = server;
+        }
+        Listener listener = new Listener();
+        synchronized (this) {
+            current = listener;
+        }
+        WebSocket opened = open(to, listener);
+        synchronized (this) {
+            socket = opened;
+        }
+        sendRaw(hello.toString());
+        return this;
+    }
+
+    /** The network breaks. */
+    public void cut() {
+        socket.abort();
+    }
+
+    /** Sends a message after those before it: this client refuses to send two at once. */
+    public synchronized void sendRaw(String message) {
+        WebSocket to = socket;
+        sent = sent.thenCompose(before -> to.sendText(message, true)).handle((done, failure) -> to);
+    }
+
+    private final class Listener implements WebSocket.Listener {
+        private StringBuilder text = new StringBuilder();
+
+        @Override
+        public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+            text.append(data);
+            if (last) {
+                String message = text.toString();
+                text = new StringBuilder();
+                received(this, message);
+            }
+            from.request(1);
+            return null;
+        }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+            closed(this, code);
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            closed(this, 1006);
+        }
+    }
+
+    private synchronized void closed(Listener from, int code) {
+        if (from != current) {
+            return;
+        }
+        closeCode = code;
+        notifyAll();
+    }
+
+    private void received(Listener from, String message) {
+        try {
+            take(from, message);
+        } catch (RuntimeException e) {
+            synchronized (this) {
+                trouble = e + " on " + message;
+                notifyAll();
+            }
+        }
+    }
+
+    private synchronized void take(Listener from, String message) {
+        if (from != current) {
+            return;
+        }
+        frames.add(message);
+        JsonNode node = json(message);
+        switch (node.get("type").textValue()) {
+            case "table" -> table(node);
+            case "done", "refused" -> answers.put(node.get("id").textValue(), node);
+            default -> {}
+        }
+        notifyAll();
+    }
+
+    private void table(JsonNode node) {
+        if (node.has("lobby")) {
+            lobby = node.get("lobby");
+            if (seated && node.get("you").isInt()) {
+                deal(node.get("you").intValue(), lobby.get("dealing"));
+            }
+        }
+        if (node.has("game")) {
+            game(node.get("game"));
+        }
+    }
+
+    private void deal(int seat, JsonNode dealing) {
+        if (dealing == null || dealing.isNull()) {
+            return;
+        }
+        if (!dealing.get("shown").isNull()) {
+            shown = dealing.get("shown").textValue();
+        }
+        if (!dealing.has("table") || !lobby.get("phase").textValue().equals("dealing")) {
+            return;
+        }
+        int attempt = dealing.get("attempt").intValue();
+        if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
+            committedAttempt = attempt;
+            part = JointDeal.part(Secrets.RANDOM::nextBytes);
+            String shows = JointDeal.seatCommitment(dealing.get("table").textValue(), seat, part);
+            request("commit", JSON.createObjectNode().put("commitment", shows));
+        } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {
+            openedAttempt = attempt;
+            request("open", JSON.createObjectNode().put("part", part));
+        }
+    }
+
+    private void game(JsonNode news) {
+        if (news.get("from").intValue() == 0) {
+            game = SeatGame.of(Views.parse(news.get("first").textValue()));
+        }
+        for (JsonNode each : news.get("updates")) {
+            Update update = MercuriusJson.UPDATE.read(each.get("json").toString());
+            check(update.notation().equals(each.get("text").textValue()), "text of " + update);
+            game = game.after(update);
+            check(game.hash().equals(each.get("hash").textValue()), "hash of " + update);
+        }
+        check(game.nextNumber() == news.get("next").intValue(), "next");
+        check(game.hash().equals(news.get("hash").textValue()), "hash");
+        check(game.view().toText().equals(news.get("view").textValue()), "view");
+        turn = news.get("turn");
+        undoTo = news.get("undoTo").intValue();
+    }
+
+    private static void check(boolean holds, String what) {
+        if (!holds) {
+            throw new IllegalStateException("out of step: " + what);
+        }
+    }
+
+    /** Sends a request under a new id, and gives the id. */
+    public String request(String type, ObjectNode fields) {
+        String id = type + ids.incrementAndGet();
+        sendRaw(fields.put("type", type).put("id", id).toString());
+        return id;
+    }
+
+    /** Sends a request, and waits for its answer. */
+    public JsonNode ask(String type, ObjectNode fields) {
+        return answer(request(type, fields));
+    }
+
+    public JsonNode answer(String id) {
+        await("an answer to " + id, page -> page.answers.containsKey(id));
+        return answers.get(id);
+    }
+
+    /** The answer, if there is one by now. */
+    public JsonNode answerNow(String id) {
+        return answers.get(id);
+    }
+
+    public ObjectNode action(String notation) {
+        return JSON.createObjectNode().put("number", next()).put("action", notation);
+    }
+
+    public JsonNode act(String notation) {
+        return ask("act", action(notation));
+    }
+
+    public synchronized int next() {
+        return game == null ? 0 : game.nextNumber();
+    }
+
+    public synchronized String phase() {
+        return lobby == null ? "" : lobby.get("phase").textValue();
+    }
+
+    public synchronized boolean isOver() {
+        return game != null && game.view().table().isOver();
+    }
+
+    public synchronized boolean isMyTurn() {
+        return game != null
+                && !isOver()
+                && game.view().viewer().isPresent()
+                && game.view().table().activeSeat() == game.view().viewer().getAsInt();
+    }
+
+    public synchronized int closeCode() {
+        return closeCode;
+    }
+
+    /** A legal action at random, if it is this page's turn. */
+    public synchronized Action someAction() {
+        return isMyTurn() ? game.view().legalActions().sample(Secrets.RANDOM::nextInt) : null;
+    }
+
+    public void forget(String id) {
+        answers.remove(id);
+    }
+
+    /** The answer to a request, or null if the connection ends before. */
+    public JsonNode answerOrClosed(String id) {
+        await("an answer to " + id, page -> page.answers.containsKey(id) || page.closeCode != 0);
+        return answers.get(id);
+    }
+
+    /** Waits until the game has come so far, or the connection ends. */
+    public void awaitNumberOrClosed(int number) {
+        await("update " + number, page -> page.next() >= number || page.closeCode != 0);
+    }
+
+    /** Waits until something is to be done. */
+    public void awaitWork() {
+        await(
+                "my turn, the end or a closed connection",
+                page -> page.isMyTurn() || page.isOver() || page.closeCode != 0);
+    }
+
+    /** Waits until something holds. */
+    public synchronized Page await(String what, Predicate<Page> condition) {
+        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        while (!condition.test(this)) {
+            if (trouble != null) {
+                throw new IllegalStateException(trouble);
+            }
+            long left = end - System.currentTimeMillis();
+            if (left <= 0) {
+                throw new IllegalStateException("waited in vain for " + what + ", table " + table + ", phase " + phase()
+                        + ", next " + next() + ", closed " + closeCode);
+            }
+            try {
+                wait(left);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return this;
+    }
+
+    /** Plays at random until the game has so many updates, or is over. */
+    public void playUntil(int updates) {
+        while (true) {
+            await("my turn or the end", page -> page.isMyTurn() || page.isOver() || page.next() >= updates);
+            if (isOver() || next() >= updates) {
+                return;
+            }
+            Action action = someAction();
+            if (action == null) {
+                continue;
+            }
+            int before = next();
+            JsonNode answer = act(action.notation());
+            if (answer.get("type").textValue().equals("done")) {
+                await("my own action", page -> page.next() > before);
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What pages ask for during a game, and how they are refused. */
+class RequestsTest {
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.inMemory();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static ObjectNode fields() {
+        return Page.JSON.createObjectNode();
+    }
+
+    /** Three people, whose pages deal by themselves; it is the turn of the first. */
+    private static List<Page> threePeople(String options) {
+        Page anna = server.page();
+        anna.make("{\"players\":3," + options + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        Page magda = server.page();
+        magda.sit(anna.table(), 1, "Magda", null);
+        Page robert = server.page();
+        robert.sit(anna.table(), 2, "Robert", null);
+        List<Page> people = List.of(anna, magda, robert);
+        people.forEach(Page::connect);
+        people.forEach(page -> page.await("the deal", each -> each.game != null));
+        return people;
+    }
+
+    private static void assertRefused(JsonNode answer, String error) {
+        assertThat(answer.get("type").textValue()).as(answer.toString()).isEqualTo("refused");
+        assertThat(answer.get("error").textValue()).as(answer.toString()).isEqualTo(error);
+    }
+
+    private static void assertDone(JsonNode answer) {
+        assertThat(answer.get("type").textValue()).as(answer.toString()).isEqualTo("done");
+    }
+
+    @Test
+    void anActionSentTwiceIsTakenOnce() {
+        Page anna = threePeople("").get(0);
+        ObjectNode action = anna.action("+AMS").put("type", "act").put("id", "mine-1");
+        anna.sendRaw(action.toString());
+        assertThat(anna.answer("mine-1").get("number").intValue()).isZero();
+        anna.cut();
+        anna.connect();
+        anna.sendRaw(action.toString());
+        anna.sendRaw(fields().put("type", "ping").toString());
+        anna.await("a pong", page -> page.frames.stream().anyMatch(frame -> frame.contains("pong")));
+        assertThat(anna.answerNow("mine-1").get("type").textValue()).isEqualTo("done");
+        assertThat(anna.answerNow("mine-1").get("number").intValue()).isZero();
+        assertThat(anna.next()).isEqualTo(1);
+    }
+
+    @Test
+    void twoSeatsMayUseTheSameIdForTheirRequests() {
+        List<Page> people = threePeople("");
+        people.get(0)
+                .sendRaw(people.get(0)
+                        .action("+AMS")
+                        .put("type", "act")
+                        .put("id", "x")
+                        .toString());
+        assertDone(people.get(0).answer("x"));
+        people.get(1).await("the update", page -> page.next() == 1);
+        people.get(1)
+                .sendRaw(people.get(1)
+                        .action("+AMS")
+                        .put("type", "act")
+                        .put("id", "x")
+                        .toString());
+        assertRefused(people.get(1).answer("x"), "illegal");
+    }
+
+    @Test
+    void aRefusalNamesTheRuleInThePlayersLanguage() {
+        List<Page> people = threePeople("");
+        JsonNode other = people.get(1).act("+AMS");
+        assertRefused(other, "illegal");
+        assertThat(other.get("rule").textValue()).isEqualTo("TRN-4");
+        assertThat(other.get("violation").get("active").intValue()).isZero();
+        JsonNode none = people.get(0).act("-TEA");
+        assertThat(none.get("rule").textValue()).isEqualTo("TRD-6");
+        assertThat(none.get("message").textValue()).isEqualTo("TRD-6: Anna has no TEA token");
+        assertRefused(people.get(0).act("nonsense"), "malformed");
+        assertThat(people.get(0).next()).isZero();
+    }
+
+    @Test
+    void anActionForAnUpdateThatHasHappenedIsStale() {
+        Page anna = threePeople("").get(0);
+        assertDone(anna.act("+AMS"));
+        assertRefused(anna.ask("act", fields().put("number", 0).put("action", "+AMS")), "stale");
+        assertRefused(anna.ask("act", fields().put("number", 2).put("action", "+AMS")), "stale");
+    }
+
+    @Test
+    void aSpectatorCanAskForNothing() {
+        Page anna = threePeople("").get(0);
+        Page spectator = server.page().watching(anna.table()).connect();
+        spectator.await("the game", page -> page.game != null);
+        for (String type : List.of("leave", "back")) {
+            assertRefused(spectator.ask(type, fields()), "spectator");
+        }
+        assertRefused(spectator.act("+AMS"), "spectator");
+        assertRefused(spectator.ask("undo", fields().put("number", 0).put("keep", 0)), "spectator");
+    }
+
+    @Test
+    void anUndoHappensWhenAllHaveAgreed() {
+        List<Page> people = threePeople("");
+        Page anna = people.get(0);
+        anna.act("+AMS");
+        people.forEach(page -> page.await("the purchase", each -> each.next() == 1));
+        assertThat(anna.undoTo).isZero();
+        assertDone(people.get(1).ask("undo", fields().put("number", 1).put("keep", 0)));
+        assertRefused(people.get(2).ask("undo", fields().put("number", 1).put("keep", 0)), "conflict");
+        assertDone(anna.ask("answer", fields().put("number", 1).put("agree", true)));
+        assertThat(anna.next()).isEqualTo(1);
+        assertDone(people.get(2).ask("answer", fields().put("number", 1).put("agree", true)));
+        people.forEach(page -> page.await("the undo", each -> each.next() == 2));
+        assertThat(anna.game.view().table().player(0).tokens().isEmpty()).isTrue();
+        assertThat(anna.game.updates().get(1).isUndo()).isTrue();
+    }
+
+    @Test
+    void anUndoThatOneRefusesDoesNotHappen() {
+        List<Page> people = threePeople("");
+        people.get(0).act("+AMS");
+        people.forEach(page -> page.await("the purchase", each -> each.next() == 1));
+        assertDone(people.get(0).ask("undo", fields().put("number", 1).put("keep", 0)));
+        assertDone(people.get(1).ask("answer", fields().put("number", 1).put("agree", false)));
+        assertRefused(people.get(2).ask("answer", fields().put("number", 1).put("agree", true)), "conflict");
+        assertThat(people.get(0).next()).isEqualTo(1);
+    }
+
+    @Test
+    void anUndoThatWouldGiveCardsAwayIsRefused() {
+        List<Page> people = threePeople("");
+        Page anna = people.get(0);
+        anna.act(Action.playCard(anna.game.view().hand().kind(0)).notation());
+        people.forEach(page -> page.await("the card", each -> each.next() == 1));
+        assertThat(anna.undoTo).isEqualTo(1);
+        assertRefused(anna.ask("undo", fields().put("number", 1).put("keep", 0)), "reveals");
+        assertRefused(anna.ask("undo", fields().put("number", 1).put("keep", 1)), "malformed");
+        assertRefused(anna.ask("undo", fields().put("number", 1).put("keep", -1)), "malformed");
+    }
+
+    @Test
+    void aBotPlaysForWhoLeavesUntilTheyAreBack() {
+        List<Page> people = threePeople("\"timer\":0,");
+        Page anna = people.get(0);
+        assertRefused(anna.ask("back", fields()), "conflict");
+        assertDone(anna.ask("leave", fields()));
+        people.get(1).await("the next turn", Page::isMyTurn);
+        assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue())
+                .isTrue();
+        assertThat(people.get(1).frames.toString()).contains("\"by\":\"away\"");
+        assertRefused(anna.ask("leave", fields()), "conflict");
+        assertDone(anna.ask("back", fields()));
+        anna.await(
+                "that I am back",
+                page -> !page.lobby.get("seats").get(0).get("away").booleanValue());
+    }
+
+    @Test
+    void peopleSitDownAndStandUpAndBotsComeAndGo() {
+        Page anna = server.page();
+        anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        anna.connect();
+        Page magda = server.page();
+        assertThat(magda.sit(anna.table(), 0, "Magda", null).body()).contains("seat-taken");
+        assertThat(magda.sit(anna.table(), 1, "ANNA", null).body()).contains("refused");
+        assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+        assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+        assertThat(magda.sit(anna.table(), 2, "Magda too", null).body()).contains("conflict");
+        assertThat(magda.free(0).body()).contains("forbidden");
+        assertThat(magda.free(1).statusCode()).isEqualTo(200);
+        assertThat(magda.seatBot(1, "greedy").body()).contains("unauthorized");
+        assertThat(anna.seatBot(1, "greedy").statusCode()).isEqualTo(200);
+        assertThat(anna.seatBot(1, "greedy").statusCode()).isEqualTo(200);
+        assertThat(anna.free(1).statusCode()).isEqualTo(200);
+        anna.await(
+                "a free seat",
+                page -> page.lobby.get("seats").get(1).get("kind").textValue().equals("free"));
+    }
+
+    @Test
+    void aPrivateTableNeedsItsInvitation() {
+        Page anna = server.page();
+        JsonNode made = anna.make(
+                "{\"players\":3,\"public\":false,\"spectators\":false,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        Page magda = server.page();
+        assertThat(magda.sit(anna.table(), 1, "Magda", null).body()).contains("unauthorized");
+        assertThat(magda.sit(anna.table(), 1, "Magda", anna.token).body()).contains("unauthorized");
+        assertThat(server.page().send("GET", "/api/tables", null).body()).doesNotContain(anna.table());
+        assertThat(server.page().watching(anna.table()).get("").body()).contains("forbidden");
+        assertThat(magda.sit(anna.table(), 1, "Magda", made.get("invitation").textValue())
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(magda.get("").body()).contains("invitation");
+        Page spectator = server.page().watching(anna.table());
+        spectator.connect();
+        spectator.await("to be sent away", page -> page.closeCode == 4403);
+    }
+
+    @Test
+    void thePublicListShowsTablesThatAreNotOver() {
+        Page anna = server.page();
+        anna.make("{\"players\":5,\"me\":{\"seat\":4,\"name\":\"Anna\"},\"timer\":0}");
+        String list = anna.send("GET", "/api/tables", null).body();
+        assertThat(list).contains(anna.table()).contains("\"free\":[0,1,2,3]");
+        assertThat(list).doesNotContain(anna.token);
+    }
+
+    @Test
+    void theGameGoesOnWithRealPrices() {
+        Page anna = threePeople("").get(0);
+        assertDone(anna.act("+TEA"));
+        assertThat(anna.game.view().table().player(0).tokens().count(Asset.TEA)).isEqualTo(1);
+        assertThat(anna.game.view().table().player(0).cash()).isEqualTo(55);
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.json.MercuriusJson;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Whole games through HTTP and WebSocket: people, bots, a spectator; lost connections; proof at the end. */
+class WholeGameTest {
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.inMemory();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void peopleAndBotsPlayAJointDealWhichVerifies() {
+        Page anna = server.page();
+        JsonNode made = anna.make("{\"players\":4,\"public\":false,\"bots\":{\"2\":\"regent:easy\"},"
+                + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        String invitation = made.get("invitation").textValue();
+        anna.connect();
+        Page spectator = server.page().watching(anna.table()).connect();
+        Page magda = server.page();
+        assertThat(magda.sit(anna.table(), 1, "Magda", invitation).statusCode()).isEqualTo(200);
+        magda.connect();
+        assertThat(anna.seatBot(3, "greedy").statusCode()).isEqualTo(200);
+
+        CompletableFuture<Void> other = CompletableFuture.runAsync(() -> magda.playUntil(Integer.MAX_VALUE));
+        anna.playUntil(20);
+        anna.cut();
+        anna.connect();
+        anna.playUntil(40);
+        Page late = server.page().watching(anna.table()).connect();
+        anna.playUntil(Integer.MAX_VALUE);
+        other.join();
+        spectator.await("the end", Page::isOver);
+        late.await("the end", Page::isOver);
+
+        for (Page page : List.of(anna, magda)) {
+            GameRecord record = MercuriusJson.RECORD.read(page.get("/record").body());
+            VerificationReport report = record.verify(page.shown, page.game);
+            assertThat(report.isProof()).as(report.message()).isTrue();
+        }
+        assertThat(spectator.game.updates()).isEqualTo(late.game.updates());
+        assertNothingHidden(anna, 0, List.of(magda.token));
+        assertNothingHidden(magda, 1, List.of(anna.token));
+        assertNothingHidden(spectator, -1, List.of(anna.token, magda.token, invitation));
+    }
+
+    /** Searches all that reached a page for cards that others drew, and for secrets of others. */
+    private static void assertNothingHidden(Page page, int seat, List<String> secrets) {
+        JsonNode proof = Page.json(page.get("/proof").body());
+        String hostPart = proof.get("joint").get("host").get("part").textValue();
+        for (String frame : page.frames) {
+            assertThat(frame).doesNotContain(hostPart);
+            secrets.forEach(secret -> assertThat(frame).doesNotContain(secret));
+            for (int other = 0; other < 4; other++) {
+                if (other != seat) {
+                    assertThat(frame).doesNotContain("{\"type\":\"cardDrawn\",\"seat\":" + other);
+                }
+            }
+            JsonNode game = Page.json(frame).get("game");
+            if (game != null) {
+                assertThat(game.get("view").textValue()).doesNotContain("main=").doesNotContain("backup=");
+            }
+        }
+    }
+
+    @Test
+    void theServerDealsASealedDealWhichVerifies() {
+        Page anna = server.page();
+        anna.make("{\"players\":3,\"dealing\":\"sealed\",\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
+                + "\"rulings\":{\"dividends\":\"full\",\"blackMarketAtEnd\":\"SOLD\"},\"startSeat\":2,"
+                + "\"me\":{\"seat\":0,\"name\":\"<b>Anna & Co</b>\"}}");
+        anna.connect();
+        anna.await("the deal", page -> page.shown != null && page.game != null);
+        String shown = anna.shown;
+        JsonNode before = Page.json(anna.get("/proof").body());
+        assertThat(before.get("deal").isNull()).isTrue();
+        assertThat(before.get("sealed").get("nonce").isNull()).isTrue();
+        assertThat(MercuriusJson.RECORD.read(anna.get("/record").body()).deal()).isEmpty();
+
+        anna.playUntil(Integer.MAX_VALUE);
+
+        GameRecord record = MercuriusJson.RECORD.read(anna.get("/record").body());
+        assertThat(record.verify(shown, anna.game).isProof()).isTrue();
+        assertThat(record.setup().names().get(0)).isEqualTo("<b>Anna & Co</b>");
+        JsonNode proof = Page.json(anna.get("/proof").body());
+        assertThat(proof.get("deal")).hasSize(72);
+        assertThat(proof.get("log")).hasSize(record.log().size());
+        assertThat(proof.get("hashes")).hasSize(record.log().size() + 1);
+        assertThat(proof.get("result")).hasSize(3);
+        assertThat(proof.get("shown").textValue()).isEqualTo(shown);
+    }
+
+    @Test
+    void aPageOutOfStepGetsEverythingAgain() {
+        Page anna = server.page();
+        anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        anna.connect();
+        anna.playUntil(10);
+        anna.cut();
+        anna.frames.clear();
+
+        anna.connect();
+        anna.await("the rest", page -> !page.frames.isEmpty());
+        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
+                .isGreaterThanOrEqualTo(10);
+
+        Page stranger = server.page().watching(anna.table());
+        stranger.connect();
+        stranger.await("the game", page -> page.game != null);
+        // A hash of another seat's chain at the same number: not this page's history.
+        anna.cut();
+        anna.frames.clear();
+        anna.game = stranger.game;
+        anna.connect();
+        anna.await("everything", page -> !page.frames.isEmpty());
+        assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
+                .isZero();
+    }
+}

@@ -1,0 +1,2 @@
+/** Measures a server under load. */
+package io.github.mercurius.web.load;

@@ -1,0 +1,165 @@
+package io.github.mercurius.web.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.web.Postgres;
+import io.github.mercurius.web.store.Store.Index;
+import io.github.mercurius.web.store.Store.Waiting;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.Stored;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Both databases keep each entry once, whoever comes first. */
+class StoreTest {
+    private static final Index INDEX = new Index(true, 10, "{}");
+    private static final List<Store> OPEN = new ArrayList<>();
+    private static Postgres postgres;
+
+    static List<Store> stores() {
+        if (OPEN.isEmpty()) {
+            OPEN.add(Stores.inMemory(UUID.randomUUID().toString()));
+            if (Postgres.isInstalled()) {
+                postgres = Postgres.begin();
+                OPEN.add(Stores.at(postgres.url(), null, null));
+            }
+        }
+        return OPEN;
+    }
+
+    @AfterAll
+    static void close() {
+        OPEN.forEach(Store::close);
+        if (postgres != null) {
+            postgres.close();
+        }
+    }
+
+    private static String create(Store store) {
+        String id = UUID.randomUUID().toString().substring(0, 20);
+        store.create(id, new Stored(0, 5, null, new Entry.StoodUp(0)), INDEX);
+        return id;
+    }
+
+    private static Stored entry(int number, int seat) {
+        return new Stored(number, 6, "0 a", new Entry.StoodUp(seat));
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void entriesComeBackInOrder(Store store) {
+        String id = create(store);
+        assertThat(store.append(id, entry(1, 1), INDEX)).isTrue();
+        assertThat(store.append(id, entry(2, 2), INDEX)).isTrue();
+        assertThat(store.entries(id, 1)).containsExactly(entry(1, 1), entry(2, 2));
+        assertThat(store.version(id)).hasValue(3);
+        assertThat(store.version("other")).isEmpty();
+        assertThat(store.entries("' or 1=1 --", 0)).isEmpty();
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void ofManyWhoStoreTheSameNumberOneIsFirst(Store store) throws Exception {
+        String id = create(store);
+        ExecutorService threads = Executors.newFixedThreadPool(6);
+        for (int number = 1; number <= 30; number++) {
+            List<Callable<Boolean>> tries = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                Stored entry = entry(number, i);
+                tries.add(() -> store.append(id, entry, INDEX));
+            }
+            int first = 0;
+            for (Future<Boolean> each : threads.invokeAll(tries)) {
+                first += each.get() ? 1 : 0;
+            }
+            assertThat(first).isEqualTo(1);
+        }
+        threads.shutdown();
+        assertThat(store.entries(id, 0)).hasSize(31);
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void noEntryIsLeftOut(Store store) {
+        String id = create(store);
+        assertThat(store.append(id, entry(2, 0), INDEX)).isFalse();
+        assertThat(store.append("other", entry(1, 0), INDEX)).isFalse();
+        assertThat(store.entries(id, 0)).hasSize(1);
+        assertThat(store.entries("other", 0)).isEmpty();
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void oneServerTakesOverWhatIsToBeDone(Store store) {
+        String id = create(store);
+        assertThat(store.waiting(10, 1000)).extracting(Waiting::table).doesNotContain(id);
+        Waiting waiting = new Waiting(id, 1, 10);
+        assertThat(store.waiting(11, 1000)).contains(waiting);
+        assertThat(store.claim(waiting, 50)).isTrue();
+        assertThat(store.claim(waiting, 50)).isFalse();
+        assertThat(store.waiting(11, 1000)).extracting(Waiting::table).doesNotContain(id);
+        store.append(id, entry(1, 0), INDEX);
+        assertThat(store.claim(new Waiting(id, 1, 50), 60)).isFalse();
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void aTableThatHasChangedIsNotDeleted(Store store) {
+        String id = create(store);
+        store.append(id, entry(1, 0), INDEX);
+        assertThat(store.delete(id, 1)).isFalse();
+        assertThat(store.delete(id, 2)).isTrue();
+        assertThat(store.version(id)).isEmpty();
+        assertThat(store.entries(id, 0)).isEmpty();
+        assertThat(store.append(id, entry(2, 0), INDEX)).isFalse();
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
+    void thePublicListHasPublicTables(Store store) {
+        String hidden = "{\"hidden\":\"" + UUID.randomUUID() + "\"}";
+        store.create(
+                UUID.randomUUID().toString().substring(0, 20),
+                new Stored(0, 5, null, new Entry.StoodUp(0)),
+                new Index(false, 10, hidden));
+        create(store);
+        assertThat(store.listed(1000)).contains("{}").doesNotContain(hidden);
+        assertThat(store.listed(1)).hasSize(1);
+    }
+
+    @Test
+    void otherServersAreToldOfChanges() throws Exception {
+        stores();
+        org.junit.jupiter.api.Assumptions.assumeTrue(postgres != null, "no PostgreSQL");
+        List<String> told = new CopyOnWriteArrayList<>();
+        try (Store other = Stores.at(postgres.url(), null, null)) {
+            other.listen((table, version) -> told.add(table + version));
+            Thread.sleep(1000);
+            Store store = OPEN.get(1);
+            String id = create(store);
+            store.append(id, entry(1, 0), INDEX);
+            store.delete(id, 2);
+            for (int i = 0; i < 100 && told.size() < 2; i++) {
+                Thread.sleep(50);
+            }
+            assertThat(told).containsExactly(id + 2, id + -1);
+        }
+    }
+
+    @Test
+    void otherDatabasesAreRefused() {
+        assertThatThrownBy(() -> Stores.at("jdbc:mysql://x", null, null))
+                .hasMessageContaining("expected jdbc:postgresql");
+    }
+}

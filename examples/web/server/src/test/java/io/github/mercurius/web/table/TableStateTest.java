@@ -1,0 +1,180 @@
+package io.github.mercurius.web.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.web.table.Options.DealingKind;
+import io.github.mercurius.web.table.Options.Dividends;
+import io.github.mercurius.web.table.Schedule.Task;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What follows from the entries of a table, and when a server has to do something for it. */
+class TableStateTest {
+    private static final String TABLE = "a".repeat(64);
+    private static final Schedule SCHEDULE = Schedule.standard();
+    private static final long SECOND = 1000;
+
+    private TableState table = TableState.created("t", new Stored(0, 0, null, new Entry.Created(options(30), "i")));
+
+    private static Options options(int timer) {
+        return new Options(
+                3,
+                true,
+                true,
+                timer,
+                DealingKind.JOINT,
+                0,
+                Dividends.QUARTER,
+                CardOrder.NEWEST_FIRST,
+                BlackMarketAtEnd.FORFEITED);
+    }
+
+    private TableStateTest happens(long at, Entry... entries) {
+        for (Entry entry : entries) {
+            table = table.after(new Stored(table.version(), at, null, entry));
+        }
+        return this;
+    }
+
+    private static String part(int seat) {
+        return String.valueOf(seat).repeat(64);
+    }
+
+    /** Anna and Magda, and a bot on seat 2, at the joint deal. */
+    private TableStateTest dealing() {
+        return happens(
+                0,
+                new Entry.Seated(0, "Anna", "hash0"),
+                new Entry.BotSeated(2, "random", "Bot 2"),
+                new Entry.Seated(1, "Magda", "hash1"),
+                new Entry.JointBegan(TABLE, "f".repeat(64), Arrays.asList(null, null, part(2))));
+    }
+
+    private TableStateTest playing() {
+        dealing();
+        for (int seat = 0; seat < 2; seat++) {
+            happens(0, new Entry.Committed(seat, JointDeal.seatCommitment(TABLE, seat, part(seat))));
+        }
+        return happens(0, new Entry.Opened(0, part(0)), new Entry.Opened(1, part(1)));
+    }
+
+    private String firstCard(int seat) {
+        return table.play().game().state().hand(seat).kind(0).code();
+    }
+
+    private void assertNext(Task task, long at) {
+        assertThat(SCHEDULE.next(table)).isEqualTo(new Schedule.Due(task, at));
+    }
+
+    @Test
+    void aTableGoesFromGatheringToTheEnd() {
+        assertThat(table.phase()).isEqualTo(Phase.GATHERING);
+        assertNext(Task.DELETE, Duration.ofHours(2).toMillis());
+        dealing();
+        assertThat(table.phase()).isEqualTo(Phase.DEALING);
+        assertThat(table.dealing().shown()).isEmpty();
+        assertNext(Task.STOP_DEALING, 60 * SECOND);
+        table = TableState.created("t", new Stored(0, 0, null, new Entry.Created(options(30), "i")));
+        playing();
+        assertThat(table.phase()).isEqualTo(Phase.PLAYING);
+        assertThat(table.dealing().shown()).isPresent();
+        assertNext(Task.PLAY_TIMER, 30 * SECOND);
+    }
+
+    @Test
+    void whoDoesNotOpenLosesTheSeat() {
+        dealing();
+        happens(5, new Entry.DealingStopped(List.of(1)));
+        assertThat(table.phase()).isEqualTo(Phase.GATHERING);
+        assertThat(table.freeSeats()).containsExactly(1);
+        assertThat(table.stopped()).containsExactly(1);
+        assertThat(table.seatOf("hash1")).isEmpty();
+        assertThat(table.seatOf("hash0")).hasValue(0);
+    }
+
+    @Test
+    void aPartThatDoesNotFitItsCommitmentIsRefused() {
+        dealing();
+        String commitment = JointDeal.seatCommitment(TABLE, 0, part(0));
+        assertThat(GameRequests.commit(table, 0, commitment)).isEqualTo(new Entry.Committed(0, commitment));
+        assertThatThrownBy(() -> GameRequests.open(table, 0, part(0))).hasMessageContaining("expected all commitments");
+        happens(0, new Entry.Committed(0, commitment));
+        assertThatThrownBy(() -> GameRequests.commit(table, 0, commitment)).hasMessageContaining("second commitment");
+        happens(0, new Entry.Committed(1, JointDeal.seatCommitment(TABLE, 1, part(1))));
+        assertThatThrownBy(() -> GameRequests.open(table, 0, part(9)))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.why()).isEqualTo(Why.COMMITMENT));
+        assertThatThrownBy(() -> GameRequests.commit(table, 0, "x")).isInstanceOf(RefusedException.class);
+    }
+
+    @Test
+    void whoseTimeRunsOutTwiceIsAwayUntilTheyAct() {
+        playing();
+        happens(30 * SECOND, new Entry.Acted(0, firstCard(0), By.TIMER));
+        assertThat(table.chair(0).isAway()).isFalse();
+        happens(31 * SECOND, new Entry.Acted(1, firstCard(1), By.PLAYER), new Entry.Acted(2, firstCard(2), By.BOT));
+        assertNext(Task.PLAY_TIMER, 61 * SECOND);
+        happens(61 * SECOND, new Entry.Acted(0, firstCard(0), By.TIMER));
+        assertThat(table.chair(0).isAway()).isTrue();
+        happens(62 * SECOND, new Entry.Acted(1, firstCard(1), By.PLAYER), new Entry.Acted(2, firstCard(2), By.BOT));
+        assertNext(Task.PLAY_AWAY, 62 * SECOND + 700);
+        happens(63 * SECOND, new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertThat(table.chair(0).isAway()).isFalse();
+        assertNext(Task.PLAY_TIMER, 92 * SECOND);
+    }
+
+    @Test
+    void theTimeOfATurnDoesNotBeginAnewWithEachAction() {
+        playing();
+        happens(29 * SECOND, new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertNext(Task.PLAY_TIMER, 30 * SECOND);
+        happens(29 * SECOND, new Entry.Acted(0, firstCard(0), By.PLAYER));
+        assertNext(Task.PLAY_TIMER, 59 * SECOND);
+    }
+
+    @Test
+    void anUndoNeedsThePeopleWhoArePresentOnly() {
+        playing();
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));
+        assertThat(table.play().question()).isNotNull();
+        happens(0, new Entry.Left(1));
+        assertThat(table.play().question()).isNull();
+        assertThat(table.play().game().actions()).isEmpty();
+        assertThat(table.play().by()).containsExactly(By.PLAYER, By.UNDO);
+    }
+
+    @Test
+    void anActionEndsAnOpenQuestion() {
+        playing();
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertThat(table.play().question()).isNull();
+        assertThat(table.play().game().actions()).hasSize(2);
+    }
+
+    @Test
+    void textsOfEntriesAndTablesHaveNoSecrets() {
+        playing();
+        String texts = new Entry.JointBegan(TABLE, part(7), List.of()).toString()
+                + new Entry.Sealed("AMS+SIL-", part(7))
+                + new Entry.Opened(0, part(7))
+                + new Entry.Seated(0, "Anna", part(7))
+                + new Entry.Created(options(0), part(7))
+                + table
+                + table.play()
+                + table.dealing();
+        assertThat(texts).doesNotContain(part(7)).doesNotContain("AMS").doesNotContain("f".repeat(64));
+    }
+
+    @Test
+    void entriesComeInOrder() {
+        assertThatThrownBy(() -> table.after(new Stored(2, 0, null, new Entry.StoodUp(0))))
+                .hasMessageContaining("entry 2, expected entry 1");
+    }
+}
