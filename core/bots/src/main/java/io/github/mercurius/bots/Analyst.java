@@ -7,6 +7,7 @@ import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -192,7 +193,8 @@ public final class Analyst {
 
     /** The end of an imagined game: playouts of a few rounds, as the search has them, tell less of who will win. */
     private static Table end(Simulation guess, List<Action> actions) {
-        return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE).table();
+        List<Judgement> greedy = Collections.nCopies(guess.table().setup().players(), Judgement.GREEDY);
+        return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy).table();
     }
 
     /** Which part of the win a seat has at the end. */
