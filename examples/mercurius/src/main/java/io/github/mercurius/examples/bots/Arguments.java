@@ -29,8 +29,8 @@ final class Arguments {
             begun = !space;
         }
         if (end < line.length()) {
-            throw new IllegalArgumentException("'" + line + "': a quote is open at character " + (end + 1)
-                    + ", expected it to be closed");
+            throw new IllegalArgumentException(
+                    "'" + line + "': a quote is open at character " + (end + 1) + ", expected it to be closed");
         }
         if (begun) {
             words.add(word.toString());

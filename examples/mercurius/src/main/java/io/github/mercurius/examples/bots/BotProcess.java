@@ -156,7 +156,8 @@ final class BotProcess {
     }
 
     /** What went wrong with it; null if nothing did. */
-    @Nullable String trouble() {
+    @Nullable
+    String trouble() {
         return trouble;
     }
 

@@ -36,7 +36,8 @@ final class LineInput {
      *
      * @return null if there is none any more
      */
-    @Nullable String read() throws IOException {
+    @Nullable
+    String read() throws IOException {
         byte[] line = new byte[256];
         int length = 0;
         for (int read = readByte(); read != '\n'; read = readByte()) {

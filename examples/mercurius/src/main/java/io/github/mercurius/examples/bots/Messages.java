@@ -70,8 +70,8 @@ final class Messages {
         JsonNode answer = object(line, "{\"type\":\"ready\",\"name\":\"…\"}");
         String protocol = answer.path("protocol").asText(PROTOCOL);
         if (!answer.path("type").asText().equals("ready") || !protocol.equals(PROTOCOL)) {
-            throw new IllegalArgumentException(
-                    "answered hello by " + shown(line) + ", expected {\"type\":\"ready\",\"name\":\"…\"} for " + PROTOCOL);
+            throw new IllegalArgumentException("answered hello by " + shown(line)
+                    + ", expected {\"type\":\"ready\",\"name\":\"…\"} for " + PROTOCOL);
         }
         return answer.path("name").asText();
     }

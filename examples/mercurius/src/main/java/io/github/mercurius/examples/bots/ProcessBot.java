@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bot that is a process. Where the process breaks the protocol it is killed, and every further call of this game throws
- * what was wrong; the next game has another process.
+ * A bot that is a process. Where the process breaks the protocol it is killed, and every further call of this game
+ * throws what was wrong; the next game has another process.
  */
 final class ProcessBot implements Bot {
     private static final long THINKING = TimeUnit.SECONDS.toNanos(1);

@@ -46,8 +46,7 @@ final class ProcessTree {
 
     private static boolean hasMark(long pid, String mark) {
         try {
-            String environment = Files.readString(
-                    PROCESSES.resolve(pid + "/environ"), StandardCharsets.ISO_8859_1);
+            String environment = Files.readString(PROCESSES.resolve(pid + "/environ"), StandardCharsets.ISO_8859_1);
             return Stream.of(environment.split("\0")).anyMatch(variable -> variable.startsWith(MARK + "=" + mark));
         } catch (IOException endedOrNotOurs) {
             return false;

@@ -64,8 +64,8 @@ final class ProtocolSpeaker {
     private void listen(JsonNode message) {
         switch (message.path("type").asText()) {
             case "begin" -> begin(message);
-            case "update" -> bot.observe(
-                    MercuriusJson.UPDATE.read(message.path("update").toString()));
+            case "update" ->
+                bot.observe(MercuriusJson.UPDATE.read(message.path("update").toString()));
             case "end" -> bot.end(ranking(message.path("ranking")));
             default -> {}
         }

@@ -33,8 +33,8 @@ final class ProvidedBots {
             throw new IllegalArgumentException("--bot-path: " + jars + ": " + broken.getMessage(), broken);
         }
         if (!jars.isEmpty() && providers.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "--bot-path: " + jars + ": no bots in it, expected META-INF/services/" + BotProvider.class.getName());
+            throw new IllegalArgumentException("--bot-path: " + jars + ": no bots in it, expected META-INF/services/"
+                    + BotProvider.class.getName());
         }
     }
 
@@ -52,8 +52,9 @@ final class ProvidedBots {
     private void add(BotProvider provider) {
         String name = provider.name();
         if (name == null || !NAME.matcher(name).matches() || providers.containsKey(name)) {
-            throw new IllegalArgumentException("--bot-path: " + provider.getClass().getName() + " has the name " + name
-                    + ", expected lower-case letters, digits and hyphens, and another name than each other provider");
+            throw new IllegalArgumentException(
+                    "--bot-path: " + provider.getClass().getName() + " has the name " + name
+                            + ", expected lower-case letters, digits and hyphens, and another name than each other provider");
         }
         providers.put(name, provider);
     }

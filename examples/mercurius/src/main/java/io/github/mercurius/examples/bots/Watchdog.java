@@ -47,7 +47,8 @@ final class Watchdog {
         }
         try {
             // its input is open for as long as this program runs
-            return new ProcessBuilder(inOwnSession(List.of("/bin/sh", "-c", SCRIPT, "mercurius-watchdog", PROGRAM + ".")))
+            return new ProcessBuilder(
+                            inOwnSession(List.of("/bin/sh", "-c", SCRIPT, "mercurius-watchdog", PROGRAM + ".")))
                     .redirectOutput(Redirect.DISCARD)
                     .redirectError(Redirect.DISCARD)
                     .start();

@@ -17,8 +17,8 @@ import java.util.Map;
 
 /**
  * The bots on the seats of one game of Mercurius, each of which lives through the whole game. In a game that is resumed
- * they begin again, and are told all that happened. Those that play the same with the same seed are also asked again for
- * their decisions, so that the game goes on as it would have without the break.
+ * they begin again, and are told all that happened. Those that play the same with the same seed are also asked again
+ * for their decisions, so that the game goes on as it would have without the break.
  */
 final class SeatedBots {
     private final OutsideBots outside;
@@ -55,7 +55,9 @@ final class SeatedBots {
             for (; told < game.steps().size(); told++) {
                 Step step = game.steps().get(told);
                 if (step.seat() == number && told != asked && repeats) {
-                    GameState before = told == 0 ? game.firstState() : game.steps().get(told - 1).after();
+                    GameState before = told == 0
+                            ? game.firstState()
+                            : game.steps().get(told - 1).after();
                     seat.choose(before.viewFor(number)); // as it did before the break
                 }
                 seat.observe(step.update());
@@ -77,7 +79,8 @@ final class SeatedBots {
         String name = Opponents.kindName(game.setup().name(seat));
         BotKind kind = GameBots.parse(GameName.MERCURIUS, name, outside);
         Bot bot = (Bot) kind.make(chance);
-        BotSeat seated = Arbiter.standard().withSeed(chance).seat(bot, game.firstState().viewFor(seat));
+        BotSeat seated =
+                Arbiter.standard().withSeed(chance).seat(bot, game.firstState().viewFor(seat));
         return new Seated(bot, seated, seat, kind.repeatable());
     }
 

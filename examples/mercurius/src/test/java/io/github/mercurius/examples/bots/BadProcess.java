@@ -41,13 +41,17 @@ record BadProcess(String name, String script, String what, int limit) {
     private static Stream<BadProcess> beginning() {
         return Stream.of(
                 from("ends at once", ".*closed its (in|out)put.*", "exit 0"),
-                from("says why it ends", ".*exit code 3; it wrote to stderr .*: no \\\\u001B\\[31mlibrary \\| found",
+                from(
+                        "says why it ends",
+                        ".*exit code 3; it wrote to stderr .*: no \\\\u001B\\[31mlibrary \\| found",
                         "printf 'no \\033[31mlibrary\\n found' >&2; exit 3"),
                 from("cannot be found", ".*exit code 12[67].*", "exec /nonexistent/bot"),
                 from("is never ready", ".*gave no answer in time.*", "sleep 600"),
                 from("is ready after a while", "", "sleep 0.3\n" + READY + PLAYING),
                 from("greets with garbage", ".*answered 'hi', expected .*ready.*", "echo hi; " + PLAYING),
-                from("speaks another protocol", ".*answered hello by .*mercurius-bot/1.*",
+                from(
+                        "speaks another protocol",
+                        ".*answered hello by .*mercurius-bot/1.*",
                         "echo '{\"type\":\"ready\",\"protocol\":\"mercurius-bot/9\"}'; " + PLAYING),
                 from("greets with bytes", ".*not UTF-8.*", "printf '\\377\\376\\n'; " + PLAYING),
                 from("greets without an end", ".*line of more than 65536 bytes.*", "exec tr '\\0' x </dev/zero"),
@@ -68,12 +72,17 @@ record BadProcess(String name, String script, String what, int limit) {
                 choosing("brackets", ".*answered '.\"a\".*", "printf '{\"a\":%05000d' 0 | tr 0 '['; echo"),
                 choosing("an object", "", "printf '{\"action\":\"%s\",\"why\":[1]}\\r\\n' \"$action\""),
                 choosing("bytes", ".*not UTF-8.*", "printf '+AM\\303\\n'"),
-                choosing("a line of a megabyte", ".*line of more than 65536 bytes.*",
+                choosing(
+                        "a line of a megabyte",
+                        ".*line of more than 65536 bytes.*",
                         "head -c 1048576 /dev/zero | tr '\\0' x; echo"),
                 choosing("a line without an end", ".*line of more than 65536 bytes.*", "exec tr '\\0' x </dev/zero"),
                 choosing("lines without an end", ".*(without being asked|expected one of).*", "exec yes"),
                 choosing("two answers", ".*wrote without being asked.*", "echo \"$action\"; echo \"$action\""),
-                from("an answer before the question", ".*wrote without being asked.*", READY + "echo +AMS; " + PLAYING));
+                from(
+                        "an answer before the question",
+                        ".*wrote without being asked.*",
+                        READY + "echo +AMS; " + PLAYING));
     }
 
     private static Stream<BadProcess> pipes() {
@@ -82,7 +91,9 @@ record BadProcess(String name, String script, String what, int limit) {
                 choosing("ends in the middle of a line", ".*in the middle of a line.*", "printf +A; exit 0"),
                 choosing("kills itself", ".*exit code 137.*", "kill -KILL $$"),
                 choosing("closes its output", ".*closed its output.*", "exec >&-; sleep 600"),
-                from("closes its input", ".*(closed its (in|out)put|no answer|no action in time).*",
+                from(
+                        "closes its input",
+                        ".*(closed its (in|out)put|no answer|no action in time).*",
                         READY + "exec <&-; exec sleep 600"),
                 from("floods stderr", "", "yes >&2 & " + READY + PLAYING));
     }
@@ -93,8 +104,11 @@ record BadProcess(String name, String script, String what, int limit) {
                 hanging("does not read", READY + "exec sleep 600"),
                 hanging("stops itself", READY + answering("kill -STOP $$")),
                 hanging("answers in pieces", READY + answering("while :; do printf +; sleep 0.05; done")),
-                new BadProcess("answers late", READY + answering("sleep 0.6; echo \"$action\""),
-                        "no action in time|.*is still at the question before", SHORT));
+                new BadProcess(
+                        "answers late",
+                        READY + answering("sleep 0.6; echo \"$action\""),
+                        "no action in time|.*is still at the question before",
+                        SHORT));
     }
 
     private static Stream<BadProcess> children() {
@@ -102,12 +116,19 @@ record BadProcess(String name, String script, String what, int limit) {
         return Stream.of(
                 from("stays after bye", "", READY + PLAYING + "; trap '' INT TERM HUP; while :; do sleep 600; done"),
                 from("leaves a child", "", ignoring + " </dev/null >/dev/null 2>&1 & " + READY + PLAYING),
-                from("leaves a child in another session", "",
+                from(
+                        "leaves a child in another session",
+                        "",
                         "setsid " + ignoring + " </dev/null >/dev/null 2>&1 & " + READY + PLAYING),
-                from("leaves many children", "",
+                from(
+                        "leaves many children",
+                        "",
                         "for i in 1 2 3 4 5 6 7 8 9 10; do " + ignoring + " & done; " + READY + PLAYING),
-                choosing("dies, and its child holds the pipes", ".*(no answer|no action) in time.*|.*still at.*",
-                        "setsid sleep 600 & exit 0").within(SHORT));
+                choosing(
+                                "dies, and its child holds the pipes",
+                                ".*(no answer|no action) in time.*|.*still at.*",
+                                "setsid sleep 600 & exit 0")
+                        .within(SHORT));
     }
 
     private BadProcess within(int milliseconds) {

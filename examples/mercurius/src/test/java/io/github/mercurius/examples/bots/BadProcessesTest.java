@@ -71,8 +71,12 @@ class BadProcessesTest {
             assertThat(played.failures()).isEmpty();
             assertThat(told).isEmpty();
         } else {
-            assertThat(played.failures()).isNotEmpty().extracting(BotFailure::seat).containsOnly(1);
-            assertThat(said(played, told)).as("%s and %s", played.failures().get(0), told)
+            assertThat(played.failures())
+                    .isNotEmpty()
+                    .extracting(BotFailure::seat)
+                    .containsOnly(1);
+            assertThat(said(played, told))
+                    .as("%s and %s", played.failures().get(0), told)
                     .anyMatch(text -> text.matches("(?s)" + kind.what()));
             assertThat(told).hasSizeLessThanOrEqualTo(1).allMatch(text -> text.matches("[\\p{Print}…]+"));
         }
@@ -86,6 +90,8 @@ class BadProcessesTest {
 
     @Test
     void thereAreAtLeastThirtyKinds() {
-        assertThat(BadProcess.all().map(BadProcess::name)).hasSizeGreaterThanOrEqualTo(30).doesNotHaveDuplicates();
+        assertThat(BadProcess.all().map(BadProcess::name))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .doesNotHaveDuplicates();
     }
 }

@@ -48,7 +48,8 @@ class ClientsTest {
         assertThat(Child.exitCode(arena)).as(Files.readString(output)).isZero();
         String json = Files.readString(output);
         assertThat(json).contains("\"failures\"").doesNotContainPattern("\"failures\" ?: ?[1-9]");
-        Matcher rate = Pattern.compile("\"winRate\" : \\{\\s+\"value\" : ([0-9.]+)").matcher(json);
+        Matcher rate =
+                Pattern.compile("\"winRate\" : \\{\\s+\"value\" : ([0-9.]+)").matcher(json);
         assertThat(rate.find()).as(json).isTrue();
         return Double.parseDouble(rate.group(1));
     }
@@ -56,8 +57,10 @@ class ClientsTest {
     @Test
     void thePythonBotsPlay() throws Exception {
         assumeThereIs("python3");
-        assertThat(play("python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3)).isBetween(0.0, 1.0);
-        assertThat(play("python3 '" + CLIENTS.resolve("python/greedy_bot.py") + "'", 30)).isGreaterThan(0.5);
+        assertThat(play("python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3))
+                .isBetween(0.0, 1.0);
+        assertThat(play("python3 '" + CLIENTS.resolve("python/greedy_bot.py") + "'", 30))
+                .isGreaterThan(0.5);
     }
 
     @Test
@@ -74,7 +77,8 @@ class ClientsTest {
     @Test
     void theNodeBotPlays() throws Exception {
         assumeThereIs("node");
-        assertThat(play("node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3)).isBetween(0.0, 1.0);
+        assertThat(play("node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3))
+                .isBetween(0.0, 1.0);
     }
 
     @Test

@@ -19,8 +19,7 @@ class KilledArenaTest {
     private static final int PATIENCE_MILLIS = 20_000;
 
     /** Ignores the end of its input and all signals that can be ignored, and has a child that left the family. */
-    private static final String STUBBORN =
-            """
+    private static final String STUBBORN = """
             trap '' INT TERM HUP PIPE
             [ "$1" = child ] && while :; do sleep 1; done
             setsid sh "$0" child </dev/null >/dev/null 2>&1 &

@@ -28,8 +28,7 @@ class ProtocolPageTest {
     private static final Setup SETUP = Setup.of(3);
 
     /** Writes down what it reads, and plays the first legal action. */
-    private static final String BOT =
-            """
+    private static final String BOT = """
             while read -r line; do
               echo "> $line" >>"$1"
               case $line in
@@ -90,10 +89,9 @@ class ProtocolPageTest {
 
     @Test
     void ourBotsUnderstandTheTranscript() throws IOException {
-        ProtocolSpeaker speaker =
-                new ProtocolSpeaker(first(), what -> {
-                    throw new AssertionError(what);
-                });
+        ProtocolSpeaker speaker = new ProtocolSpeaker(first(), what -> {
+            throw new AssertionError(what);
+        });
         List<String> said = new ArrayList<>();
         for (String line : Files.readAllLines(PAGE)) {
             if (line.startsWith("> {")) {
