@@ -75,12 +75,25 @@ final class PlackettLuce {
         return ways;
     }
 
-    /**
-     * Logarithms of strengths, their mean being 0.
-     *
-     * @param deviations the standard deviation of each, by the Fisher information
-     */
-    record Strengths(double[] logs, double[] deviations) {}
+    /** Logarithms of strengths, their mean being 0. */
+    static final class Strengths {
+        private final double[] logs;
+        private final double[] deviations;
+
+        private Strengths(double[] logs, double[] deviations) {
+            this.logs = logs;
+            this.deviations = deviations;
+        }
+
+        double[] logs() {
+            return logs.clone();
+        }
+
+        /** The standard deviation of each, by the Fisher information. */
+        double[] deviations() {
+            return deviations.clone();
+        }
+    }
 
     Strengths strengths() {
         double[] strengths = new double[players];

@@ -246,7 +246,7 @@ class ReplayCommandTest {
                 .containsPattern("\n  51  .* 100[.,]0")
                 .contains(
                         "\n\n1. ",
-                        "\n   " + words.get("analysis.better", "", "").split(" ")[0] + " ");
+                        "\n   " + words.get("analysis.better", "", "").split(" ", -1)[0] + " ");
         assertThat(told.lines().filter(line -> line.matches(" +\\d+  .*"))).hasSize(52);
         assertThat(told.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
         assertThat(replay(file, "--analyse", "--playouts", 3, "--seat", 1, "--lang", language))
