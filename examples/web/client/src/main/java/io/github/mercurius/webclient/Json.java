@@ -1,0 +1,89 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.api.Bag;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Standing;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Writes values as JSON: maps, lists, texts, numbers and truth values, and the things of the game by their codes. */
+final class Json {
+    private final StringBuilder text = new StringBuilder();
+
+    private Json() {}
+
+    /** A value as JSON. */
+    static String of(@Nullable Object value) {
+        Json json = new Json();
+        json.write(value);
+        return json.text.toString();
+    }
+
+    /** An object, from names and values in turn. */
+    static Map<String, @Nullable Object> object(@Nullable Object... namesAndValues) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            object.put(String.valueOf(namesAndValues[i]), namesAndValues[i + 1]);
+        }
+        return object;
+    }
+
+    private void write(@Nullable Object value) {
+        if (value == null || value instanceof Number || value instanceof Boolean) {
+            text.append(value);
+        } else if (value instanceof Map<?, ?> map) {
+            writeObject(map);
+        } else if (value instanceof Iterable<?> list) {
+            writeList(list);
+        } else if (value instanceof Optional<?> perhaps) {
+            write(perhaps.orElse(null));
+        } else if (value instanceof Bag<?, ?> bag) {
+            write(bag.toList());
+        } else if (value instanceof Card card) {
+            writeText(card.code());
+        } else if (value instanceof Standing standing) {
+            write(object("place", standing.place(), "seat", standing.seat(), "wealth", standing.wealth()));
+        } else {
+            writeText(value.toString());
+        }
+    }
+
+    private void writeObject(Map<?, ?> map) {
+        char separator = '{';
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            text.append(separator);
+            writeText(String.valueOf(entry.getKey()));
+            text.append(':');
+            write(entry.getValue());
+            separator = ',';
+        }
+        text.append(separator == '{' ? "{}" : "}");
+    }
+
+    private void writeList(Iterable<?> list) {
+        char separator = '[';
+        for (Object value : list) {
+            text.append(separator);
+            write(value);
+            separator = ',';
+        }
+        text.append(separator == '[' ? "[]" : "]");
+    }
+
+    private void writeText(String value) {
+        text.append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char character = value.charAt(i);
+            if (character == '"' || character == '\\') {
+                text.append('\\').append(character);
+            } else if (character < ' ' || Character.isSurrogate(character)) {
+                text.append("\\u").append(Integer.toHexString(0x10000 | character), 1, 5);
+            } else {
+                text.append(character);
+            }
+        }
+        text.append('"');
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.core.Discrepancy;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.core.Views;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the proof of a finished game, which a server publishes: lines of a word and its values, such as {@code log +AMS
+ * U:1 AMS+SIL-}.
+ */
+final class Proof {
+    private final GameRecord.Builder record = GameRecord.builder();
+    private final List<String[]> seats = new ArrayList<>();
+    private Optional<Setup> setup = Optional.empty();
+    private Optional<String> table = Optional.empty();
+    private String[] host = new String[0];
+
+    private Proof() {}
+
+    /** The record in a proof. */
+    static GameRecord read(String lines) {
+        Proof proof = new Proof();
+        for (String line : lines.split("\n", -1)) {
+            int end = line.indexOf(' ');
+            proof.read(end < 0 ? line : line.substring(0, end), line.substring(end + 1));
+        }
+        proof.table.ifPresent(proof::addJointDeal);
+        return proof.record.build();
+    }
+
+    private void read(String word, String values) {
+        String[] parts = values.split(" ", -1);
+        switch (word) {
+            case "first" -> {
+                setup = Optional.of(Views.parse(values).table().setup());
+                record.setup(setup.get());
+            }
+            case "deal" -> record.deal(Deal.of(cards(parts)));
+            case "table" -> table = Optional.of(values);
+            case "host" -> host = parts;
+            case "seat" -> seats.add(parts);
+            case "sealed" -> record.commitment(parts[0]).nonce(parts[1]);
+            case "log" -> record.log(log(parts));
+            case "hashes" -> record.hashes(List.of(parts));
+            case "result" -> record.result(result(parts));
+            default -> throw new IllegalArgumentException("line of a proof: '" + word + "', expected a known word");
+        }
+    }
+
+    private void addJointDeal(String name) {
+        JointDeal joint = JointDeal.at(setup.orElseThrow(), name).withHostCommitment(host[0]);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            joint = joint.withSeatCommitment(seat, seats.get(seat)[0]);
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            joint = joint.withSeatPart(seat, seats.get(seat)[1]);
+        }
+        record.joint(Optional.of(joint.withHostPart(host[1])));
+    }
+
+    private static List<PriceCard> cards(String[] codes) {
+        List<PriceCard> cards = new ArrayList<>();
+        for (String code : codes) {
+            cards.add(PriceCard.parse(code));
+        }
+        return cards;
+    }
+
+    private static List<LogEntry> log(String[] entries) {
+        List<LogEntry> log = new ArrayList<>();
+        for (String entry : entries) {
+            log.add(
+                    entry.startsWith("U:")
+                            ? new LogEntry.Undone(Integer.parseInt(entry.substring(2)))
+                            : new LogEntry.Acted(Action.parse(entry)));
+        }
+        return log;
+    }
+
+    private static List<Standing> result(String[] standings) {
+        List<Standing> result = new ArrayList<>();
+        for (String standing : standings) {
+            String[] parts = standing.split(":", -1);
+            result.add(new Standing(
+                    Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2])));
+        }
+        return result;
+    }
+
+    /** What came of the check, for the page. */
+    static Map<String, @Nullable Object> report(VerificationReport report) {
+        return Json.object(
+                "proof", report.isProof(),
+                "wrong", report.discrepancy().map(Discrepancy::message),
+                "checked", report.checked(),
+                "gaps", report.gaps());
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a seat was told of one action: each event with its facts, for the animation, and its text, for the history. */
+final class UpdateJson {
+    private UpdateJson() {}
+
+    static Map<String, @Nullable Object> of(Update update, Setup setup, Locale language) {
+        List<Object> events = new ArrayList<>();
+        for (Event event : update.events()) {
+            Map<String, @Nullable Object> object = Json.object("type", event.type());
+            object.putAll(event.facts());
+            object.put("text", event.message(language, setup));
+            events.add(object);
+        }
+        return Json.object("number", update.number(), "turn", update.turn(), "seat", update.seat(), "events", events);
+    }
+}

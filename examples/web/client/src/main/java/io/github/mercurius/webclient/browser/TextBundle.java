@@ -1,0 +1,33 @@
+package io.github.mercurius.webclient.browser;
+
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+
+/** The texts in one language, from lines of keys and values: {@code Properties} here does not read all letters. */
+final class TextBundle extends ResourceBundle {
+    private final Map<String, String> texts = new HashMap<>();
+
+    /** A bundle from the lines of a file of properties without escapes. */
+    TextBundle(String lines) {
+        for (String line : lines.split("\n", -1)) {
+            int equals = line.indexOf('=');
+            if (equals > 0 && line.charAt(0) != '#') {
+                texts.put(line.substring(0, equals), line.substring(equals + 1));
+            }
+        }
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+        return texts.get(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+        return Collections.enumeration(texts.keySet());
+    }
+}

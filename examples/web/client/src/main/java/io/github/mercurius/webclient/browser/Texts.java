@@ -1,0 +1,36 @@
+package io.github.mercurius.webclient.browser;
+
+import io.github.mercurius.common.Dictionary;
+import io.github.mercurius.common.Words;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.ResourceBundle;
+
+/** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */
+public final class Texts {
+    private static final Dictionary ALL = new Dictionary(Texts::bundle);
+
+    private Texts() {}
+
+    /** The words of a language, or English where the library does not speak it. */
+    public static Words in(Locale locale) {
+        return ALL.in(locale);
+    }
+
+    /** The path of the texts in a language. */
+    static String resource(String language) {
+        return "io/github/mercurius/api/texts_" + language + ".properties";
+    }
+
+    private static ResourceBundle bundle(Locale locale) {
+        String resource = resource(locale.getLanguage());
+        try (var stream = Objects.requireNonNull(Texts.class.getResourceAsStream("/" + resource), resource)) {
+            return new TextBundle(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/** The page: the settings at its head, and below them the first page or a table. */
+import { h, show } from './dom.js';
+import { loadNames, t } from './i18n.js';
+import { apply, change, keep, onChange, settings } from './settings.js';
+import { home } from './home.js';
+import { LocalGame, hasSaved } from './local.js';
+
+const main = document.getElementById('main');
+let shown = showHome;
+
+function showHome() {
+  shown = showHome;
+  home(main, {
+    start: async (setup) => {
+      const game = new LocalGame(setup, leave);
+      await game.start().then(() => openGame(game), (failure) => alert(failure.message));
+    },
+    goOn: async () => {
+      const game = await LocalGame.saved(leave);
+      return game ? openGame(game) : showHome();
+    },
+    canGoOn: hasSaved(),
+  });
+}
+
+function leave() {
+  showHome();
+}
+
+function openGame(game) {
+  shown = () => game.redraw();
+  return game.open(main);
+}
+
+function choice(name, values, label) {
+  return h('label', {}, h('span', {}, label), h('select', { 'data-key': name, onchange: ({ target }) => change(name, target.value) },
+    values.map(([value, text]) => h('option', { value, selected: value === settings[name] }, text))));
+}
+
+function drawHead() {
+  document.title = 'Mercurius';
+  document.getElementById('motto').textContent = t('motto');
+  document.getElementById('skip').textContent = t('skip');
+  show(document.getElementById('settings'), [
+    choice('language', [['en', 'English'], ['pl', 'Polski'], ['it', 'Italiano']], t('language')),
+    choice('theme', ['auto', 'light', 'dark'].map((one) => [one, t(`theme.${one}`)]), t('theme')),
+    choice('pace', ['calm', 'brisk', 'none'].map((one) => [one, t(`pace.${one}`)]), t('pace')),
+  ]);
+}
+
+onChange(async (name) => {
+  if (name === 'language') {
+    await loadNames();
+    drawHead();
+    await shown();
+  }
+});
+
+apply();
+if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+  navigator.serviceWorker.register('sw.js').catch(() => keep('offline', null));
+}
+await loadNames();
+drawHead();
+await shown();
+main.dataset.ready = 'true';

@@ -1,0 +1,113 @@
+/** The reader's seat: the hand, the special cards, and what the chosen action would do before it is taken. */
+import { h, show } from './dom.js';
+import { nameOf, signed, t } from './i18n.js';
+import { face } from './icons.js';
+import { priceOn } from './market.js';
+import { onePlayer } from './players.js';
+import { askBlackMarket, askDividend, askNews } from './dialogs.js';
+import { actionName, refusal } from './words.js';
+
+/** Draws the reader's seat, and remembers which card is chosen. */
+export class Hand {
+  /** @param table what the seat can ask for: `act`, `look`, `undo`, `advise` */
+  constructor(table) {
+    this.table = table;
+    this.chosen = null;
+    this.cards = h('ul', { class: 'hand' });
+    this.specials = h('ul', { class: 'hand specials' });
+    this.open = h('div', { class: 'open' });
+    this.effect = h('div', { class: 'effect', role: 'status' });
+    this.element = h('section', { class: 'seat', 'aria-labelledby': 'hand-title' },
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')),
+      this.open, h('div', {}, this.cards, this.specials, this.effect));
+  }
+
+  draw(view, { canUndo, canAdvise, note }) {
+    this.view = view;
+    if (!view.hand.includes(this.chosen)) {
+      this.chosen = null;
+    }
+    show(this.cards, view.hand.map((code, index) => h('li', {}, this.card(code, index))));
+    show(this.open, onePlayer(view.players[view.seat], view, note));
+    show(this.specials, [
+      this.special('BLACK_MARKET', () => askBlackMarket(view, this.table)),
+      this.special('DIVIDEND', () => askDividend(view, this.table)),
+      this.special('NEWS', () => askNews(view, this.table)),
+      canUndo && h('li', {}, h('button', { type: 'button', class: 'quiet', 'data-key': 'undo', onclick: () => this.table.undo() }, t('takeBack'))),
+      canAdvise && h('li', {}, h('button', { type: 'button', class: 'quiet', 'data-key': 'advice', onclick: () => this.table.advise() }, t('advice'))),
+    ]);
+    this.specials.classList.toggle('waiting', view.active !== view.seat);
+    this.look(null);
+  }
+
+  card(code, index) {
+    return h('button', {
+      type: 'button',
+      class: 'card',
+      'aria-pressed': String(code === this.chosen),
+      'data-key': `card-${index}`,
+      'data-action': code,
+      onclick: () => this.choose(code),
+      ondblclick: () => this.table.act(code),
+      onpointerenter: () => this.table.look(code),
+      onpointerleave: () => this.table.look(null),
+      onfocus: () => this.table.look(code),
+      onblur: () => this.table.look(null),
+    }, face(code));
+  }
+
+  special(code, open) {
+    const used = !this.view.players[this.view.seat].specials.includes(code);
+    return h('li', {}, h('button', {
+      type: 'button', class: 'card special', 'aria-disabled': String(used), 'data-key': code, onclick: open,
+    }, h('b', {}, nameOf(code)), h('small', {}, t(used ? 'used' : `${code}.short`))));
+  }
+
+  choose(code) {
+    this.chosen = this.chosen === code ? null : code;
+    this.cards.querySelectorAll('.card').forEach((button) =>
+      button.setAttribute('aria-pressed', String(button.dataset.action === this.chosen)));
+    this.table.look(this.chosen);
+  }
+
+  /** Says what an action would do: money, prices, wealth; or why it is refused. */
+  look(action, preview) {
+    if (!action) {
+      show(this.effect, h('p', { class: 'guide' }, guide(this.view)));
+      return;
+    }
+    show(this.effect,
+      h('p', { class: 'what' }, actionName(action)),
+      preview.refused ? refusal(preview.refused) : this.result(preview.effect),
+      action === this.chosen && h('button', {
+        type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
+      }, t('playIt')));
+  }
+
+  result(effect) {
+    const { seat, players, assets } = this.view;
+    const cash = effect.cash[seat] - players[seat].cash;
+    const moved = assets.filter((asset, index) => asset.space !== effect.spaces[index]);
+    return h('ul', { class: 'result' },
+      moved.map((asset) => h('li', {}, t('priceMoves', {
+        asset: nameOf(asset.id), from: asset.price, to: priceOn(effect.spaces[assets.indexOf(asset)]),
+      }))),
+      cash !== 0 && h('li', {}, t('cashMoves', { from: players[seat].cash, to: effect.cash[seat] })),
+      players.map((player) => {
+        const change = effect.wealth[player.seat] - player.wealth;
+        return change === 0 ? null : h('li', { class: change > 0 ? 'up' : 'down' },
+          t(player.seat === seat ? 'yourWealth' : 'wealthOf', { name: player.name, change: signed(change), to: effect.wealth[player.seat] }));
+      }));
+  }
+}
+
+function guide(view) {
+  if (view.over) {
+    return t('gameOver');
+  }
+  if (view.active !== view.seat) {
+    return t('waitFor', { name: view.players[view.active].name });
+  }
+  const left = view.specialPlayed ? 0 : 3 - view.trades.length;
+  return left === 3 ? t('guideStart') : left > 0 ? t('guideTrades', { n: left }) : t('guideCard');
+}

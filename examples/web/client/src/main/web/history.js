@@ -1,0 +1,41 @@
+/** The history: what happened, turn by turn, the newest first. */
+import { h, show } from './dom.js';
+import { t } from './i18n.js';
+
+const QUIET = new Set(['turnBegan', 'boardShifted', 'hiddenCardDrawn']);
+
+/** The list of all that this seat was told. */
+export class History {
+  constructor() {
+    this.updates = [];
+    this.list = h('ol', { class: 'history', tabindex: '0', 'aria-label': t('history'), reversed: true });
+    this.element = h('section', { class: 'panel', 'aria-labelledby': 'history-title' },
+      h('h2', { id: 'history-title' }, t('history')), this.list);
+  }
+
+  /** Takes more updates, or all anew if they begin with number 0. */
+  add(updates) {
+    if (updates.length && updates[0].number === 0) {
+      this.updates = [];
+    }
+    this.updates.push(...updates);
+  }
+
+  draw(players) {
+    const turns = [];
+    this.updates.forEach((update) => {
+      if (turns.at(-1)?.turn !== update.turn || turns.at(-1).seat !== update.seat) {
+        turns.push({ turn: update.turn, seat: update.seat, texts: [] });
+      }
+      update.events.filter((event) => !QUIET.has(event.type)).forEach((event) => turns.at(-1).texts.push(event));
+    });
+    show(this.list, turns.filter((turn) => turn.texts.length > 0).reverse().map((turn) => h('li', {},
+      h('h3', {}, t('turnOf', { turn: turn.turn + 1, name: players[turn.seat].name })),
+      h('ul', {}, turn.texts.map((event) => h('li', { class: event.type }, sentence(event.text)))))));
+  }
+}
+
+/** A clause as a sentence. */
+export function sentence(text) {
+  return `${text[0].toLocaleUpperCase()}${text.slice(1)}.`;
+}

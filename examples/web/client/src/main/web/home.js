@@ -1,0 +1,66 @@
+/** The first page: a new game against bots, or on with the saved one. */
+import { h } from './dom.js';
+import { nameOf, t } from './i18n.js';
+import { ASSETS, sign } from './icons.js';
+import { keep, kept } from './settings.js';
+
+const LEVELS = ['easy', 'medium', 'hard'];
+
+/**
+ * Shows the first page.
+ *
+ * @param choices what happens: `start(setup)`, `goOn()`, and whether there is a game to go on with, `canGoOn`
+ */
+export function home(parent, { start, goOn, canGoOn, online }) {
+  const fields = {
+    name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
+    players: choice('players', ['3', '4', '5'], (one) => t('playersNumber', { n: Number(one) }), '4'),
+    level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
+    dividends: choice('dividends', ['quarter', 'full'], (one) => t(`dividends.${one}`)),
+    order: choice('order', ['NEWEST_FIRST', 'OLDEST_FIRST'], (one) => t(`order.${one}`)),
+    atEnd: choice('atEnd', ['FORFEITED', 'SOLD'], (one) => t(`atEnd.${one}`)),
+    seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
+  };
+  const form = h('form', { class: 'paper', onsubmit: (event) => {
+    event.preventDefault();
+    keep('name', fields.name.value);
+    start(setupOf(fields));
+  } },
+  h('h2', {}, t('againstBots')),
+  label('name', fields.name), label('players', fields.players), label('level', fields.level),
+  h('details', {}, h('summary', {}, t('rulings')),
+    label('dividends', fields.dividends), label('order', fields.order), label('atEnd', fields.atEnd), label('seed', fields.seed)),
+  h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start')),
+    canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
+  parent.replaceChildren(h('div', { class: 'home' },
+    h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), h('p', { class: 'fine' }, t('offline')), frieze()),
+    form, online ?? ''));
+}
+
+/** The twelve assets, each with its sign. */
+function frieze() {
+  return h('ul', { class: 'frieze' }, ASSETS.map((asset) => h('li', {}, sign(asset), h('span', {}, nameOf(asset)))));
+}
+
+function label(key, field) {
+  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), field);
+}
+
+function choice(name, values, text, chosen = values[0]) {
+  return h('select', { name }, values.map((value) => h('option', { value, selected: value === chosen }, text(value))));
+}
+
+function setupOf(fields) {
+  const players = Number(fields.players.value);
+  const name = fields.name.value.trim();
+  const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => one.toLowerCase() !== name.toLowerCase());
+  const seed = fields.seed.value || String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+  return {
+    names: [name, ...others.slice(0, players - 1)].join('\n'),
+    startSeat: 0,
+    rulings: `${fields.dividends.value} ${fields.order.value} ${fields.atEnd.value}`,
+    seed,
+    seat: 0,
+    bots: Array(players).fill(`regent:${fields.level.value}`).join(' '),
+  };
+}

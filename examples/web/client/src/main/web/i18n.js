@@ -1,0 +1,53 @@
+/** The page's own words in the language of the settings, and the names of the game's things as the rules have them. */
+import { settings } from './settings.js';
+import { ask } from './rules.js';
+import en from './texts/en.js';
+import pl from './texts/pl.js';
+import it from './texts/it.js';
+
+const TEXTS = { en, pl, it };
+const names = {};
+
+/** Fetches the names of the game's things; they must be there before anything is drawn. */
+export async function loadNames() {
+  names[settings.language] ??= await ask('names', settings.language);
+}
+
+/** The name of an asset or a special card, or the text of a rule. */
+export function nameOf(code) {
+  return names[settings.language][code];
+}
+
+/** A text with its gaps filled; a text that depends on a number has one form for each plural of the language. */
+export function t(key, gaps = {}) {
+  const found = TEXTS[settings.language][key] ?? TEXTS.en[key];
+  if (found === undefined) {
+    throw new Error(`no text '${key}'`);
+  }
+  const text = typeof found === 'string' ? found : found[new Intl.PluralRules(settings.language).select(gaps.n)] ?? found.other;
+  return text.replace(/\{(\w+)\}/g, (_, gap) => gaps[gap]);
+}
+
+/** A price card in words, such as "Amsterdam +1, silk −2". */
+export function cardName(code) {
+  const card = parseCard(code);
+  return card
+    ? `${nameOf(card.chamber)} ${signed(card.share)}, ${nameOf(card.commodity)} ${signed(card.amount)}`
+    : nameOf(code);
+}
+
+/** A number with its sign, and a real minus. */
+export function signed(number) {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** The parts of a price card's code, such as `AMS+SIL-`; null for a special card. */
+export function parseCard(code) {
+  const parts = /^([A-Z]{3})([+-])([A-Z]{3})([+-])$/.exec(code);
+  return parts && {
+    chamber: parts[1],
+    share: parts[2] === '+' ? 1 : -1,
+    commodity: parts[3],
+    amount: parts[4] === '+' ? 2 : -2,
+  };
+}

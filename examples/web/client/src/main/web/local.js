@@ -1,0 +1,122 @@
+/** A game against bots, which runs in this browser and goes on where it was when the page is opened again. */
+import { h } from './dom.js';
+import { t } from './i18n.js';
+import { ask } from './rules.js';
+import { keep, kept, settings } from './settings.js';
+import { Table } from './table.js';
+
+const SAVED = 'game';
+
+/** Whether there is a game to go on with. */
+export function hasSaved() {
+  return kept(SAVED) !== null;
+}
+
+/** One person against bots. */
+export class LocalGame {
+  /**
+   * @param setup `names`, `startSeat`, `rulings`, `seed`, `seat` and `bots`, as the rules read them
+   * @param leave what happens when the reader wants another game
+   */
+  constructor(setup, leave) {
+    this.setup = setup;
+    this.leave = leave;
+    this.isLocal = true;
+    this.isOn = true;
+  }
+
+  /** The saved game, or null if there is none that can be read. */
+  static async saved(leave) {
+    try {
+      const { setup, actions } = JSON.parse(kept(SAVED));
+      const game = new LocalGame(setup, leave);
+      await game.start();
+      for (const action of actions) {
+        await ask('replay', action);
+      }
+      return game;
+    } catch {
+      keep(SAVED, null);
+      return null;
+    }
+  }
+
+  async start() {
+    const { names, startSeat, rulings, seed, seat, bots } = this.setup;
+    await ask('start', names, startSeat, rulings, seed, seat, bots);
+  }
+
+  /** Shows the table, and lets the bots play until it is the reader's turn. */
+  async open(parent) {
+    this.table = new Table(this);
+    parent.replaceChildren(this.table.element);
+    await this.table.refresh(false);
+    await this.playBots();
+  }
+
+  async act(action) {
+    await ask('act', action);
+    await this.goOn();
+    return true;
+  }
+
+  async goOn() {
+    await this.save();
+    await this.table.refresh();
+    this.playBots();
+  }
+
+  async playBots() {
+    if (this.playing) {
+      return;
+    }
+    this.playing = true;
+    try {
+      while (this.isOn && !this.table.view.over && this.table.view.active !== this.table.view.seat) {
+        this.table.tell(t('thinks', { name: this.table.view.players[this.table.view.active].name }));
+        await ask('bot');
+        await this.save();
+        await this.table.refresh();
+      }
+    } catch (failure) {
+      this.table.fail(failure.message);
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  async save() {
+    keep(SAVED, JSON.stringify({ setup: this.setup, actions: await ask('saved') }));
+  }
+
+  async undo() {
+    await ask('undo');
+    await this.save();
+    await this.table.refresh();
+  }
+
+  canUndo() {
+    return false;
+  }
+
+  note() {
+    return null;
+  }
+
+  head() {
+    return h('p', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => this.stop() }, t('newGame')));
+  }
+
+  afterwards() {
+    return h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'));
+  }
+
+  stop() {
+    this.isOn = false;
+    this.leave();
+  }
+
+  redraw() {
+    return this.open(this.table.element.parentElement ?? document.getElementById('main'), settings);
+  }
+}

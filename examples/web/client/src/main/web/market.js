@@ -1,0 +1,131 @@
+/** The exchange: twelve price tracks with their markers, what is in the bank and in my hands, and what a trade costs. */
+import { h } from './dom.js';
+import { nameOf, t } from './i18n.js';
+import { sign } from './icons.js';
+
+const SPACES = 33;
+
+/** The price on a space of the track (PRC-1). */
+export function priceOn(space) {
+  return Math.min(25, Math.max(1, space - 4));
+}
+
+function place(space) {
+  return `${((space + 0.5) / SPACES) * 100}%`;
+}
+
+/** Where the ghost of a marker is seen that goes from a space to another: never behind the marker. */
+function beside(space, target) {
+  const away = Math.max(2.4, Math.abs(target - space)) * Math.sign(target - space);
+  return Math.min(SPACES - 1, Math.max(0, space + away));
+}
+
+/** Makes the exchange once; `draw` brings it up to date, so that the markers slide. */
+export class Market {
+  /**
+   * @param act what happens when a trade is wanted, by its notation
+   * @param look what happens when a trade is looked at; null when it no longer is
+   */
+  constructor(act, look) {
+    this.act = act;
+    this.look = look;
+    this.rows = new Map();
+    this.element = h('section', { class: 'market', 'aria-labelledby': 'market-title' });
+  }
+
+  draw(view) {
+    if (this.rows.size === 0) {
+      this.build(view);
+    }
+    const mine = view.seat === null ? [] : view.players[view.seat].tokens;
+    view.assets.forEach((asset) => {
+      const row = this.rows.get(asset.id);
+      this.move(asset.id, asset.space);
+      row.bank.textContent = asset.bank;
+      row.bank.classList.toggle('empty', asset.bank === 0);
+      const owned = mine.filter((one) => one === asset.id).length;
+      row.mine.textContent = owned || '·';
+      row.mine.classList.toggle('empty', owned === 0);
+      this.drawTrade(row.buy, asset, 'buy', asset.cost, asset.canBuy);
+      this.drawTrade(row.sell, asset, 'sell', asset.gain, asset.canSell);
+      row.numbers.textContent = t('rowNumbers', { price: asset.price, bank: asset.bank, mine: owned });
+    });
+  }
+
+  drawTrade(button, asset, kind, amount, legal) {
+    button.hidden = amount === null;
+    button.setAttribute('aria-disabled', String(!legal));
+    button.setAttribute('aria-label', t(`${kind}Label`, { asset: nameOf(asset.id), amount }));
+    button.lastChild.textContent = amount;
+  }
+
+  /** Moves a marker to a space, as a card does. */
+  move(asset, space) {
+    const row = this.rows.get(asset);
+    row.marker.style.left = place(space);
+    row.marker.textContent = priceOn(space);
+    row.space = space;
+  }
+
+  /** Shows an asset as touched, for the animation. */
+  touch(asset, on) {
+    this.rows.get(asset).element.classList.toggle('touched', on);
+  }
+
+  /** Shows where the markers would go; none if there is nothing to show. */
+  preview(spaces) {
+    [...this.rows.values()].forEach((row, index) => {
+      const target = spaces ? spaces[index] : row.space;
+      row.ghost.hidden = target === row.space;
+      row.ghost.style.left = place(beside(row.space, target));
+      row.ghost.textContent = priceOn(target);
+      row.ghost.classList.toggle('down', target < row.space);
+    });
+  }
+
+  build(view) {
+    const group = (title, assets) => [
+      h('h3', {}, title),
+      h('ul', { class: 'assets' }, assets.map((asset) => this.row(asset))),
+    ];
+    this.element.append(
+      h('h2', { id: 'market-title' }, t('exchange')),
+      h('div', { class: 'scale', 'aria-hidden': 'true' },
+        h('div', { class: 'numbers' }, [1, 5, 10, 15, 20, 25].map((price) =>
+          h('span', { style: { left: place(price === 1 ? 2.5 : price === 25 ? 30.5 : price + 4) } }, String(price)))),
+        ['bank', 'mine', 'buy', 'sell'].map((key) => h('span', {}, t(key)))),
+      ...group(t('shares'), view.assets.filter((asset) => asset.share)),
+      ...group(t('commodities'), view.assets.filter((asset) => !asset.share)));
+  }
+
+  row(asset) {
+    const parts = {
+      marker: h('span', { class: 'marker' }),
+      ghost: h('span', { class: 'marker ghost', hidden: true }),
+      bank: h('span', { class: 'count', 'aria-hidden': 'true' }),
+      mine: h('span', { class: 'count mine', 'aria-hidden': 'true' }),
+      numbers: h('span', { class: 'hidden' }),
+      buy: this.trade('buy', `+${asset.id}`),
+      sell: this.trade('sell', `-${asset.id}`),
+    };
+    parts.element = h('li', { class: `asset ${asset.id}` },
+      h('span', { class: 'name' }, sign(asset.id), h('b', {}, nameOf(asset.id)), parts.numbers),
+      h('span', { class: 'track', 'aria-hidden': 'true' }, parts.ghost, parts.marker),
+      parts.bank, parts.mine, parts.buy, parts.sell);
+    this.rows.set(asset.id, parts);
+    return parts.element;
+  }
+
+  trade(kind, action) {
+    return h('button', {
+      type: 'button',
+      class: `trade ${kind}`,
+      'data-action': action,
+      onclick: () => this.act(action),
+      onpointerenter: () => this.look(action),
+      onpointerleave: () => this.look(null),
+      onfocus: () => this.look(action),
+      onblur: () => this.look(null),
+    }, h('span', { class: 'verb', 'aria-hidden': 'true' }, t(kind)), h('b', { 'aria-hidden': 'true' }));
+  }
+}

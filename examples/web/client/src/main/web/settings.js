@@ -1,0 +1,69 @@
+/** What the reader of the page chose: language, light or dark, pace of the animation. Kept in this browser. */
+const LANGUAGES = ['en', 'pl', 'it'];
+const listeners = [];
+
+function read(name, otherwise) {
+  try {
+    return localStorage.getItem(`mercurius.${name}`) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps a text in this browser, or forgets it if it is null. */
+export function keep(name, value) {
+  try {
+    if (value === null) {
+      localStorage.removeItem(`mercurius.${name}`);
+    } else {
+      localStorage.setItem(`mercurius.${name}`, value);
+    }
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What was kept, or null. */
+export function kept(name) {
+  return read(name, null);
+}
+
+const wanted = (navigator.languages ?? ['en']).map((one) => one.slice(0, 2)).find((one) => LANGUAGES.includes(one));
+
+export const settings = {
+  language: read('language', wanted ?? 'en'),
+  theme: read('theme', 'auto'),
+  pace: read('pace', 'calm'),
+};
+
+/** Changes a setting, and tells everybody. */
+export function change(name, value) {
+  settings[name] = value;
+  keep(name, value);
+  apply();
+  listeners.forEach((listener) => listener(name));
+}
+
+/** Calls a function after each change. */
+export function onChange(listener) {
+  listeners.push(listener);
+}
+
+/** Makes the page look as the settings say. */
+export function apply() {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme === 'auto') {
+    delete root.dataset.theme;
+  } else {
+    root.dataset.theme = settings.theme;
+  }
+}
+
+/** How long an animated step takes, in milliseconds. */
+export function stepTime() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches && settings.pace !== 'none') {
+    return 350;
+  }
+  return { calm: 700, brisk: 260, none: 0 }[settings.pace];
+}

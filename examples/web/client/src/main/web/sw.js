@@ -1,0 +1,32 @@
+/** Keeps the whole page in the browser, so that it opens without a network: the network first, then what was kept. */
+const KEPT = 'mercurius-1';
+const FILES = [
+  './', 'index.html', 'app.js', 'chart.js', 'dialogs.js', 'dom.js', 'ending.js', 'hand.js', 'history.js', 'home.js', 'i18n.js',
+  'icon.svg', 'icons.js', 'local.js', 'manifest.webmanifest', 'market.js', 'motion.js', 'players.js', 'rules.js', 'rules/rules.js',
+  'settings.js', 'style/base.css', 'style/cards.css', 'style/table.css', 'table.js', 'texts/en.js', 'texts/it.js', 'texts/pl.js',
+  'words.js', 'worker.js',
+];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = new URL(request.url).pathname;
+  // What a server says of its games is never kept.
+  if (request.method !== 'GET' || /\/(api|ws)(\/|$)/.test(path)) {
+    return;
+  }
+  event.respondWith(fetch(request).then((answer) => {
+    if (answer.ok) {
+      const copy = answer.clone();
+      event.waitUntil(caches.open(KEPT).then((cache) => cache.put(request, copy)));
+    }
+    return answer;
+  }, () => caches.match(request, { ignoreSearch: true })));
+});

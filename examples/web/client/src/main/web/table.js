@@ -1,0 +1,145 @@
+/** The table: one game on the page, whoever runs it. */
+import { h, say, show } from './dom.js';
+import { t } from './i18n.js';
+import { ask } from './rules.js';
+import { settings } from './settings.js';
+import { Market } from './market.js';
+import { Hand } from './hand.js';
+import { History } from './history.js';
+import { Chart } from './chart.js';
+import { players } from './players.js';
+import { playUpdates } from './motion.js';
+import { actionName, refusal } from './words.js';
+import { ending } from './ending.js';
+
+/** Shows one game, and passes on what its reader wants to do. */
+export class Table {
+  /**
+   * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `canUndo(view)`, `note(seat)`
+   *     about a player, `head(view)` and `afterwards()` with what can be done with the game, and whether it `isLocal`
+   */
+  constructor(game) {
+    this.game = game;
+    this.next = 0;
+    this.market = new Market((action) => this.act(action), (action) => this.look(action));
+    this.hand = new Hand(this);
+    this.history = new History();
+    this.chart = new Chart();
+    this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
+    this.ticker = h('p', { class: 'ticker', 'aria-hidden': 'true' });
+    this.status = h('div', { class: 'status' });
+    this.trouble = h('div', { class: 'trouble', role: 'alert' });
+    this.end = h('div', { class: 'end' });
+    this.element = h('div', { class: 'table' },
+      h('div', { class: 'head' }, this.status, this.ticker, this.trouble),
+      h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element),
+      h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
+  }
+
+  /** Fetches what is new, plays it, and draws the view after it. */
+  async refresh(animated = true) {
+    const page = await ask('page', settings.language, this.next);
+    if (this.view === undefined) {
+      this.draw(page);
+    }
+    this.next = page.next;
+    this.history.add(page.updates);
+    if (animated) {
+      await playUpdates(page.updates, this);
+    }
+    this.draw(page);
+    return page.view;
+  }
+
+  /** Draws all in the language of the settings. */
+  async redraw() {
+    this.next = 0;
+    await this.refresh(false);
+  }
+
+  draw(page) {
+    const { view } = page;
+    this.view = view;
+    this.market.draw(view);
+    this.hand.element.hidden = view.seat === null;
+    if (view.seat !== null) {
+      this.hand.draw(view, {
+        canUndo: page.canUndo || this.game.canUndo(view),
+        canAdvise: this.game.isLocal && view.active === view.seat,
+        note: this.game.note(view.seat),
+      });
+    }
+    show(this.seats, players(view, (seat) => this.game.note(seat)));
+    this.history.draw(view.players);
+    this.chart.draw(this.history.updates, view.turns);
+    show(this.status, this.statusLine(view), this.game.head(view));
+    show(this.end, view.over ? ending(view, this.game) : null);
+    this.tell(view.over ? t('gameOver') : '');
+  }
+
+  statusLine(view) {
+    return [
+      h('p', { class: 'round' }, t('round', { round: view.round, rounds: view.rounds })),
+      h('p', { class: 'whose' }, view.over ? t('gameOver')
+        : view.active === view.seat ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
+      h('p', { class: 'decks' }, t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })),
+    ];
+  }
+
+  /** Shows a line of text while something happens. */
+  tell(text) {
+    this.ticker.textContent = text;
+  }
+
+  /** Lights up a player's seat. */
+  glow(seat) {
+    this.element.querySelectorAll('.player').forEach((player) =>
+      player.classList.toggle('glow', player.dataset.seat === String(seat)));
+  }
+
+  /** Shows what an action would do; nothing if it is null. */
+  async look(action) {
+    this.looked = action;
+    const shown = action ?? this.hand.chosen;
+    const preview = shown ? await this.preview(shown) : null;
+    if (this.looked === action && this.view.seat !== null) {
+      this.market.preview(preview?.effect?.spaces ?? null);
+      this.hand.look(shown, preview);
+    }
+  }
+
+  preview(action) {
+    return ask('preview', action, settings.language);
+  }
+
+  /** Takes an action if the rules allow it, or says why not; gives whether it was taken. */
+  async act(action) {
+    const { refused } = await this.preview(action);
+    show(this.trouble, refused ? [refusal(refused), this.closing()] : null);
+    if (refused) {
+      return false;
+    }
+    this.market.preview(null);
+    return this.game.act(action);
+  }
+
+  /** Says that something went wrong. */
+  fail(message) {
+    show(this.trouble, [h('p', {}, message), this.closing()]);
+  }
+
+  closing() {
+    return h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: () => show(this.trouble) }, '×');
+  }
+
+  async undo() {
+    await this.game.undo();
+  }
+
+  async advise() {
+    const action = await ask('advice');
+    this.hand.chosen = action;
+    await this.look(action);
+    say(t('advised', { action: actionName(action) }));
+  }
+}

@@ -1,0 +1,159 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.JointDeal;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** The functions that the page calls, on the JVM. */
+class RulesTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String RULINGS = "quarter NEWEST_FIRST FORFEITED";
+    private static final String EASY = "regent:1 regent:1 regent:1";
+
+    private static JsonNode value(String answer) throws IOException {
+        JsonNode json = JSON.readTree(answer);
+        assertThat(json.has("value")).as(answer).isTrue();
+        return json.get("value");
+    }
+
+    private static String error(String answer) throws IOException {
+        return JSON.readTree(answer).path("error").asText("no error: " + answer);
+    }
+
+    private static void start() throws IOException {
+        value(Rules.start("Anna\nMagda\nRafał", 0, RULINGS, "1602", 0, EASY));
+    }
+
+    @Test
+    void aGameAgainstBotsGoesToItsEnd() throws IOException {
+        start();
+        JsonNode page = value(Rules.page("en", 0));
+        while (!page.at("/view/over").asBoolean()) {
+            value(Rules.bot());
+            page = value(Rules.page("en", page.get("next").asInt()));
+        }
+        assertThat(page.at("/view/winners").size()).isPositive();
+        assertThat(page.at("/view/turns").asInt()).isEqualTo(51);
+    }
+
+    @Test
+    void theViewHoldsNoHiddenCard() throws IOException {
+        start();
+        value(Rules.act("+AMS"));
+        value(Rules.act(value(Rules.page("en", 0)).at("/view/hand/0").asText()));
+        value(Rules.bot());
+        JsonNode page = value(Rules.page("en", 0));
+        assertThat(page.at("/view/players/1/hand").isInt()).isTrue();
+        assertThat(page.toString()).doesNotContain("\"cardDrawn\",\"seat\":1");
+        assertThat(page.at("/view").fieldNames()).toIterable().doesNotContain("hands", "mainDeck", "backupDeck", "unseen");
+    }
+
+    @Test
+    void aRefusalSaysItsRule() throws IOException {
+        start();
+        JsonNode refused = value(Rules.preview("-TEA", "pl")).get("refused");
+        assertThat(refused.get("rule").asText()).isEqualTo("TRD-6");
+        assertThat(refused.get("message").asText()).isEqualTo("TRD-6: Anna nie ma żetonu TEA");
+        assertThat(refused.get("text").asText()).isNotEmpty();
+        assertThat(error(Rules.act("-TEA"))).contains("TRD-6");
+    }
+
+    @Test
+    void aPreviewIsWhatHappens() throws IOException {
+        start();
+        for (String action : new String[] {"+AMS", "+AMS", "-AMS"}) {
+            JsonNode effect = value(Rules.preview(action, "en")).get("effect");
+            value(Rules.act(action));
+            JsonNode me = value(Rules.page("en", 0)).at("/view/players/0");
+            assertThat(effect.at("/cash/0")).isEqualTo(me.get("cash"));
+            assertThat(effect.at("/wealth/0")).isEqualTo(me.get("wealth"));
+        }
+        String card = value(Rules.page("en", 0)).at("/view/hand/0").asText();
+        JsonNode spaces = value(Rules.preview(card, "en")).at("/effect/spaces");
+        value(Rules.act(card));
+        JsonNode assets = value(Rules.page("en", 0)).at("/view/assets");
+        for (int i = 0; i < assets.size(); i++) {
+            assertThat(assets.get(i).get("space")).isEqualTo(spaces.get(i));
+        }
+    }
+
+    @Test
+    void onlyTheReadersOwnTradesCanBeTakenBack() throws IOException {
+        start();
+        assertThat(error(Rules.undo())).contains("nothing to take back");
+        value(Rules.act("+AMS"));
+        value(Rules.undo());
+        assertThat(value(Rules.page("en", 0)).at("/view/players/0/cash").asInt()).isEqualTo(70);
+        assertThat(error(Rules.undo())).contains("nothing to take back");
+        value(Rules.act(value(Rules.page("en", 0)).at("/view/hand/0").asText()));
+        assertThat(error(Rules.undo())).contains("nothing to take back");
+    }
+
+    @Test
+    void aSavedGameGoesOn() throws IOException {
+        start();
+        value(Rules.bot());
+        value(Rules.bot());
+        JsonNode view = value(Rules.page("it", 0)).get("view");
+        JsonNode saved = value(Rules.saved());
+        start();
+        for (JsonNode action : saved) {
+            value(Rules.replay(action.asText()));
+        }
+        assertThat(value(Rules.page("it", 0)).get("view")).isEqualTo(view);
+    }
+
+    @Test
+    void whatIsWrongIsSaid() throws IOException {
+        assertThat(error(Rules.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy"))).contains("3, 4 or 5 (SET-1)");
+        assertThat(error(Rules.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY))).contains("expected quarter");
+        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
+                .contains("expected 0 to 18446744073709551615 (RUL-9)");
+        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");
+        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 3, EASY))).contains("seat");
+        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 0, "greedy"))).contains("bots: 1, expected 3");
+        assertThat(error(Rules.names("de"))).contains("expected en, pl or it");
+        assertThat(error(Rules.follow("mpn/1 players=9"))).isNotEmpty();
+        start();
+        assertThat(error(Rules.told("update", ""))).contains("expected one of a server");
+        assertThat(error(Rules.preview("hello", "en"))).contains("hello");
+    }
+
+    @Test
+    void seedsAreUnsigned() {
+        assertThat(Setups.seed("18446744073709551615")).isEqualTo(-1);
+        assertThat(Setups.seed("9223372036854775808")).isEqualTo(Long.MIN_VALUE);
+        assertThat(Setups.seed("0")).isZero();
+    }
+
+    @Test
+    void aGameOfAServerIsFollowedAndChecked() throws IOException {
+        Game game = UpdateReaderTest.randomGame(7);
+        value(Rules.follow(game.firstState().viewFor(1).toText()));
+        for (int i = 0; i < game.updateCount(); i++) {
+            String update = game.updatesFor(1, i).get(0).notation();
+            String hash = game.hashesFor(1, i).get(0);
+            assertThat(error(Rules.told(update, "0".repeat(64)))).contains("expected " + hash);
+            assertThat(value(Rules.told(update, hash)).asText()).isEqualTo(hash);
+            assertThat(error(Rules.told(update, hash))).contains("expected update " + (i + 1));
+        }
+        value(Rules.compare(game.state().viewFor(1).toText()));
+        assertThat(error(Rules.compare(game.state().viewFor(2).toText()))).contains("view");
+        JsonNode page = value(Rules.page("en", 0));
+        assertThat(page.at("/view/over").asBoolean()).isTrue();
+        assertThat(page.get("updates").size()).isEqualTo(game.updateCount());
+        assertThat(error(Rules.bot())).contains("expected one against bots");
+    }
+
+    @Test
+    void commitmentsAreThoseOfTheReference() throws IOException {
+        assertThat(value(Rules.commitment("0".repeat(64), 0, "2".repeat(64))).asText())
+                .startsWith("97afc8900678e137")
+                .isEqualTo(JointDeal.seatCommitment("0".repeat(64), 0, "2".repeat(64)));
+    }
+}

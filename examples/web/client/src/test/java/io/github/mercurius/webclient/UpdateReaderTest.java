@@ -1,0 +1,74 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UpdateReaderTest {
+    @Test
+    void everyUpdateOfAGameComesBack() {
+        Set<String> types = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            Game game = randomGame(seed);
+            check(game.updates(0), types);
+            check(game.updatesFor(1, 0), types);
+        }
+        assertThat(types)
+                .contains("undone", "gameEnded", "newsPlayed", "blackMarketSold", "dividendPaid", "hiddenCardDrawn");
+    }
+
+    private static void check(Iterable<Update> updates, Set<String> types) {
+        for (Update update : updates) {
+            assertThat(UpdateReader.read(update.notation())).isEqualTo(update);
+            update.events().forEach(event -> types.add(event.type()));
+        }
+    }
+
+    static Game randomGame(int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Game game = Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed));
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            if (random.nextInt(40) == 0) {
+                game = game.undo(game.steps().size() - 1);
+            }
+        }
+        return game;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "update",
+                "update 1 0 0",
+                "update 1 0 0 0",
+                "update 1 0 0 0\n",
+                "update 1 0 0 0\nbought 0 AMS 1",
+                "update 1 0 0 0\nbought 0 AMS 1 10 9",
+                "update 1 0 0 0\nbought 0 XXX 1 10",
+                "update 1 0 0 0\nbought 0 AMS 1 1O",
+                "update 01 0 0 0\nbought 0 AMS 1 10",
+                "update 1 0 0 0\nbought 0 AMS 1 +10",
+                "update 1 0 0 0\nstolen 0 AMS",
+                "update 1 0 0 0\ngameEnded 1:2",
+                "update 1 0 0 0\nboardShifted 0 DIVIDEND",
+                "update -1 0 0 0\nbought 0 AMS 1 10",
+                "update 1 0 0 0\nblackMarketFilled 0 SPI,HOO"
+            })
+    void whatIsNoUpdateIsRefused(String text) {
+        assertThatThrownBy(() -> UpdateReader.read(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected");
+    }
+}
