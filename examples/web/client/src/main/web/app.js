@@ -3,7 +3,9 @@ import { h, show } from './dom.js';
 import { loadNames, t } from './i18n.js';
 import { apply, change, keep, onChange, settings } from './settings.js';
 import { home } from './home.js';
+import { lobby } from './lobby.js';
 import { LocalGame, hasSaved } from './local.js';
+import { OnlineGame } from './online.js';
 
 const main = document.getElementById('main');
 let shown = showHome;
@@ -20,11 +22,26 @@ function showHome() {
       return game ? openGame(game) : showHome();
     },
     canGoOn: hasSaved(),
+    people: (parent) => lobby(parent, goTo),
   });
 }
 
 function leave() {
+  history.replaceState(null, '', location.pathname);
   showHome();
+}
+
+function goTo(table) {
+  location.hash = `#/table/${table}`;
+}
+
+/** Opens the table that the address names: `#/table/ID`, with an invitation behind it for a private one. */
+async function follow() {
+  const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
+  if (!table) {
+    return showHome();
+  }
+  return openGame(new OnlineGame(table, invitation, leave));
 }
 
 function openGame(game) {
@@ -62,5 +79,6 @@ if ('serviceWorker' in navigator && location.protocol !== 'file:') {
 }
 await loadNames();
 drawHead();
-await shown();
+addEventListener('hashchange', () => follow());
+await follow();
 main.dataset.ready = 'true';

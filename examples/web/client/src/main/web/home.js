@@ -9,9 +9,10 @@ const LEVELS = ['easy', 'medium', 'hard'];
 /**
  * Shows the first page.
  *
- * @param choices what happens: `start(setup)`, `goOn()`, and whether there is a game to go on with, `canGoOn`
+ * @param choices what happens: `start(setup)`, `goOn()`, whether there is a game to go on with, `canGoOn`, and
+ *     `people(element)`, which shows the tables of a server
  */
-export function home(parent, { start, goOn, canGoOn, online }) {
+export function home(parent, { start, goOn, canGoOn, people }) {
   const fields = {
     name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
     players: choice('players', ['3', '4', '5'], (one) => t('playersNumber', { n: Number(one) }), '4'),
@@ -34,7 +35,12 @@ export function home(parent, { start, goOn, canGoOn, online }) {
     canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
   parent.replaceChildren(h('div', { class: 'home' },
     h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), h('p', { class: 'fine' }, t('offline')), frieze()),
-    form, online ?? ''));
+    h('div', { class: 'ways' }, form, withPeople(people))));
+}
+
+function withPeople(people) {
+  const place = h('div', {}, h('button', { type: 'button', onclick: () => people(place) }, t('showTables')));
+  return h('section', { class: 'paper', 'aria-labelledby': 'people-title' }, h('h2', { id: 'people-title' }, t('withPeople')), place);
 }
 
 /** The twelve assets, each with its sign. */

@@ -2,7 +2,7 @@
 import { h } from './dom.js';
 import { t } from './i18n.js';
 import { ask } from './rules.js';
-import { keep, kept, settings } from './settings.js';
+import { keep, kept } from './settings.js';
 import { Table } from './table.js';
 
 const SAVED = 'game';
@@ -116,7 +116,10 @@ export class LocalGame {
     this.leave();
   }
 
-  redraw() {
-    return this.open(this.table.element.parentElement ?? document.getElementById('main'), settings);
+  async redraw() {
+    const parent = this.table.element.parentElement;
+    this.table = new Table(this);
+    parent.replaceChildren(this.table.element);
+    await this.table.refresh(false);
   }
 }

@@ -31,7 +31,7 @@ export class Table {
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
     this.element = h('div', { class: 'table' },
-      h('div', { class: 'head' }, this.status, this.ticker, this.trouble),
+      h('div', { class: 'head' }, this.status, this.trouble),
       h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element),
       h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
   }
@@ -72,9 +72,19 @@ export class Table {
     show(this.seats, players(view, (seat) => this.game.note(seat)));
     this.history.draw(view.players);
     this.chart.draw(this.history.updates, view.turns);
-    show(this.status, this.statusLine(view), this.game.head(view));
-    show(this.end, view.over ? ending(view, this.game) : null);
-    this.tell(view.over ? t('gameOver') : '');
+    this.drawHead();
+    this.drawEnd();
+    this.tell('');
+  }
+
+  /** Draws whose turn it is, and what can be done with the game. */
+  drawHead() {
+    show(this.status, this.statusLine(this.view), this.ticker, this.game.head(this.view));
+  }
+
+  /** Draws the ranking when the game is over. */
+  drawEnd() {
+    show(this.end, this.view?.over ? ending(this.view, this.game) : null);
   }
 
   statusLine(view) {

@@ -1,0 +1,111 @@
+/** The lobby: the tables of the server, a new table, and the seats of a table that gathers. */
+import { h, show } from './dom.js';
+import { t } from './i18n.js';
+import { keep, kept } from './settings.js';
+import { keepToken, newToken, request, tokenOf } from './server.js';
+
+/**
+ * Shows what a server offers: its public tables, and a form for a new one.
+ *
+ * @param go opens a table by its number
+ */
+export async function lobby(parent, go) {
+  const trouble = h('p', { class: 'trouble-text', role: 'alert' });
+  const attempt = (action) => action().catch((failure) => show(trouble, failure.message));
+  let tables;
+  try {
+    ({ tables } = await request('GET', 'tables'));
+  } catch {
+    show(parent, h('p', {}, t('noServer')));
+    return;
+  }
+  const name = nameField();
+  const players = h('select', {}, [3, 4, 5].map((n) => h('option', { value: n }, t('playersNumber', { n }))));
+  const timer = h('select', {}, [0, 30, 60, 180].map((n) => h('option', { value: n, selected: n === 60 }, n ? t('seconds', { n }) : t('noTimer'))));
+  const open = h('input', { type: 'checkbox', checked: true });
+  const create = async () => {
+    const token = newToken();
+    keep('name', name.value);
+    const { id } = await request('POST', 'tables', { token, body: {
+      players: Number(players.value), timer: Number(timer.value), public: open.checked, me: { seat: 0, name: name.value.trim() },
+    } });
+    keepToken(id, token);
+    go(id);
+  };
+  show(parent,
+    h('h3', {}, t('openTables')),
+    tables.length === 0 ? h('p', { class: 'fine' }, t('noTables')) : h('ul', { class: 'open-tables' }, tables.map((table) => h('li', {},
+      h('span', {}, table.names.map((one) => one ?? '…').join(', ')),
+      h('button', { type: 'button', onclick: () => go(table.id) }, t(table.phase === 'gathering' ? 'join' : 'watch'))))),
+    h('h3', {}, t('newTable')),
+    h('form', { onsubmit: (event) => {
+      event.preventDefault();
+      attempt(create);
+    } },
+    field('name', name), field('players', players), field('timer', timer),
+    h('label', { class: 'check' }, open, h('span', {}, t('field.public'))),
+    h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('openTable')))),
+    trouble);
+}
+
+function nameField() {
+  return h('input', { required: true, maxlength: 40, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') });
+}
+
+function field(key, input) {
+  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), input);
+}
+
+/** Shows a table that gathers or deals. */
+export function lobbyView(parent, game) {
+  const { lobby: table, seat: mine, id } = game;
+  const trouble = h('p', { class: 'trouble-text', role: 'alert' });
+  const attempt = (action) => action().catch((failure) => show(trouble, failure.message));
+  const token = tokenOf(id);
+  const link = table.invitation && `${location.origin}${location.pathname}#/table/${id}/${table.invitation}`;
+  const sit = (seat, name) => attempt(async () => {
+    const secret = token ?? newToken();
+    keepToken(id, secret);
+    keep('name', name);
+    await request('PUT', `tables/${id}/seats/${seat}`, {
+      token: secret, body: { name: name.trim(), ...(game.invitation ? { invitation: game.invitation } : {}) },
+    });
+    game.connection.again();
+  });
+  const seatBot = (seat, bot) => attempt(() => request('PUT', `tables/${id}/seats/${seat}`, { token, body: { bot } }));
+  const free = (seat) => attempt(() => request('DELETE', `tables/${id}/seats/${seat}`, { token })
+    .then(() => seat === mine && game.connection.again()));
+  const gathers = table.phase === 'gathering';
+  show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
+    h('h2', { id: 'gathering-title' }, t(gathers ? 'gathering' : 'dealing')),
+    link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
+    h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
+      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : ''),
+      gathers && seatButtons(one, mine, { sit, seatBot, free })))),
+    !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
+    h('p', { class: 'fine' }, t('dealtTogether')),
+    trouble,
+    h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
+}
+
+function seatButtons(one, mine, { sit, seatBot, free }) {
+  if (one.kind !== 'free') {
+    return (one.seat === mine || (one.kind === 'bot' && mine !== null))
+      && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.kind === 'bot' ? 'sendAway' : 'standUp'));
+  }
+  if (mine === null) {
+    const name = nameField();
+    name.setAttribute('aria-label', t('field.name'));
+    return h('form', { class: 'buttons', onsubmit: (event) => {
+      event.preventDefault();
+      sit(one.seat, name.value);
+    } }, name, h('button', { class: 'main' }, t('sitDown')));
+  }
+  return h('span', { class: 'buttons' }, ['easy', 'medium', 'hard'].map((level) =>
+    h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, `regent:${level}`) }, `${t('bot')}: ${t(`level.${level}`)}`)));
+}
+
+function roleName(who, table) {
+  const seat = /^seat (\d)$/.exec(who);
+  return seat ? table.seats[Number(seat[1])].name ?? who : t('host');
+}

@@ -1,0 +1,220 @@
+/** A table of a server: who sits there, the dealing, and the game, each update checked by the rules of this page. */
+import { h, show } from './dom.js';
+import { t } from './i18n.js';
+import { ask } from './rules.js';
+import { keep, kept } from './settings.js';
+import { Connection } from './connection.js';
+import { lobbyView } from './lobby.js';
+import { keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
+import { Table } from './table.js';
+
+export class OnlineGame {
+  /** @param leave what happens when the reader goes away from the table */
+  constructor(id, invitation, leave) {
+    this.id = id;
+    this.invitation = invitation;
+    this.leave = leave;
+    this.isLocal = false;
+    this.next = 0;
+    this.hash = null;
+    this.done = Promise.resolve();
+    this.bar = h('div', { class: 'bar', role: 'status' });
+    this.place = h('div');
+  }
+
+  open(parent) {
+    parent.replaceChildren(this.bar, this.place);
+    this.connection ??= new Connection(
+      () => ({ table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash }),
+      (message) => this.hear(message),
+      (connected, code) => this.connected(connected, code));
+  }
+
+  connected(connected, code) {
+    if (code === 4401) {
+      keepToken(this.id, null);
+    }
+    const text = connected ? '' : code && code !== 4401 ? t(code === 4403 ? 'tableClosed' : 'noTable') : t('connecting');
+    show(this.bar, text && h('p', {}, text));
+  }
+
+  /** Messages are worked on one after the other, as each one asks the rules. */
+  hear(message) {
+    this.done = this.done.then(() => this.take(message)).catch((failure) => this.outOfStep(failure));
+  }
+
+  async take(message) {
+    if (message.type !== 'table') {
+      return;
+    }
+    this.seat = message.you;
+    this.lobby = message.lobby ?? this.lobby;
+    if (message.game) {
+      await this.follow(message.game);
+    } else if (['gathering', 'dealing'].includes(this.lobby.phase)) {
+      await this.deal(this.lobby.dealing);
+      lobbyView(this.place, this);
+    }
+    if (this.table?.view && this.state) {
+      this.table.drawHead();
+    }
+    if (this.lobby.phase === 'over' && !this.report) {
+      await this.verify();
+    }
+  }
+
+  /** Takes part in the dealing: commits, checks what was shown and keeps it, opens (RUL-12). */
+  async deal(dealing) {
+    if (!dealing) {
+      return;
+    }
+    if (dealing.kind !== 'joint') {
+      keep(`shown.${this.id}`, dealing.shown);
+      return;
+    }
+    const mine = this.seat;
+    if (mine !== null && !dealing.commitments[mine]) {
+      const commitment = await ask('commitment', dealing.table, mine, partOf(dealing.table));
+      this.connection.request({ type: 'commit', commitment });
+    }
+    if (dealing.shown) {
+      const shown = await ask('shown', ...setupOf(this.lobby), dealing.table, dealing.host, dealing.commitments.join(' '));
+      if (shown !== dealing.shown) {
+        throw new Error(t('falseShown'));
+      }
+      keep(`shown.${this.id}`, shown);
+      if (mine !== null && !dealing.parts[mine]) {
+        this.connection.request({ type: 'open', part: partOf(dealing.table) });
+      }
+    }
+  }
+
+  async follow(game) {
+    this.state = { ...game, deadline: game.turn?.left ? Date.now() + game.turn.left : null };
+    if (game.from === 0 && game.first) {
+      await ask('follow', game.first);
+      this.next = 0;
+      this.table = null;
+    }
+    for (const update of game.updates.filter(({ number }) => number >= this.next)) {
+      this.hash = await ask('told', update.text, update.hash);
+      this.next = update.number + 1;
+    }
+    if (this.next !== game.next) {
+      throw new Error(`update ${this.next} is missing`);
+    }
+    this.hash = game.hash;
+    await ask('compare', game.view);
+    await this.draw();
+  }
+
+  async draw() {
+    const isNew = !this.table;
+    if (isNew) {
+      this.table = new Table(this);
+      this.place.replaceChildren(this.table.element);
+    }
+    await this.table.refresh(!isNew);
+  }
+
+  /** This page is out of step with the server: it asks for everything anew. */
+  outOfStep(failure) {
+    show(this.bar, h('p', {}, t('outOfStep'), ' ', h('small', {}, failure.message)));
+    this.next = 0;
+    this.hash = null;
+    this.connection.again();
+  }
+
+  async act(action) {
+    return this.ask({ type: 'act', number: this.next, action });
+  }
+
+  /** Asks the server for something; gives whether it was done. */
+  async ask(message) {
+    const answer = await this.connection.request(message);
+    if (answer.type === 'refused' && answer.error !== 'stale') {
+      this.table?.fail(answer.message);
+    }
+    return answer.type === 'done';
+  }
+
+  canUndo(view) {
+    return !view.over && this.state?.undoTo < this.state?.actions && !this.lobby.undo;
+  }
+
+  undo() {
+    return this.ask({ type: 'undo', number: this.next, keep: this.state.actions - 1 });
+  }
+
+  note(seat) {
+    const { kind, away } = this.lobby.seats[seat];
+    return kind === 'bot' ? t('bot') : away ? t('away') : null;
+  }
+
+  head(view) {
+    const question = this.lobby.undo;
+    const away = view.seat !== null && this.lobby.seats[view.seat].away;
+    return h('p', { class: 'buttons' },
+      this.clock(),
+      question && h('span', {}, t('undoAsked', { name: view.players[question.by].name })),
+      question && view.seat !== null && !question.agreed.includes(view.seat) && [true, false].map((agree) =>
+        h('button', { type: 'button', 'data-key': `agree-${agree}`, onclick: () => this.ask({ type: 'answer', number: question.number, agree }) },
+          t(agree ? 'agree' : 'disagree'))),
+      away && h('button', { type: 'button', class: 'main', onclick: () => this.ask({ type: 'back' }) }, t('back')),
+      view.seat === null && h('span', {}, t('watching')),
+      h('button', { type: 'button', class: 'quiet', onclick: () => this.stop() }, t('leaveTable')));
+  }
+
+  clock() {
+    if (!this.state.deadline) {
+      return null;
+    }
+    const face = h('span', { class: 'clock', role: 'timer' });
+    const tick = () => {
+      face.textContent = `${Math.max(0, Math.ceil((this.state.deadline - Date.now()) / 1000))} s`;
+      return face.isConnected || setTimeout(() => face.isConnected || clearInterval(beat), 100);
+    };
+    const beat = setInterval(tick, 1000);
+    tick();
+    return face;
+  }
+
+  /** Checks the finished game with the rules of this page. */
+  async verify() {
+    this.report = { pending: true };
+    const shown = kept(`shown.${this.id}`);
+    try {
+      const proof = await request('GET', `tables/${this.id}/proof`);
+      this.report = await ask('verify', proofLines(proof), shown ?? proof.shown);
+      this.report.shownKept = shown !== null;
+    } catch (failure) {
+      this.report = { proof: false, wrong: failure.message, checked: [], gaps: [] };
+    }
+    this.table?.drawEnd();
+  }
+
+  afterwards() {
+    const { proof, wrong, checked, gaps, shownKept } = this.report ?? {};
+    const verdict = checked && h('div', { class: `verdict ${wrong ? 'wrong' : 'right'}` },
+      h('p', {}, h('strong', {}, wrong ? `${t('proofWrong')} ${wrong}` : t(proof && shownKept ? 'proofRight' : 'proofPart'))),
+      h('ul', {}, checked.map((part) => h('li', {}, `✓ ${t(`part.${part}`)}`)),
+        [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`))));
+    return [verdict,
+      h('a', { class: 'button', href: `api/tables/${this.id}/record`, download: 'mercurius.json' }, t('record')),
+      h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];
+  }
+
+  stop() {
+    this.connection?.close();
+    this.leave();
+  }
+
+  async redraw() {
+    if (this.table) {
+      this.table = null;
+      await this.draw();
+    } else if (this.lobby) {
+      lobbyView(this.place, this);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** What a page asks its server over HTTP, and what it keeps of a table: the token of its seat and its secret part. */
+import { keep, kept, settings } from './settings.js';
+
+/** A refusal of the server: its text is for people. */
+export class Refused extends Error {
+  constructor(status, { error, message }) {
+    super(message ?? error ?? `HTTP ${status}`);
+    this.status = status;
+  }
+}
+
+/** Asks the server, and gives its answer; throws what it refuses. */
+export async function request(method, path, { body, token } = {}) {
+  const answer = await fetch(`api/${path}`, {
+    method,
+    headers: {
+      'Accept-Language': settings.language,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: body && JSON.stringify(body),
+    referrerPolicy: 'no-referrer',
+  });
+  const json = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    throw new Refused(answer.status, json);
+  }
+  return json;
+}
+
+/** A new secret of 32 bytes, in base64url. */
+export function newToken() {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** A new secret part of a deal, in hexadecimal digits (RUL-12). */
+export function newPart() {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The token of this page's seat at a table, or null. */
+export function tokenOf(table) {
+  return kept(`token.${table}`);
+}
+
+/** Keeps the token of a seat. */
+export function keepToken(table, token) {
+  keep(`token.${table}`, token);
+}
+
+/** The part that this page put into a deal: made once for each name of a table, and kept. */
+export function partOf(name) {
+  const part = kept(`part.${name}`) ?? newPart();
+  keep(`part.${name}`, part);
+  return part;
+}
+
+/** The proof of a finished game as the lines that the rules read. */
+export function proofLines({ first, deal, joint, sealed, log, hashes, result }) {
+  return [
+    `first ${first}`,
+    deal && `deal ${deal.join(' ')}`,
+    joint && `table ${joint.table}`,
+    joint && `host ${joint.host.commitment} ${joint.host.part}`,
+    ...(joint?.seats ?? []).map(({ commitment, part }) => `seat ${commitment} ${part}`),
+    sealed && `sealed ${sealed.commitment} ${sealed.nonce}`,
+    `log ${log.join(' ')}`,
+    hashes && `hashes ${hashes.join(' ')}`,
+    result && `result ${result.map(({ place, seat, cash }) => `${place}:${seat}:${cash}`).join(' ')}`,
+  ].filter(Boolean).join('\n');
+}
+
+/** The set-up of a lobby as the rules read it: names, start seat, rulings. */
+export function setupOf({ seats, startSeat, rulings }) {
+  return [
+    seats.map(({ name }) => name).join('\n'),
+    startSeat,
+    `${rulings.dividends} ${rulings.cardOrder} ${rulings.blackMarketAtEnd}`,
+  ];
+}

@@ -1,0 +1,224 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The page in a real browser: games against bots, with no server but one that hands out files. */
+class BrowserTest {
+    private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
+
+    private Site site;
+    private Browser browser;
+
+    @BeforeEach
+    void open() throws IOException {
+        browser = Browser.open();
+        site = new Site();
+        browser.go(site.address());
+        browser.keep("pace", "none");
+        browser.keep("language", "en");
+        browser.keep("theme", "light");
+        browser.reload();
+    }
+
+    @AfterEach
+    void close() {
+        if (site != null) {
+            site.close();
+            browser.close();
+        }
+    }
+
+    private void start(String name, int players, String seed) {
+        WebElement field = browser.one("input[name=name]");
+        field.clear();
+        field.sendKeys(name);
+        browser.run("document.querySelector('select[name=players]').value = arguments[0]", String.valueOf(players));
+        browser.run("document.querySelector('select[name=level]').value = 'easy'");
+        browser.run("document.querySelector('details').open = true");
+        browser.one("input[name=seed]").sendKeys(seed);
+        browser.one("form .main").click();
+        browser.waitFor(MY_TURN);
+    }
+
+    /** Buys what can be bought first, and plays the first card. */
+    private void takeTurn() {
+        browser.waitFor(MY_TURN);
+        String before = browser.text(".round");
+        List<WebElement> purchases = browser.all(".trade.buy[aria-disabled=false]");
+        if (!purchases.isEmpty()) {
+            int trades = browser.all(".history .bought").size();
+            purchases.get(0).click();
+            browser.waitFor("return document.querySelectorAll('.history .bought').length > " + trades);
+        }
+        browser.one(".hand .card").click();
+        browser.waitFor("return document.querySelector('.effect .main') !== null");
+        browser.one(".effect .main").click();
+        browser.waitFor("return document.querySelector('.round').textContent !== '" + before
+                + "' || document.querySelector('.ending') !== null");
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndWithoutANetwork() {
+        browser.waitFor("return navigator.serviceWorker.controller !== null");
+        browser.await("await navigator.serviceWorker.ready");
+        site.close();
+        browser.reload();
+        start("Magda", 3, "1602");
+        while (browser.all(".ending").isEmpty()) {
+            takeTurn();
+        }
+        assertThat(browser.text(".ranking")).contains("Magda").contains("guilders");
+        assertThat(browser.text(".ending h2")).contains("win");
+        browser.screenshot("end");
+        browser.reportsNothing();
+    }
+
+    @Test
+    void theRulesInTheBrowserAreThoseOfTheLibrary() throws IOException {
+        for (Vector vector : Vector.all().toList()) {
+            Object answer = browser.await(
+                    "const {ask} = await import('./rules.js');"
+                            + "return JSON.stringify({value: await ask('vector', a[0], a[1])})",
+                    vector.game(),
+                    vector.questions());
+            vector.agreesWith(String.valueOf(answer));
+            assertThat(answer).as(vector.name()).isEqualTo(Rules.vector(vector.game(), vector.questions()));
+        }
+    }
+
+    @Test
+    void botsPlayTheSameGameHereAndOnTheJvm() {
+        String names = "Anna\nMagda\nRafał";
+        String rulings = "quarter NEWEST_FIRST FORFEITED";
+        String bots = "regent:3 ismcts:5 greedy";
+        Object here = browser.await(
+                "const {ask} = await import('./rules.js'); await ask('start', a[0], 0, a[1], '7', 0, a[2]);"
+                        + "for (let i = 0; i < 60; i++) await ask('bot'); return (await ask('saved')).join(' ')",
+                names,
+                rulings,
+                bots);
+        Rules.start(names, 0, rulings, "7", 0, bots);
+        for (int i = 0; i < 60; i++) {
+            Rules.bot();
+        }
+        String there = Rules.saved().replaceAll(".*\\[|\\].*|\"", "").replace(',', ' ');
+        assertThat(here).isEqualTo(there);
+    }
+
+    @Test
+    void aRefusalSaysWhyWithItsRule() {
+        start("Anna", 3, "1");
+        browser.one("[data-action='-TEA']").click();
+        browser.waitFor("return document.querySelector('.trouble cite') !== null");
+        assertThat(browser.text(".trouble")).contains("TRD-6").contains("Anna has no TEA token").contains("A purchase needs a token");
+        browser.reportsNothing();
+    }
+
+    @Test
+    void aTurnCanBePlayedFromTheKeyboard() {
+        start("Anna", 3, "1");
+        browser.one("#skip").sendKeys(Keys.ENTER);
+        for (int i = 0; i < 60 && !"card-1".equals(browser.focused().getDomAttribute("data-key")); i++) {
+            browser.focused().sendKeys(Keys.TAB);
+        }
+        browser.focused().sendKeys(Keys.ENTER);
+        browser.waitFor("return document.querySelector('.effect .main') !== null");
+        for (int i = 0; i < 20 && !"play".equals(browser.focused().getDomAttribute("data-key")); i++) {
+            browser.focused().sendKeys(Keys.TAB);
+        }
+        browser.focused().sendKeys(Keys.SPACE);
+        browser.waitFor("return document.querySelector('.round').textContent === 'Round 2 of 17'");
+    }
+
+    @Test
+    void aGameGoesOnAfterAReloadInAnotherLanguageAndANameIsOnlyText() {
+        String name = "<img src=x onerror=alert(1)>";
+        start(name, 3, "1");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        String cash = browser.text(".player.me .cash dd");
+        browser.keep("language", "pl");
+        browser.reload();
+        browser.all(".home button").stream()
+                .filter(button -> button.getText().equals("Wróć do ostatniej gry"))
+                .findFirst()
+                .orElseThrow()
+                .click();
+        browser.waitFor(MY_TURN);
+        assertThat(browser.text(".round")).isEqualTo("Runda 2 z 17");
+        assertThat(browser.text(".player.me h3")).startsWith(name);
+        assertThat(browser.text(".player.me .cash dd")).isEqualTo(cash);
+        assertThat(browser.text(".history")).contains("kupuje");
+        assertThat(browser.all("img")).isEmpty();
+    }
+
+    @Test
+    void everybodyCanUseIt() throws IOException {
+        hasNoBarriers("home");
+        start("Anna", 4, "5");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        for (String theme : List.of("light", "dark")) {
+            browser.run("document.documentElement.dataset.theme = arguments[0]", theme);
+            hasNoBarriers("table, " + theme);
+        }
+        for (String special : List.of("BLACK_MARKET", "DIVIDEND", "NEWS")) {
+            browser.one("[data-key=" + special + "]").click();
+            browser.waitFor("return document.querySelector('dialog .effect').textContent !== ''");
+            hasNoBarriers(special);
+            browser.focused().sendKeys(Keys.ESCAPE);
+            browser.waitFor("return document.querySelector('dialog') === null");
+        }
+    }
+
+    private void hasNoBarriers(String place) throws IOException {
+        String axe = "META-INF/resources/webjars/axe-core/4.10.3/axe.min.js";
+        try (InputStream script = BrowserTest.class.getClassLoader().getResourceAsStream(axe)) {
+            browser.run(new String(Objects.requireNonNull(script, axe).readAllBytes(), StandardCharsets.UTF_8));
+        }
+        Object violations = browser.await("document.getAnimations().forEach((one) => one.finish());"
+                + "return (await axe.run()).violations.flatMap((one) => one.nodes.map((node) =>"
+                + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')");
+        assertThat(violations).as(place).isEqualTo("");
+    }
+
+    @Test
+    void picturesForPeopleToLookAt() {
+        browser.screenshot("home");
+        start("Magda", 4, "42");
+        for (int i = 0; i < 4; i++) {
+            takeTurn();
+        }
+        browser.waitFor(MY_TURN);
+        browser.one(".hand .card").click();
+        browser.screenshot("desktop");
+        for (String language : List.of("pl", "it", "en")) {
+            browser.run(
+                    "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
+                            + "s.dispatchEvent(new Event('change'))",
+                    language);
+            browser.waitFor("return document.documentElement.lang === '" + language
+                    + "' && document.querySelector('.player.me') !== null");
+            browser.screenshot("desktop-" + language);
+        }
+        browser.run("document.documentElement.dataset.theme = 'dark'");
+        browser.screenshot("desktop-dark");
+        browser.size(500, 900).screenshot("phone-dark");
+        browser.run("document.documentElement.dataset.theme = 'light'");
+        browser.screenshot("phone");
+        assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+                .as("nothing reaches over the edge of a phone")
+                .isEqualTo(true);
+    }
+}

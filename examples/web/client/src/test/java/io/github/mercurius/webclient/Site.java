@@ -1,0 +1,56 @@
+package io.github.mercurius.webclient;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** The static folder behind a plain web server, which can be switched off. */
+final class Site implements AutoCloseable {
+    static final Path FOLDER = Path.of("target/classes/public");
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html",
+            "js", "text/javascript",
+            "css", "text/css",
+            "svg", "image/svg+xml",
+            "webmanifest", "application/manifest+json");
+
+    private final HttpServer server;
+
+    Site() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", Site::answer);
+        server.start();
+    }
+
+    /** The address of the page; the name of the host is one that browsers trust with a service worker. */
+    String address() {
+        return "http://localhost:" + server.getAddress().getPort() + "/";
+    }
+
+    private static void answer(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath().substring(1);
+        Path file = FOLDER.resolve(path.isEmpty() ? "index.html" : path).normalize();
+        try (exchange) {
+            if (!file.startsWith(FOLDER) || !Files.isRegularFile(file)) {
+                exchange.sendResponseHeaders(404, -1);
+                return;
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            String name = file.getFileName().toString();
+            exchange.getResponseHeaders().set("Content-Type", TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+            exchange.sendResponseHeaders(200, bytes.length);
+            exchange.getResponseBody().write(bytes);
+        }
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The static folder: it is complete, and it says the same in each language. */
+class SiteTest {
+    private static final Path TEXTS = Site.FOLDER.resolve("texts");
+    private static final Pattern TEXT = Pattern.compile("(?m)^  '?([\\w.-]+)'?: (.*),$");
+    private static final Pattern GAP = Pattern.compile("\\{(\\w+)\\}");
+
+    @Test
+    void theServiceWorkerKeepsAllFiles() throws IOException {
+        String worker = Files.readString(Site.FOLDER.resolve("sw.js"));
+        Set<String> kept = Pattern.compile("'([^']+)'")
+                .matcher(worker.substring(worker.indexOf("FILES = ["), worker.indexOf("];")))
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> files = new TreeSet<>(Set.of("./"));
+        try (Stream<Path> all = Files.walk(Site.FOLDER)) {
+            all.filter(Files::isRegularFile)
+                    .map(file -> Site.FOLDER.relativize(file).toString())
+                    .filter(file -> !file.equals("sw.js"))
+                    .forEach(files::add);
+        }
+        assertThat(kept).isEqualTo(files);
+    }
+
+    @Test
+    void allLanguagesHaveTheSameTextsWithTheSameGaps() throws IOException {
+        Map<String, Set<String>> english = gaps("en");
+        assertThat(english).hasSizeGreaterThan(100);
+        assertThat(gaps("pl")).isEqualTo(english);
+        assertThat(gaps("it")).isEqualTo(english);
+    }
+
+    @Test
+    void polishHasAllItsPlurals() throws IOException {
+        for (Map.Entry<String, String> text : texts("pl").entrySet()) {
+            if (text.getValue().startsWith("{")) {
+                assertThat(text.getValue()).as(text.getKey()).contains("one:", "few:", "other:");
+            }
+        }
+    }
+
+    private static Map<String, Set<String>> gaps(String language) throws IOException {
+        Map<String, Set<String>> gaps = new LinkedHashMap<>();
+        texts(language).forEach((key, text) -> gaps.put(
+                key,
+                GAP.matcher(text).results().map(match -> match.group(1)).collect(Collectors.toCollection(TreeSet::new))));
+        return gaps;
+    }
+
+    private static Map<String, String> texts(String language) throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        Matcher matcher = TEXT.matcher(Files.readString(TEXTS.resolve(language + ".js")));
+        while (matcher.find()) {
+            texts.put(matcher.group(1), matcher.group(2));
+        }
+        return texts;
+    }
+}
