@@ -38,6 +38,7 @@ export class Hand {
     ]);
     this.specials.classList.toggle('waiting', view.active !== view.seat);
     this.look(null);
+    this.table.look(null);
   }
 
   card(code, index) {

@@ -102,8 +102,8 @@ export class Market {
     const parts = {
       marker: h('span', { class: 'marker' }),
       ghost: h('span', { class: 'marker ghost', hidden: true }),
-      bank: h('span', { class: 'count', 'aria-hidden': 'true' }),
-      mine: h('span', { class: 'count mine', 'aria-hidden': 'true' }),
+      bank: h('span', { class: 'count', 'data-label': t('bank'), 'aria-hidden': 'true' }),
+      mine: h('span', { class: 'count mine', 'data-label': t('mine'), 'aria-hidden': 'true' }),
       numbers: h('span', { class: 'hidden' }),
       buy: this.trade('buy', `+${asset.id}`),
       sell: this.trade('sell', `-${asset.id}`),

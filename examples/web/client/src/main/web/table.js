@@ -130,6 +130,9 @@ export class Table {
       return false;
     }
     this.market.preview(null);
+    if (action === this.hand.chosen) {
+      this.hand.chosen = null;
+    }
     return this.game.act(action);
   }
 
