@@ -70,6 +70,8 @@ export function lobbyView(parent, game) {
     await request('PUT', `tables/${id}/seats/${seat}`, {
       token: secret, body: { name: name.trim(), ...(game.invitation ? { invitation: game.invitation } : {}) },
     });
+    // The invitation has done its work: it need not be seen in the address any more.
+    history.replaceState(null, '', `#/table/${id}`);
     game.connection.again();
   });
   const seatBot = (seat, bot) => attempt(() => request('PUT', `tables/${id}/seats/${seat}`, { token, body: { bot } }));

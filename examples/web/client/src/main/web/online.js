@@ -44,7 +44,7 @@ export class OnlineGame {
   }
 
   async take(message) {
-    if (message.type !== 'table') {
+    if (message.type !== 'table' || this.isLeft) {
       return;
     }
     this.seat = message.you;
@@ -204,8 +204,14 @@ export class OnlineGame {
       h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];
   }
 
+  /** Goes away from the table: in a game, a bot plays on. */
   stop() {
-    this.connection?.close();
+    if (this.lobby?.phase === 'playing' && this.seat !== null) {
+      this.connection.request({ type: 'leave' }).then(() => this.connection.close());
+    } else {
+      this.connection.close();
+    }
+    this.isLeft = true;
     this.leave();
   }
 
