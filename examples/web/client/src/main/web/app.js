@@ -1,7 +1,7 @@
 /** The page: the settings at its head, and below them the first page or a table. */
 import { h, show } from './dom.js';
 import { loadNames, t } from './i18n.js';
-import { apply, change, keep, onChange, settings } from './settings.js';
+import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
 import { lobby } from './lobby.js';
 import { LocalGame, hasSaved } from './local.js';
@@ -9,9 +9,11 @@ import { OnlineGame } from './online.js';
 
 const main = document.getElementById('main');
 let shown = showHome;
+let atTable = false;
 
 function showHome() {
   shown = showHome;
+  atTable = false;
   home(main, {
     start: async (setup) => {
       const game = new LocalGame(setup, leave);
@@ -39,8 +41,13 @@ function goTo(table) {
 async function follow() {
   const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
   if (!table) {
-    return showHome();
+    return atTable ? location.reload() : showHome();
   }
+  if (atTable) {
+    // Another table, or the same one without its invitation: the page begins anew.
+    return location.reload();
+  }
+  atTable = true;
   return openGame(new OnlineGame(table, invitation, leave));
 }
 
@@ -73,12 +80,18 @@ onChange(async (name) => {
   }
 });
 
+// The address names the table, so the link to the game must not change it.
+document.getElementById('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  main.focus();
+});
+
 apply();
 if ('serviceWorker' in navigator && location.protocol !== 'file:') {
-  navigator.serviceWorker.register('sw.js').catch(() => keep('offline', null));
+  navigator.serviceWorker.register('sw.js').catch(() => {}); // without it the page needs the network
 }
 await loadNames();
 drawHead();
-addEventListener('hashchange', () => follow());
+addEventListener('hashchange', () => (atTable || location.hash.startsWith('#/table/')) && follow());
 await follow();
 main.dataset.ready = 'true';

@@ -65,5 +65,5 @@ export function stepTime() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches && settings.pace !== 'none') {
     return 350;
   }
-  return { calm: 700, brisk: 260, none: 0 }[settings.pace];
+  return { calm: 600, brisk: 240, none: 0 }[settings.pace];
 }

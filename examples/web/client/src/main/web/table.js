@@ -21,6 +21,7 @@ export class Table {
   constructor(game) {
     this.game = game;
     this.next = 0;
+    this.refreshed = Promise.resolve();
     this.market = new Market((action) => this.act(action), (action) => this.look(action));
     this.hand = new Hand(this);
     this.history = new History();
@@ -36,8 +37,13 @@ export class Table {
       h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
   }
 
-  /** Fetches what is new, plays it, and draws the view after it. */
-  async refresh(animated = true) {
+  /** Fetches what is new, plays it, and draws the view after it; one after the other, so that nothing old is drawn last. */
+  refresh(animated = true) {
+    this.refreshed = this.refreshed.catch(() => {}).then(() => this.refreshNow(animated));
+    return this.refreshed;
+  }
+
+  async refreshNow(animated) {
     const page = await ask('page', settings.language, this.next);
     if (this.view === undefined) {
       this.draw(page);
@@ -49,12 +55,6 @@ export class Table {
     }
     this.draw(page);
     return page.view;
-  }
-
-  /** Draws all in the language of the settings. */
-  async redraw() {
-    this.next = 0;
-    await this.refresh(false);
   }
 
   draw(page) {

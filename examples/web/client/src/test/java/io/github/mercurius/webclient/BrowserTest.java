@@ -128,7 +128,8 @@ class BrowserTest {
     @Test
     void aTurnCanBePlayedFromTheKeyboard() {
         start("Anna", 3, "1");
-        browser.one("#skip").sendKeys(Keys.ENTER);
+        browser.run("document.getElementById('skip').focus()");
+        browser.focused().sendKeys(Keys.ENTER);
         for (int i = 0; i < 60 && !"card-1".equals(browser.focused().getDomAttribute("data-key")); i++) {
             browser.focused().sendKeys(Keys.TAB);
         }
