@@ -94,8 +94,8 @@ final class Proof {
         List<Standing> result = new ArrayList<>();
         for (String standing : standings) {
             String[] parts = standing.split(":", -1);
-            result.add(new Standing(
-                    Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2])));
+            result.add(
+                    new Standing(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2])));
         }
         return result;
     }

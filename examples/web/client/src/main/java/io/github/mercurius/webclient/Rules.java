@@ -174,7 +174,8 @@ public final class Rules {
     public static String shown(
             String names, int startSeat, String rulings, String table, String host, String commitments) {
         return answer(() -> {
-            JointDeal joint = JointDeal.at(Setups.of(names, startSeat, rulings), table).withHostCommitment(host);
+            JointDeal joint =
+                    JointDeal.at(Setups.of(names, startSeat, rulings), table).withHostCommitment(host);
             String[] seats = commitments.split(" ", -1);
             for (int seat = 0; seat < seats.length; seat++) {
                 joint = joint.withSeatCommitment(seat, seats[seat]);

@@ -38,7 +38,8 @@ final class Setups {
         return switch (name) {
             case "quarter" -> DividendScale.quarterPrice();
             case "full" -> DividendScale.fullPrice();
-            default -> throw new IllegalArgumentException("dividends: '" + name + "', expected quarter or full (RUL-1)");
+            default ->
+                throw new IllegalArgumentException("dividends: '" + name + "', expected quarter or full (RUL-1)");
         };
     }
 

@@ -2,10 +2,10 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
@@ -82,12 +82,17 @@ final class VectorLines {
                     .orElse("legal");
             refused.add(List.of(action, rule));
         }
-        String legal = state.legalActions().stream().map(Action::notation).sorted().collect(Collectors.joining("\n"));
+        String legal =
+                state.legalActions().stream().map(Action::notation).sorted().collect(Collectors.joining("\n"));
         Map<String, @Nullable Object> answer = Json.object(
-                "state", state(state),
-                "legal", state.legalActions().size(),
-                "legalNotations", legal,
-                "illegal", refused);
+                "state",
+                state(state),
+                "legal",
+                state.legalActions().size(),
+                "legalNotations",
+                legal,
+                "illegal",
+                refused);
         if (state.isOver()) {
             answer.put("winners", state.table().winners());
         }

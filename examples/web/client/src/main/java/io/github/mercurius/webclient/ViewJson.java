@@ -89,13 +89,18 @@ final class ViewJson {
         List<Object> dividends = new ArrayList<>();
         for (Chamber chamber : Chamber.all()) {
             List<Integer> received = new ArrayList<>();
-            table.players().forEach(player -> received.add(
-                    table.dividend(chamber) * player.tokens().count(chamber.share())));
+            table.players()
+                    .forEach(player -> received.add(
+                            table.dividend(chamber) * player.tokens().count(chamber.share())));
             dividends.add(Json.object(
-                    "id", chamber,
-                    "perShare", table.dividend(chamber),
-                    "paid", table.dividendsPaid().contains(chamber),
-                    "received", received));
+                    "id",
+                    chamber,
+                    "perShare",
+                    table.dividend(chamber),
+                    "paid",
+                    table.dividendsPaid().contains(chamber),
+                    "received",
+                    received));
         }
         return dividends;
     }

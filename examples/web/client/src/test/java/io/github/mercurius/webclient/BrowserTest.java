@@ -121,7 +121,10 @@ class BrowserTest {
         start("Anna", 3, "1");
         browser.one("[data-action='-TEA']").click();
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
-        assertThat(browser.text(".trouble")).contains("TRD-6").contains("Anna has no TEA token").contains("A purchase needs a token");
+        assertThat(browser.text(".trouble"))
+                .contains("TRD-6")
+                .contains("Anna has no TEA token")
+                .contains("A purchase needs a token");
         browser.reportsNothing();
     }
 

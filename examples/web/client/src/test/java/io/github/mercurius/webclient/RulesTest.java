@@ -50,7 +50,9 @@ class RulesTest {
         JsonNode page = value(Rules.page("en", 0));
         assertThat(page.at("/view/players/1/hand").isInt()).isTrue();
         assertThat(page.toString()).doesNotContain("\"cardDrawn\",\"seat\":1");
-        assertThat(page.at("/view").fieldNames()).toIterable().doesNotContain("hands", "mainDeck", "backupDeck", "unseen");
+        assertThat(page.at("/view").fieldNames())
+                .toIterable()
+                .doesNotContain("hands", "mainDeck", "backupDeck", "unseen");
     }
 
     @Test
@@ -88,7 +90,8 @@ class RulesTest {
         assertThat(error(Rules.undo())).contains("nothing to take back");
         value(Rules.act("+AMS"));
         value(Rules.undo());
-        assertThat(value(Rules.page("en", 0)).at("/view/players/0/cash").asInt()).isEqualTo(70);
+        assertThat(value(Rules.page("en", 0)).at("/view/players/0/cash").asInt())
+                .isEqualTo(70);
         assertThat(error(Rules.undo())).contains("nothing to take back");
         value(Rules.act(value(Rules.page("en", 0)).at("/view/hand/0").asText()));
         assertThat(error(Rules.undo())).contains("nothing to take back");
@@ -110,8 +113,10 @@ class RulesTest {
 
     @Test
     void whatIsWrongIsSaid() throws IOException {
-        assertThat(error(Rules.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy"))).contains("3, 4 or 5 (SET-1)");
-        assertThat(error(Rules.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY))).contains("expected quarter");
+        assertThat(error(Rules.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy")))
+                .contains("3, 4 or 5 (SET-1)");
+        assertThat(error(Rules.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY)))
+                .contains("expected quarter");
         assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
                 .contains("expected 0 to 18446744073709551615 (RUL-9)");
         assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");

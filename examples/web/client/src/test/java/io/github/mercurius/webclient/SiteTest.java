@@ -58,9 +58,13 @@ class SiteTest {
 
     private static Map<String, Set<String>> gaps(String language) throws IOException {
         Map<String, Set<String>> gaps = new LinkedHashMap<>();
-        texts(language).forEach((key, text) -> gaps.put(
-                key,
-                GAP.matcher(text).results().map(match -> match.group(1)).collect(Collectors.toCollection(TreeSet::new))));
+        texts(language)
+                .forEach((key, text) -> gaps.put(
+                        key,
+                        GAP.matcher(text)
+                                .results()
+                                .map(match -> match.group(1))
+                                .collect(Collectors.toCollection(TreeSet::new))));
         return gaps;
     }
 

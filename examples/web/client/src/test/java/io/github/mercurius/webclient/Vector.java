@@ -69,7 +69,9 @@ record Vector(String name, List<JsonNode> lines) {
     /** Makes sure that the answers, as JSON, say what the lines say. */
     void agreesWith(String answer) throws IOException {
         JsonNode answers = JSON.readTree(answer).get("value");
-        assertThat(answers).as(answer.substring(0, Math.min(answer.length(), 300))).isNotNull();
+        assertThat(answers)
+                .as(answer.substring(0, Math.min(answer.length(), 300)))
+                .isNotNull();
         assertThat(answers.size()).as(name + " lines").isEqualTo(lines.size() - 1);
         for (int i = 0; i < answers.size(); i++) {
             agrees(name + ":" + (i + 2), lines.get(i + 1), answers.get(i));

@@ -84,13 +84,19 @@ class BrowserTest {
         return Boolean.TRUE.equals(run("return document.querySelector(arguments[0]) !== null", selector));
     }
 
+    /** Clicks at once: an element that was found before may have been drawn anew. */
+    private void click(String selector) {
+        run("document.querySelector(arguments[0])?.click()", selector);
+    }
+
     /** Plays the first card of the hand. */
     private void takeTurn() {
-        String before = one(".round").getText();
-        one(".hand .card").click();
-        one(".effect .main").click();
+        String before = String.valueOf(run("return document.querySelector('.round').textContent.trim()"));
+        click(".hand .card");
+        waitFor("return document.querySelector('.effect .main') !== null");
+        click(".effect .main");
         waitFor("return document.querySelector('.round').textContent.trim() !== '" + before
-                + "'.trim() || document.querySelector('.ending') !== null"
+                + "' || document.querySelector('.ending') !== null"
                 + " || document.querySelector('.player.me.active') === null");
     }
 

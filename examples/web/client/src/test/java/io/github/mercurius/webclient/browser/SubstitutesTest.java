@@ -22,8 +22,8 @@ class SubstitutesTest {
             random.nextBytes(bytes);
             assertThat(MessageDigest.getInstance("SHA-256").digest(bytes))
                     .as("hash of " + length + " bytes")
-                    .isEqualTo(java.security.MessageDigest.getInstance("SHA-256")
-                            .digest(bytes));
+                    .isEqualTo(
+                            java.security.MessageDigest.getInstance("SHA-256").digest(bytes));
         }
     }
 

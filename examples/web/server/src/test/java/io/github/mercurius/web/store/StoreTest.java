@@ -91,6 +91,17 @@ class StoreTest {
 
     @ParameterizedTest(autoCloseArguments = false)
     @MethodSource("stores")
+    void theDatabaseItselfRefusesASecondEntryWithTheSameNumber(Store store) {
+        String id = create(store);
+        String again = "insert into entries select * from entries where table_id = ?";
+        assertThatThrownBy(() -> ((SqlStore) store)
+                        .run("storing an entry again", connection -> SqlStore.update(connection, again, id)))
+                .isInstanceOf(StoreException.class);
+        assertThat(store.entries(id, 0)).hasSize(1);
+    }
+
+    @ParameterizedTest(autoCloseArguments = false)
+    @MethodSource("stores")
     void noEntryIsLeftOut(Store store) {
         String id = create(store);
         assertThat(store.append(id, entry(2, 0), INDEX)).isFalse();
