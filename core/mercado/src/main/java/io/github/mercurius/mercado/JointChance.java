@@ -4,7 +4,8 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.BoundedNumbers;
 import io.github.mercurius.common.HashedNumbers;
 import io.github.mercurius.common.Hashing;
-import io.vavr.collection.TreeMap;
+import io.github.mercurius.common.JointParts;
+import io.github.mercurius.common.Seats;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,28 +41,18 @@ public final class JointChance {
     /** The most draws of a game: as many links a chain has. */
     public static final int MOST_DRAWS = 4096;
 
-    private static final int HOST = -1;
+    private static final JointParts.Protocol PROTOCOL = new JointParts.Protocol("mercado", "");
 
     private final Setup setup;
-    private final String table;
-    // By seat; the host's is that of seat −1.
-    private final TreeMap<Integer, String> commitments;
+    /** The commitments, and the host's part. */
+    private final JointParts shown;
     /** For each seat, the links that it opened. */
     private final Vector<Vector<String>> links;
 
-    private final @Nullable String hostPart;
-
-    private JointChance(
-            Setup setup,
-            String table,
-            TreeMap<Integer, String> commitments,
-            Vector<Vector<String>> links,
-            @Nullable String hostPart) {
+    private JointChance(Setup setup, JointParts shown, Vector<Vector<String>> links) {
         this.setup = setup;
-        this.table = table;
-        this.commitments = commitments;
+        this.shown = shown;
         this.links = links;
-        this.hostPart = hostPart;
     }
 
     /**
@@ -72,7 +63,7 @@ public final class JointChance {
     public static JointChance at(Setup setup, String table) {
         Arguments.notNull(setup, "setup", "a set-up");
         Vector<Vector<String>> none = Vector.fill(setup.players(), Vector::empty);
-        return new JointChance(setup, Hashing.check("table", table), TreeMap.empty(), none, null);
+        return new JointChance(setup, JointParts.none(PROTOCOL, setup.players(), table), none);
     }
 
     /**
@@ -86,8 +77,7 @@ public final class JointChance {
 
     /** What the host shows of its part before anybody opens. */
     public static String hostCommitment(String table, String part) {
-        return Hashing.sha256(
-                "mercado-part/1\n" + Hashing.check("table", table) + "\nhost\n" + Hashing.check("part", part) + "\n");
+        return PROTOCOL.commitment(table, JointParts.HOST, part);
     }
 
     /** What a seat shows of its part before anybody opens. */
@@ -103,7 +93,7 @@ public final class JointChance {
     public static String link(String table, int seat, String part, int draw) {
         Hashing.check("table", table);
         Hashing.check("part", part);
-        Arguments.that(seat >= 0 && seat < Setup.MOST_PLAYERS, "seat", seat, "0 to " + (Setup.MOST_PLAYERS - 1));
+        Seats.check(seat, Setup.MOST_PLAYERS);
         Arguments.that(draw >= -1 && draw < MOST_DRAWS, "draw", draw, "0 to " + (MOST_DRAWS - 1));
         String link = part;
         for (int above = MOST_DRAWS; above > draw; above--) {
@@ -119,20 +109,12 @@ public final class JointChance {
 
     /** This chance with what the host has shown. */
     public JointChance withHostCommitment(String commitment) {
-        return committed(HOST, commitment);
+        return new JointChance(setup, shown.committed(JointParts.HOST, commitment), links);
     }
 
     /** This chance with what a seat has shown. */
     public JointChance withSeatCommitment(int seat, String commitment) {
-        return committed(setup.checkSeat(seat), commitment);
-    }
-
-    private JointChance committed(int seat, String commitment) {
-        Hashing.check("commitment", commitment);
-        if (commitments.containsKey(seat)) {
-            throw new IllegalArgumentException("second commitment of " + role(seat) + ", expected one");
-        }
-        return new JointChance(setup, table, commitments.put(seat, commitment), links, hostPart);
+        return new JointChance(setup, shown.committed(setup.checkSeat(seat), commitment), links);
     }
 
     /**
@@ -147,33 +129,24 @@ public final class JointChance {
         if (!isCommitted() || opened > draws()) {
             throw new IllegalArgumentException("link of seat " + seat + ", expected others first: " + waitingFor());
         }
-        String last =
-                opened == 0 ? commitments.get(seat).get() : links.get(seat).last();
-        if (!before(table, seat, link).equals(last)) {
+        String last = opened == 0
+                ? shown.commitment(seat).orElseThrow(IllegalStateException::new)
+                : links.get(seat).last();
+        if (!before(table(), seat, link).equals(last)) {
             throw new IllegalArgumentException(
                     "link " + opened + " of seat " + seat + ": " + link + ", expected the one that leads to " + last);
         }
         Vector<Vector<String>> more = links.update(seat, links.get(seat).append(link));
-        return new JointChance(setup, table, commitments, more, hostPart);
+        return new JointChance(setup, shown, more);
     }
 
     /**
      * This chance with the part that the host has opened, after the game.
      *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalArgumentException if not all have committed, or the part does not fit the host's commitment
      */
     public JointChance withHostPart(String part) {
-        checkHostPart(part);
-        return new JointChance(setup, table, commitments, links, part);
-    }
-
-    private void checkHostPart(String part) {
-        String fits = hostCommitment(table, Hashing.check("part", part));
-        String shown = commitments.get(HOST).getOrElse("which is none");
-        if (!fits.equals(shown)) {
-            throw new IllegalArgumentException(
-                    "part of host: has commitment " + fits + ", expected the one that was shown, " + shown);
-        }
+        return new JointChance(setup, shown.opened(JointParts.HOST, part), links);
     }
 
     /** What was agreed before the game. */
@@ -183,17 +156,17 @@ public final class JointChance {
 
     /** The table, in 64 hexadecimal digits. */
     public String table() {
-        return table;
+        return shown.table();
     }
 
     /** What the host has shown, if it has. */
     public Optional<String> hostCommitment() {
-        return commitments.get(HOST).toJavaOptional();
+        return shown.commitment(JointParts.HOST);
     }
 
     /** What a seat has shown, if it has. */
     public Optional<String> seatCommitment(int seat) {
-        return commitments.get(setup.checkSeat(seat)).toJavaOptional();
+        return shown.commitment(setup.checkSeat(seat));
     }
 
     /** The links that a seat has opened, in the order of the draws. */
@@ -203,12 +176,12 @@ public final class JointChance {
 
     /** The part that the host has opened, if it has. */
     public Optional<String> hostPart() {
-        return Optional.ofNullable(hostPart);
+        return shown.part(JointParts.HOST);
     }
 
     /** Whether all commitments are known: now the seats can open. */
     public boolean isCommitted() {
-        return commitments.size() == setup.players() + 1;
+        return shown.isCommitted();
     }
 
     /** How many draws all seats have opened: the host can make these. */
@@ -218,12 +191,13 @@ public final class JointChance {
 
     /** Who has yet to commit, or when all have, to open for the next draw: {@code host} or {@code seat 2}. */
     public List<String> waitingFor() {
+        if (!isCommitted()) {
+            return shown.waitingFor();
+        }
         List<String> waiting = new ArrayList<>();
-        for (int seat = HOST; seat < setup.players(); seat++) {
-            boolean due =
-                    isCommitted() ? seat != HOST && links.get(seat).size() == draws() : !commitments.containsKey(seat);
-            if (due) {
-                waiting.add(role(seat));
+        for (int seat : setup.seats()) {
+            if (links.get(seat).size() == draws()) {
+                waiting.add(JointParts.role(seat));
             }
         }
         return Collections.unmodifiableList(waiting);
@@ -257,15 +231,15 @@ public final class JointChance {
     }
 
     private BoundedNumbers numbers(String part, int draw) {
-        checkHostPart(part);
+        shown.checkFits(JointParts.HOST, part);
         if (draw >= draws()) {
             throw new IllegalStateException("draw " + draw + ": not all have opened, waiting for " + waitingFor());
         }
         StringBuilder text = new StringBuilder("mercado-draw/1\n");
-        text.append(table).append('\n').append(HashChain.text(setup)).append("draw ");
+        text.append(table()).append('\n').append(HashChain.text(setup)).append("draw ");
         text.append(draw).append("\nhost ").append(part).append('\n');
         for (int seat = 0; seat < setup.players(); seat++) {
-            text.append(role(seat))
+            text.append(JointParts.role(seat))
                     .append(' ')
                     .append(links.get(seat).get(draw))
                     .append('\n');
@@ -273,28 +247,22 @@ public final class JointChance {
         return new BoundedNumbers(new HashedNumbers(Hashing.sha256(text.toString())));
     }
 
-    private static String role(int seat) {
-        return seat == HOST ? "host" : "seat " + seat;
-    }
-
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof JointChance that
                 && that.setup.equals(setup)
-                && that.table.equals(table)
-                && that.commitments.equals(commitments)
-                && that.links.equals(links)
-                && that.hostPart().equals(hostPart());
+                && that.shown.equals(shown)
+                && that.links.equals(links);
     }
 
     @Override
     public int hashCode() {
-        return table.hashCode();
+        return shown.hashCode();
     }
 
     /** The table, and who is waited for; no part is in it. */
     @Override
     public String toString() {
-        return "joint chance at table " + table + ", " + draws() + " draws, waiting for " + waitingFor();
+        return "joint chance at table " + table() + ", " + draws() + " draws, waiting for " + waitingFor();
     }
 }
