@@ -131,10 +131,14 @@ final class PositionCheck {
         boolean nobody = parts.captain == Table.NOBODY || parts.round < 1;
         int follows = nobody ? Table.NOBODY : (int) ((parts.captain + (parts.round - 1L)) % parts.seats.length);
         if (parts.unloading != null && parts.unloading != follows) {
-            String expected = nobody ? "nobody's yet" : "it " + (parts.round - 1) + " seats after the captain";
-            problems.add(PositionPart.UNLOADING, "Unloading card", parts.unloading, expected, Rule.PRO_4);
+            problems.add(
+                    PositionPart.UNLOADING, "Unloading card", holder(parts.unloading), holder(follows), Rule.PRO_4);
         }
         return follows;
+    }
+
+    private static String holder(int seat) {
+        return seat == Table.NOBODY ? "nobody's" : "of seat " + seat;
     }
 
     /** COIN-1, RUL-9: what lies nowhere else is in the deck or face down, a card for each coin while there is one. */
