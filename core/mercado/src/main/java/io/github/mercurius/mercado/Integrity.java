@@ -6,7 +6,8 @@ import java.util.Set;
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites a rule.
  *
- * <p>{@link PieceCount} counts the pieces; {@link TurnIntegrity} has what depends on what is asked.
+ * <p>{@link PieceCount} counts the pieces; {@link TurnIntegrity} has what depends on what is asked, {@link FirstTurn}
+ * and {@link Gains} what holds of the beginning of a game.
  */
 final class Integrity {
     /** More turns than a game is ever played, and few enough to go on counting. */
@@ -28,14 +29,19 @@ final class Integrity {
     /** Finds what is wrong with a table. */
     static void check(Table table, Problems problems) {
         Integrity integrity = new Integrity(table, problems);
-        integrity.checkTurns();
+        boolean counted = integrity.checkTurns();
         boolean onTrack = integrity.checkMarkers();
+        integrity.checkStart();
         integrity.checkSold();
         for (Player player : table.players) {
             for (Stall stall : Stall.all()) {
                 integrity.checkEdge(player, stall);
             }
             integrity.checkCoins(player);
+        }
+        if (counted && onTrack) {
+            FirstTurn.check(table, problems);
+            Gains.check(table, problems);
         }
         if (table.isOver()) {
             integrity.checkEnd();
@@ -50,42 +56,33 @@ final class Integrity {
     }
 
     /** XTR-1: turns beyond those of the rounds are extra ones. */
-    private void checkTurns() {
+    private boolean checkTurns() {
         if (table.turn < 0 || table.turn > MOST_TURNS) {
             problems.add(PositionPart.TURN, "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
-            return;
+            return false;
         }
         long ofRounds = (long) table.round * players + (table.isOver() ? 0 : place(table.active));
         if (table.round < 0 || ofRounds > table.turn) {
             String given = table.round + " with seat " + table.active + " to play";
             String expected = "a round and a seat that " + table.turn + " turns can lead to";
             problems.add(PositionPart.ROUND, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
-            return;
+            return false;
         }
-        for (Player player : table.players) {
-            boolean had = table.round > 0 || place(player.seat()) < place(table.active);
-            boolean has = player.seat() == table.active
-                    && (ofRounds < table.turn || table.stage != Stage.START || table.tokenPlayed);
-            if (!had && !has && !table.isOver()) {
-                checkFresh(player);
-            }
-        }
+        return true;
     }
 
-    /** TRN-1: what a player gets only in turns of the own. */
-    private void checkFresh(Player player) {
-        boolean coins = !player.spent().isEmpty();
-        for (Coins edge : player.edges()) {
-            coins |= !edge.isEmpty();
-        }
-        if (coins || player.position() != 0 || player.handSize() != 0) {
-            problems.addOfSeat(
-                    PositionPart.TURN,
-                    player.seat(),
-                    "coins played, spaces moved or tokens",
-                    "some",
-                    "none before the first turn",
-                    Rule.TRN_1);
+    /** MOV-2, SET-7: markers that have not moved stand as at the start. */
+    private void checkStart() {
+        int last = -1;
+        for (int seat : table.standing) {
+            if (table.players[seat].position() == 0) {
+                if (place(seat) < last) {
+                    String expected = "seats at position 0 clockwise from seat " + table.setup.startSeat();
+                    problems.add(PositionPart.STANDING, "standing", table.standing(), expected, Rule.SET_7, Rule.MOV_2);
+                    return;
+                }
+                last = place(seat);
+            }
         }
     }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the kinds of privilege tokens of an edition, and notes what breaks EDN-8. */
 final class TokensReader {
-    private static final int MOST_POINTS = 3;
+    static final int MOST_POINTS = 3;
     private static final Set<Effect> EFFECTS =
             EnumSet.of(Effect.WHITE, Effect.BLACK, Effect.RETURN_BLACK, Effect.SEAL, Effect.TOKEN);
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** What comes of a legal action or outcome: which events there are, in which order. */
 final class Transition {
     /** EFF-1: how many spaces the symbol for moving on stands for. */
-    private static final int FORWARD = 3;
+    static final int FORWARD = 3;
 
     private final TableDraft draft;
 

@@ -58,6 +58,11 @@ final class TurnIntegrity {
             String expected = plays ? "drawn coins that are not black, " + most + " with those set" : "none";
             problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
         }
+        boolean drew = ask == Ask.PLAY || (ask == Ask.COINS && table.sealPaid);
+        if (drew && !isDrawComplete(most - drawn - table.placed)) {
+            String expected = "with the coins set and black ones that are spent, " + most;
+            problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
+        }
         int atEdges = 0;
         for (Coins edge : player.edges()) {
             atEdges += edge.size();
@@ -66,6 +71,16 @@ final class TurnIntegrity {
             problems.add(
                     PositionPart.PLACED, "coins set", table.placed, "at most " + atEdges + " at edges", Rule.PLY_1);
         }
+    }
+
+    /**
+     * DRW-3: what was drawn and is neither to be set nor set was black; DRW-1: a purse with fewer coins was emptied.
+     */
+    private boolean isDrawComplete(int missing) {
+        int black = player.spent().count(Coin.B);
+        boolean all =
+                player.purse().isEmpty() && !table.sealPaid && player.spent().size() == black;
+        return missing <= black || (all && table.drawn.size() + table.placed + black > 0);
     }
 
     private void checkAsk() {

@@ -93,15 +93,26 @@ class PositionTest {
         }
     }
 
-    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
     @Tag("games")
     @Property(tries = 100)
     void whatFollowsAnAcceptedPositionIsAccepted(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Position accepted = Position.of(script.state().table());
+        followAfterChanges(script.state(), new SplittableRandom(seed));
+    }
+
+    /** In the first turns a position tells most of what happened, and most is refused. */
+    @Tag("games")
+    @Property(tries = 100)
+    void whatFollowsAnAcceptedPositionOfTheFirstTurnsIsAccepted(
+            @ForAll(supplier = Script.Early.class) Script script, @ForAll long seed) {
+        followAfterChanges(script.state(), new SplittableRandom(seed));
+    }
+
+    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
+    private static void followAfterChanges(GameState start, SplittableRandom random) {
+        Position accepted = Position.of(start.table());
         for (int change = 0; change < 60; change++) {
-            Position changed = changed(accepted, random);
+            Position changed = ChangedPosition.of(accepted, random);
             if (changed.problems().isEmpty()) {
                 accepted = changed;
             } else {
@@ -120,35 +131,6 @@ class PositionTest {
                             : state.legalActions().sample(random::nextInt));
             assertThat(Position.of(state).problems()).as(state.toString()).isEmpty();
         }
-    }
-
-    /** A position with one part changed. */
-    private static Position changed(Position position, SplittableRandom random) {
-        Table table = position.table();
-        int seat = random.nextInt(table.setup().players());
-        Player player = table.player(seat);
-        Stall stall = Stall.all().get(random.nextInt(8));
-        Coin coin = Coin.all().get(random.nextInt(6));
-        Tile tile = table.setup().edition().tiles().get(random.nextInt(36));
-        return switch (random.nextInt(12)) {
-            case 0 -> position.withTurn(table.turn() + random.nextInt(-3, 4));
-            case 1 -> position.withAsk(Ask.values()[random.nextInt(9)]);
-            case 2 ->
-                position.withEdge(seat, stall, with(player.edge(stall), coin)).withRestInPurse(seat);
-            case 3 -> position.withEdge(seat, stall, Coins.none()).withRestInPurse(seat);
-            case 4 -> position.withSpent(seat, with(player.spent(), coin)).withRestInPurse(seat);
-            case 5 -> position.withPurse(seat, with(player.purse(), coin));
-            case 6 -> position.withPosition(seat, random.nextInt(40));
-            case 7 -> position.withSeals(seat, player.seals() + random.nextInt(-1, 2));
-            case 8 -> position.withHandSize(seat, player.handSize() + random.nextInt(-1, 2));
-            case 9 -> stall.isMerchandise() ? position.withTile(stall, tile) : position.withDiscard(seat);
-            case 10 -> position.withDone(List.of(Position.Done.values()[random.nextInt(3)]));
-            default -> position.withRound(table.round() + random.nextInt(-1, 2)).withActiveSeat(seat);
-        };
-    }
-
-    private static Coins with(Coins coins, Coin coin) {
-        return coins.size() > 40 ? coins : coins.plus(coin);
     }
 
     private static Table first(int players, Predicate<Table> wanted) {

@@ -67,6 +67,14 @@ record Script(Setup setup, long chance, long choices, int actions) {
         }
     }
 
+    /** Games that stop in the first turns. */
+    static final class Early implements ArbitrarySupplier<Script> {
+        @Override
+        public Arbitrary<Script> get() {
+            return scripts(Arbitraries.integers().between(0, 40));
+        }
+    }
+
     /** Games that are played to their end. */
     static final class Whole implements ArbitrarySupplier<Script> {
         @Override

@@ -1,0 +1,198 @@
+package io.github.mercurius.mercado;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * What can have been gained in the first turns: as no stack can have been renewed yet, every gain has a tile, a token
+ * or a space of the track that gave it and that can still be seen.
+ */
+final class Gains {
+    /**
+     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume: in so many
+     * turns the stack does not run out (RPL-2).
+     */
+    private static final int TURNS = 3;
+
+    private static final int OBJECTS_A_TURN = 6;
+    private static final int PERFUMES_A_TURN = 2;
+
+    private final Table table;
+    private final Problems problems;
+    private final int players;
+    /** The tiles that were sold or turned up, or are being sold. */
+    private final List<Tile> tiles = new ArrayList<>();
+    /** Whether something was or can have been sold in the turn that goes on. */
+    private final boolean sales;
+
+    private Gains(Table table, Problems problems) {
+        this.table = table;
+        this.problems = problems;
+        players = table.players.length;
+        sales = table.stage == Stage.SALES || table.stage == Stage.REFILL;
+        table.objectDiscard.forEach(tiles::add);
+        table.perfumeDiscard.forEach(tiles::add);
+        table.sold.forEach(this::addTile);
+        table.todo.forEach(step -> {
+            if (step instanceof Todo.Close close) {
+                addTile(close.stall());
+            }
+        });
+    }
+
+    private void addTile(Stall stall) {
+        table.tile(stall).ifPresent(tiles::add);
+    }
+
+    /** Finds gains that nothing can have given. */
+    static void check(Table table, Problems problems) {
+        if (table.turn < TURNS) {
+            Gains gains = new Gains(table, problems);
+            gains.checkDiscards();
+            gains.checkPieces();
+            gains.checkSpaces();
+            gains.checkTurns();
+        }
+    }
+
+    private void checkDiscards() {
+        int objects = OBJECTS_A_TURN * table.turn + drawnInThisTurn();
+        int perfumes = PERFUMES_A_TURN * table.turn + (table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0);
+        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), objects, Rule.RPL_1);
+        refuseMore(PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), perfumes, Rule.RPL_1);
+    }
+
+    /** SCO-3: during sales only the points of perfumes discard objects. */
+    private int drawnInThisTurn() {
+        if (table.stage == Stage.REFILL) {
+            return OBJECTS_A_TURN;
+        }
+        int drawn = 0;
+        for (Stall stall : table.sold) {
+            drawn += stall.sellsObjects() ? 0 : 1;
+        }
+        boolean underSale = !table.todo.isEmpty() && table.ask != Ask.TILE;
+        return drawn + (underSale && isOfPerfume(table.todo.last()) ? 1 : 0);
+    }
+
+    private static boolean isOfPerfume(Todo step) {
+        return step instanceof Todo.Close close
+                && close.stall().isMerchandise()
+                && !close.stall().sellsObjects();
+    }
+
+    private void checkPieces() {
+        int seals = players + times(Effect.SEAL) + (players - 1) * tiles.size();
+        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
+        int ofTokens = timesOfTokens(Effect.TOKEN);
+        int tokens = times(Effect.TOKEN) - ofTokens + marketSales(Stall.HEAD_MERCHANT);
+        refuseMore(
+                PositionPart.HANDS,
+                "tokens drawn",
+                Edition.TOKENS - table.tokenStack,
+                tokens == 0 ? 0 : tokens + ofTokens, // the first one does not come from a token
+                Rule.SET_6,
+                Rule.EFF_4);
+        int white = times(Effect.WHITE) + (players - 1) * times(Effect.OTHERS_WHITE) + marketSales(Stall.COIN_CHANGER);
+        refuseMore(PositionPart.PURSES, "W coins in all", Box.WHITE - table.whitePile, white, Rule.SET_4, Rule.EFF_1);
+        int start = Box.OF_EACH_SORT * players;
+        int black = start + times(Effect.BLACK) + (players - 1) * times(Effect.OTHERS_BLACK);
+        int inAll = Box.BLACK - table.blackPile;
+        refuseMore(PositionPart.PURSES, "B coins in all", inAll, black, Rule.SET_3, Rule.EFF_1);
+        int least = start - times(Effect.RETURN_BLACK);
+        if (inAll < least) {
+            problems.add(PositionPart.PURSES, "B coins in all", inAll, "at least " + least, Rule.SET_3, Rule.EFF_1);
+        }
+    }
+
+    /** How often a market tile can have been sold: once in a turn, as its price takes more than a white coin. */
+    private int marketSales(Stall stall) {
+        return table.turn + (sales && !isStillToBeSold(stall) ? 1 : 0);
+    }
+
+    /** Whether a market tile may be sold later in this turn, so that it was not sold before. */
+    private boolean isStillToBeSold(Stall stall) {
+        if (table.stage != Stage.SALES) {
+            return false;
+        }
+        Stalls stalls = table.stalls();
+        Coins withWhite = table.active().edge(stall).plus(Coin.W);
+        return stalls.isComplete(table.active(), stall)
+                || (stall == Stall.HEAD_MERCHANT
+                        && stalls.isComplete(table.active(), Stall.COIN_CHANGER)
+                        && Edition.HEAD_MERCHANT.isCompletedBy(withWhite));
+    }
+
+    /** SCO-1, PRV-3, MOV-1: points and symbols alone move a marker; END-2: at the end seals and tokens too. */
+    private void checkSpaces() {
+        int points = 0;
+        for (Tile tile : tiles) {
+            points += tile.points().type() == Points.Type.RANK
+                    ? players
+                    : tile.points().number();
+        }
+        for (TokenKind token : table.tokensGone) {
+            points += token.points();
+        }
+        if (table.isOver()) {
+            points += sum(Player::seals) + TokensReader.MOST_POINTS * sum(Player::handSize);
+        }
+        // the first move does not come from a space
+        int most = points == 0 ? 0 : points + Transition.FORWARD * times(Effect.FORWARD);
+        refuseMore(PositionPart.POSITIONS, "spaces moved in all", sum(Player::position), most, Rule.SCO_1, Rule.PRV_3);
+    }
+
+    /** XTR-1: an extra turn comes from an effect. */
+    private void checkTurns() {
+        if (!table.isOver()) {
+            int place = Math.floorMod(table.active - table.setup.startSeat(), players);
+            int extra = table.turn - table.round * players - place + (table.again ? 1 : 0);
+            refuseMore(PositionPart.TURN, "extra turns", extra, times(Effect.AGAIN), Rule.XTR_1);
+        }
+    }
+
+    /** How often an effect can have acted: once for each tile, token and space of the track that shows it. */
+    private int times(Effect effect) {
+        int times = timesOfTokens(effect);
+        for (Tile tile : tiles) {
+            times += count(effect, tile.effects());
+        }
+        Track track = table.setup.track();
+        for (Player player : table.players) {
+            for (int moved = 1; moved <= Math.min(player.position(), track.length() - 1); moved++) {
+                boolean shown = track.symbol((table.setup.disc() + moved) % track.length())
+                        .filter(effect::equals)
+                        .isPresent();
+                times += shown ? 1 : 0;
+            }
+        }
+        return times;
+    }
+
+    private int timesOfTokens(Effect effect) {
+        int times = 0;
+        for (TokenKind token : table.tokensGone) {
+            times += count(effect, token.effects());
+        }
+        return times;
+    }
+
+    private static int count(Effect effect, List<Effect> effects) {
+        return (int) effects.stream().filter(effect::equals).count();
+    }
+
+    private int sum(ToIntFunction<Player> number) {
+        int sum = 0;
+        for (Player player : table.players) {
+            sum += number.applyAsInt(player);
+        }
+        return sum;
+    }
+
+    private void refuseMore(PositionPart part, String what, int given, int most, Rule... rules) {
+        if (given > most) {
+            problems.add(part, what, given, "at most " + most + " after " + table.turn + " turns", rules);
+        }
+    }
+}
