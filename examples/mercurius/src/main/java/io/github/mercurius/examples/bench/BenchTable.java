@@ -4,13 +4,22 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntToDoubleFunction;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
 
 /** What JMH measured, as a table for people, with what it means for one action of a game. */
 final class BenchTable {
+    /** The benchmarks of whole games, and how many actions a game has with so many players. */
+    private static final Map<String, IntToDoubleFunction> GAMES = Map.of(
+            "game", GameBenchmark::actions,
+            "mercatoresGame", MercatoresBenchmark::actions,
+            "mercadoGame", MercadoBenchmark::actions);
+
     private final List<RunResult> results = new ArrayList<>();
 
     void add(Collection<RunResult> more) {
@@ -20,11 +29,11 @@ final class BenchTable {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        line(text, "%-22s %7s %7s %10s %19s %9s %8s", "", "players", "threads", "ns", "from–to", "bytes", "÷ floor");
+        line(text, "%-24s %7s %7s %10s %19s %9s %8s", "", "players", "threads", "ns", "from–to", "bytes", "÷ floor");
         for (RunResult result : results) {
             line(
                     text,
-                    "%-22s %7s %7d %10.1f %19s %9.1f %8s",
+                    "%-24s %7s %7d %10.1f %19s %9.1f %8s",
                     label(result),
                     players(result),
                     threads(result),
@@ -34,8 +43,9 @@ final class BenchTable {
                     toFloor(result));
         }
         for (RunResult result : results) {
-            if (label(result).equals("game")) {
-                line(text, "%s", perAction(result));
+            IntToDoubleFunction actions = GAMES.get(label(result));
+            if (actions != null) {
+                line(text, "%s", perAction(result, actions.applyAsDouble(Integer.parseInt(players(result)))));
             }
         }
         return text.toString();
@@ -45,21 +55,22 @@ final class BenchTable {
         text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append(System.lineSeparator());
     }
 
-    private String perAction(RunResult game) {
-        double actions = GameBenchmark.actions(Integer.parseInt(players(game)));
+    private String perAction(RunResult game, double actions) {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%s players, %d thread%s: %.1f ns and %.0f bytes for each of %.1f actions",
+                "%s, %s players, %d thread%s: %.0f games a second; %.1f ns and %.0f bytes for each of %.1f actions",
+                label(game),
                 players(game),
                 threads(game),
                 threads(game) == 1 ? "" : "s",
+                threads(game) * TimeUnit.SECONDS.toNanos(1) / time(game),
                 time(game) / actions,
                 bytes(game) / actions,
                 actions));
-        find("gameWithEvents", players(game), threads(game))
+        find(label(game) + "WithEvents", players(game), threads(game))
                 .ifPresent(events -> text.append(ratio("; with events %.2f times as long", events, game)));
         if (threads(game) > 1) {
-            find("game", players(game), 1)
+            find(label(game), players(game), 1)
                     .ifPresent(alone -> text.append(String.format(
                             Locale.ROOT,
                             "; %.2f times as many games as one thread",
@@ -68,7 +79,11 @@ final class BenchTable {
         return text.toString();
     }
 
+    /** The floor has the rules of Mercurius. */
     private String toFloor(RunResult result) {
+        if (label(result).startsWith("merca")) {
+            return "";
+        }
         return find("floor", players(result), threads(result))
                 .map(floor -> ratio("%.2f", result, floor))
                 .orElse("");

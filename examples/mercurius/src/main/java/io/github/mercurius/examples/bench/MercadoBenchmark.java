@@ -1,0 +1,83 @@
+package io.github.mercurius.examples.bench;
+
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Setup;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntUnaryOperator;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** Whole random games of Mercado through the public API, without and with events; outcomes of chance count as actions. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class MercadoBenchmark {
+    @Param({"2", "3", "4"})
+    private int players;
+
+    private Setup setup = Setup.of(2);
+    private IntUnaryOperator random = bound -> 0;
+
+    /** Sets the table. */
+    @org.openjdk.jmh.annotations.Setup(Level.Trial)
+    public void prepare() {
+        setup = Setup.of(players);
+        random = new SplittableRandom(1602)::nextInt;
+    }
+
+    /** How many action a game has in the mean, if random players play it. */
+    static double actions(int players) {
+        int games = 1000;
+        long actions = 0;
+        MercadoBenchmark benchmark = new MercadoBenchmark();
+        benchmark.players = players;
+        benchmark.prepare();
+        for (int game = 0; game < games; game++) {
+            Dealer dealer = Dealer.of(benchmark.random);
+            GameState state = GameState.start(benchmark.setup, dealer.deal(benchmark.setup.edition()));
+            while (!state.isOver()) {
+                state = state.applyAction(benchmark.next(state, dealer));
+                actions++;
+            }
+        }
+        return (double) actions / games;
+    }
+
+    /** All legal actions, one of them at random, and the state after it, to the end of the game. */
+    @Benchmark
+    public GameState mercadoGame() {
+        Dealer dealer = Dealer.of(random);
+        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        while (!state.isOver()) {
+            state = state.applyAction(next(state, dealer));
+        }
+        return state;
+    }
+
+    /** The same, with somebody who listens to the events. */
+    @Benchmark
+    public GameState mercadoGameWithEvents(Blackhole listener) {
+        Dealer dealer = Dealer.of(random);
+        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        while (!state.isOver()) {
+            state = state.applyAction(next(state, dealer), listener::consume);
+        }
+        return state;
+    }
+
+    private Action next(GameState state, Dealer dealer) {
+        return state.table().asksChance()
+                ? dealer.outcome(state)
+                : state.legalActions().sample(random);
+    }
+}
