@@ -23,7 +23,7 @@ final class ArenaOptions {
             description = {
                 "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
                         + " such as 'greedy,random*3';"
-                        + " in mercatores and mercado 2 to 4 of random and greedy.",
+                        + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS.",
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();

@@ -47,8 +47,10 @@ class SisterArenaTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "mercatores | Edition: Stand-in cards; the true ones are on pictures that are lost ( | score  | Scores are",
-                "mercado    | Edition: stand-in 1 (                                                 | spaces | Spaces are",
+                "mercatores | Edition: Stand-in cards; the true ones are on pictures that are lost ( | score  | Scores"
+                        + " are",
+                "mercado    | Edition: stand-in 1 (                                                 | spaces | Spaces"
+                        + " are",
             })
     void theTableFitsInto80ColumnsAndSaysWhatIsPlayed(String game, String edition, String heading, String counts) {
         String table = arena("--game", game, BOTS, "--games=12", "--seed=7");
@@ -124,12 +126,15 @@ class SisterArenaTest {
             value = {
                 "--game=mercado --bots=greedy                    | 'greedy' makes 1 at the table, expected 2 to 4",
                 "--game=mercado --bots=random*5                  | makes 5 at the table, expected 2 to 4",
-                "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected random or greedy",
+                "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected random, greedy or"
+                        + " search:PLAYOUTS, with 1 to 999999 playouts",
                 "--game=mercatores --game=mercado --bots=random*3| --game: 'mercado', expected it only once",
                 "--game=1 --game=2 --bots=random*3               | --game: '2', expected it only once",
-                "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or [mercurius, mercatores, mercado]",
+                "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or"
+                        + " [mercurius, mercatores, mercado]",
                 "--game=mercado --game=0 --bots=random*3         | --game: 0, expected 1 or more",
-                "--game=mercado --bots=random*3 --position=x     | --position: expected it with --game mercurius, not with mercado",
+                "--game=mercado --bots=random*3 --position=x     | --position: expected it with --game mercurius, not"
+                        + " with mercado",
                 "--edition=x --bots=random*3                     | --edition: x, expected it with --game mercatores or",
                 "--game=mercado --edition=none --bots=random*3   | none: no such file",
             })

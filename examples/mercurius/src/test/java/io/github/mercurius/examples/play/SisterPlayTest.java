@@ -185,7 +185,7 @@ class SisterPlayTest {
         assertThat(play("", "--game=mercado", "--players=5", "--save=" + file)).contains("players", "5");
         assertThat(exitCode).isEqualTo(2);
         assertThat(play("", "--game=mercado", "--bots=ismcts:5", "--save=" + file))
-                .contains("bot: 'ismcts:5', expected random or greedy");
+                .contains("bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
         assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected it with --game");
         assertThat(play("", "--game=mercado", "--position=x", "--save=" + file))
                 .contains("--position: expected it with --game mercurius, not with mercado");
