@@ -35,7 +35,9 @@ public final class Coins {
         long counts = 0;
         for (Coin coin : Arguments.notNull(coins, "coins", "a list")) {
             Arguments.element(coin, "coins");
-            Arguments.that(count(counts, coin) < MOST, "coins of " + coin, "more than " + MOST, "at most " + MOST);
+            if (count(counts, coin) == MOST) {
+                throw Arguments.failure("coins of " + coin, "more than " + MOST, "at most " + MOST);
+            }
             counts += unit(coin);
         }
         return new Coins(counts);
