@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Plays what ARENA.md tells of: greedy against random, ismcts against greedy, and ismcts by iterations.
+# Plays what ARENA.md tells of: greedy against random, ismcts against greedy, ismcts by iterations, prudent against
+# greedy, and regent against greedy and against ismcts.
 #
 #   mvn -q -DskipTests package && examples/mercurius/measure-arena.sh [ismcts:ITERATIONS]
 #
@@ -23,3 +24,6 @@ measure() {
 measure greedy --bots 'greedy,random*3'
 measure "${search//:/-}" --bots "$search,greedy*3"
 measure iterations --bots=ismcts:{10,30,100,300},'greedy*3'
+measure prudent --bots 'prudent,greedy*3' --seed 97531
+measure regent --bots=regent:{100,1000},'greedy*3' --seed 97531
+GAMES=${GAMES:-200} measure regent-ismcts --bots "regent:1000,$search*3" --seed 97531

@@ -37,7 +37,8 @@ public record Advice(List<Action> actions, double winChance, double low, double 
      */
     public static List<Advice> of(PlayerView view, int most, int playouts, IntUnaryOperator random) {
         if (view.legalActions().size() == 0) {
-            throw new IllegalArgumentException("view: not the viewer's turn, expected a view with legal actions (TRN-4)");
+            throw new IllegalArgumentException(
+                    "view: not the viewer's turn, expected a view with legal actions (TRN-4)");
         }
         if (most < 1 || playouts < 1) {
             throw new IllegalArgumentException(

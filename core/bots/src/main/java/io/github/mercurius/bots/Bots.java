@@ -10,13 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the number of
- * playouts for each decision, {@code regent:50ms} with the time for each, and {@code regent:hard} with a level:
- * {@code easy}, {@code medium}, {@code hard} or {@code expert}.
+ * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the
+ * number of playouts for each decision, {@code regent:50ms} with the time for each, and {@code regent:hard} with a
+ * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
- * less. {@code ismcts} is a tree search, decided anew for each action.
- * {@code regent} is the strongest: it decides on a whole turn at a time.
+ * less. {@code ismcts} is a tree search, decided anew for each action. {@code regent} is the strongest: it decides on a
+ * whole turn at a time.
  */
 public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
@@ -26,7 +26,7 @@ public final class Bots {
             + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert)";
     private static final Pattern SEARCH = Pattern.compile("(ismcts|regent):(\\d{1,9})(ms)?");
     private static final Map<String, Integer> LEVELS =
-            Map.of("regent:easy", 20, "regent:medium", 80, "regent:hard", 300, "regent:expert", 1200);
+            Map.of("regent:easy", 20, "regent:medium", 100, "regent:hard", 300, "regent:expert", 1000);
 
     private Bots() {}
 

@@ -65,7 +65,9 @@ final class TurnSearch {
             }
         }
         candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
-        candidates.subList(Math.min(MOST_CANDIDATES, candidates.size()), candidates.size()).clear();
+        candidates
+                .subList(Math.min(MOST_CANDIDATES, candidates.size()), candidates.size())
+                .clear();
     }
 
     private void addTrades(PriceCard card, double part) {

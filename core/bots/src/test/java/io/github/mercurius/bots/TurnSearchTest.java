@@ -19,7 +19,9 @@ class TurnSearchTest {
     private static final GameState START = GameState.start(Setup.of(4), Deal.seeded(1602));
 
     private static List<Action> plan(PlayerView view, int playouts, IntUnaryOperator random) {
-        return TurnSearch.search(view, Thinking.playouts(playouts), random).get(0).actions();
+        return TurnSearch.search(view, Thinking.playouts(playouts), random)
+                .get(0)
+                .actions();
     }
 
     @Test

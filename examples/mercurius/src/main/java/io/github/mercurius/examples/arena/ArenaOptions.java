@@ -21,8 +21,8 @@ final class ArenaOptions {
             paramLabel = "BOTS",
             required = true,
             description = {
-                "Who plays: 3 to 5 of random, greedy, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms, regent:LEVEL),"
-                        + " such as 'greedy,random*3';"
+                "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
+                        + " regent:LEVEL), such as 'greedy,random*3';"
                         + " in mercatores and mercado 2 to 4 of random and greedy.",
                 "Given several times: a table each, with the same deals; --plot compares the first bots."
             })
