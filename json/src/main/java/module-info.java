@@ -4,7 +4,8 @@
  *
  * <p>It writes games, and what players may know of them, from the module {@code io.github.mercurius.core}: begin there.
  *
- * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action through them" style="max-width: 100%">
+ * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action
+ * through them" style="max-width: 100%">
  */
 module io.github.mercurius.json {
     exports io.github.mercurius.json;

@@ -194,7 +194,8 @@ public final class Analyst {
     /** The end of an imagined game: playouts of a few rounds, as the search has them, tell less of who will win. */
     private static Table end(Simulation guess, List<Action> actions) {
         List<Judgement> greedy = Collections.nCopies(guess.table().setup().players(), Judgement.GREEDY);
-        return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy).table();
+        return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy)
+                .table();
     }
 
     /** Which part of the win a seat has at the end. */

@@ -94,7 +94,9 @@ final class CpuTimes {
 
     /** How many games the bots of a table have played, added up. */
     private int games(List<String> table) {
-        return table.stream().mapToInt(bot -> nanoseconds.getOrDefault(bot, List.of()).size()).sum();
+        return table.stream()
+                .mapToInt(bot -> nanoseconds.getOrDefault(bot, List.of()).size())
+                .sum();
     }
 
     private static double median(List<AtomicLong> games) {

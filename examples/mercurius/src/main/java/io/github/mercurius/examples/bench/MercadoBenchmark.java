@@ -17,7 +17,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Whole random games of Mercado through the public API, without and with events; outcomes of chance count as actions. */
+/**
+ * Whole random games of Mercado through the public API, without and with events; outcomes of chance count as actions.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
