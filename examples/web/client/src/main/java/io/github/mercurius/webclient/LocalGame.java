@@ -21,8 +21,8 @@ final class LocalGame implements Play {
      * A game before its first action.
      *
      * @param seat the person's seat
-     * @param kinds the names of the bots by seat, as {@link Bots#parse} reads them; that of the person's seat plays
-     *     for it when it is asked for advice
+     * @param kinds the names of the bots by seat, as {@link Bots#parse} reads them; that of the person's seat plays for
+     *     it when it is asked for advice
      */
     LocalGame(Setup setup, long seed, int seat, List<String> kinds) {
         this.seat = setup.checkSeat(seat);
