@@ -121,6 +121,7 @@ final class Browser implements AutoCloseable {
 
     /** Stores what the page looks like, for people to look at. */
     void screenshot(String name) {
+        run("document.getAnimations().forEach((one) => one.finish())");
         try {
             Path folder = Files.createDirectories(Path.of("target/screenshots"));
             Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
