@@ -166,8 +166,9 @@ public final class Arbiter {
      * @throws CancellationException if this thread is interrupted
      */
     public Decision ask(PlayerView view, Bot bot) {
+        Arguments.notNull(bot, "bot", "a bot");
         BotQuestion.check(view);
-        return guard.decide(Arguments.notNull(bot, "bot", "a bot"), List.of(), view);
+        return guard.decide(bot, List.of(), view);
     }
 
     /**

@@ -151,7 +151,7 @@ class ArbiterTest {
             assertThat(played.game().state().isOver()).isTrue();
             assertThat(played.failures())
                     .hasSize(SETUP.turns())
-                    .allMatch(failure -> failure.what().startsWith("no action in time"));
+                    .allMatch(failure -> failure.what().contains("no action in time"));
         } finally {
             threads.shutdownNow();
         }
