@@ -1,6 +1,11 @@
 package io.github.mercurius.testkit;
 
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.GameState;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -73,6 +78,9 @@ public final class Specimens {
                 .updates(0);
         updates.forEach(update -> known.addAll(update.events()));
         known.addAll(updates);
+        Bot first = view -> view.legalActions().get(0);
+        GameState start = GameState.start(Setup.of(3), Deal.seeded(1602));
+        known.add(Arbiter.standard().seat(first, start.viewFor(0)));
         return known;
     }
 

@@ -22,7 +22,7 @@ public final class Showcase {
         out.println("Game 1 of these: wealth after each turn, and prices after each round:");
         new GameSketch(arena.play(1, 1).game()).lines().forEach(out::println);
         out.println();
-        out.println("What to type next (mercurius is: java -jar examples/mercurius/target/mercurius.jar):");
+        out.println("Try these; mercurius is java -jar examples/mercurius/target/mercurius.jar:");
         tell(out, "play", "you against bots");
         tell(out, "arena --bots 'ismcts:100,greedy*3' --plot arena.svg", "who is better?");
         tell(out, "arena --bots '" + BOTS + "' --game 1", "the game above");

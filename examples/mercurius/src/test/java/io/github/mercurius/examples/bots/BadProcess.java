@@ -126,7 +126,7 @@ record BadProcess(String name, String script, String what, int limit) {
                         "for i in 1 2 3 4 5 6 7 8 9 10; do " + ignoring + " & done; " + READY + PLAYING),
                 choosing(
                                 "dies, and its child holds the pipes",
-                                ".*(no answer|no action) in time.*|.*still at.*",
+                                ".*(no answer|no action) in time.*|.*still at.*|.*closed its output.*",
                                 "setsid sleep 600 & exit 0")
                         .within(SHORT));
     }

@@ -28,6 +28,7 @@ public final class AskWhoDecidesInMercado {
                 .withAsk(Ask.PLAY)
                 .withTile(Stall.PERFUMES_5, edition.tile("P12").orElseThrow(IllegalStateException::new))
                 .withEdge(0, Stall.PERFUMES_5, Coins.parse("CS"))
+                .withPlaced(2)
                 .withDrawn(Coins.parse("C"))
                 .withHand(1, Tokens.of(edition, List.of(one, other)))
                 .dealt(bound -> 0)
