@@ -91,11 +91,11 @@ class BrowserTest {
 
     /** Plays the first card of the hand. */
     private void takeTurn() {
-        String before = String.valueOf(run("return document.querySelector('.round').textContent.trim()"));
+        String before = String.valueOf(run("return document.querySelector('.round')?.textContent.trim()"));
         click(".hand .card");
         waitFor("return document.querySelector('.effect .main') !== null");
         click(".effect .main");
-        waitFor("return document.querySelector('.round').textContent.trim() !== '" + before
+        waitFor("return document.querySelector('.round')?.textContent.trim() !== '" + before
                 + "' || document.querySelector('.ending') !== null"
                 + " || document.querySelector('.player.me.active') === null");
     }
