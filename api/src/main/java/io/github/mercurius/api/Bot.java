@@ -5,8 +5,7 @@ import java.util.List;
 /**
  * A player that is a program: it gets a view, and says what to do.
  *
- * <p>It compiles against this module alone, so that there is no hidden card that it could reach for. The smallest bot
- * is a lambda:
+ * <p>It compiles against this module alone, which has no hidden cards. The smallest bot is a lambda:
  *
  * <pre>{@code
  * Bot random = view -> view.legalActions().sample(generator::nextInt);

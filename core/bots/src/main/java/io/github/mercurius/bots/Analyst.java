@@ -183,12 +183,11 @@ public final class Analyst {
     }
 
     private void repeat(Runnable playout) {
-        long start = System.nanoTime();
-        int done = 0;
+        Budget budget = new Budget(playouts);
         do {
             playout.run();
-            done++;
-        } while (done < playouts.playouts() && System.nanoTime() - start < playouts.nanoseconds());
+            budget.spend();
+        } while (budget.allows(1, 1));
     }
 
     /** The end of an imagined game: playouts of a few rounds, as the search has them, tell less of who will win. */

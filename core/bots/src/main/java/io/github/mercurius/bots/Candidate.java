@@ -9,7 +9,6 @@ final class Candidate {
     private final Plan plan;
     private final double[] prices = new double[Situation.ASSETS];
     private double chances;
-    private double squares;
     private int playouts;
 
     Candidate(Plan plan) {
@@ -32,9 +31,7 @@ final class Candidate {
     /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
     void count(Table end, int seat, WinChances winChances) {
         double[] last = WinChances.prices(end);
-        double chance = winChances.of(end, last)[seat];
-        chances += chance;
-        squares += chance * chance;
+        chances += winChances.of(end, last)[seat];
         for (int i = 0; i < last.length; i++) {
             prices[i] += last[i];
         }
@@ -44,12 +41,6 @@ final class Candidate {
     /** The chance to win, as the playouts tell. */
     double chance() {
         return chances / playouts;
-    }
-
-    /** The standard error of the chance; 1 if a single playout tells nothing about it. */
-    double error() {
-        double variance = Math.max(0, squares / playouts - chance() * chance());
-        return playouts < 2 ? 1 : Math.sqrt(variance / (playouts - 1));
     }
 
     /**

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * of four players takes 74 bytes, and 31,000 as JSON.
  *
  * <p>The bytes have a version and a checksum, and there is one way only to write a game. Reading plays the game again,
- * so nothing that breaks a rule is read. It holds all hidden cards: it is for whoever runs the games.
+ * so nothing that breaks a rule is read. It holds all hidden cards, so it is for the host alone.
  *
  * <p>Equal if set-up, deal and actions are. This class is immutable and thread-safe.
  */
@@ -156,7 +156,7 @@ public final class CompactGame {
         return Arrays.hashCode(bytes);
     }
 
-    /** How many actions and bytes there are, and the state at the end. For whoever runs the games. */
+    /** How many actions and bytes there are, and the state at the end. For the host alone. */
     @Override
     public String toString() {
         return actions.size() + " actions in " + bytes.length + " bytes, up to " + end;

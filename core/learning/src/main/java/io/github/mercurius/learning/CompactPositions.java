@@ -22,7 +22,7 @@ public final class CompactPositions {
 
     private CompactPositions() {}
 
-    /** The bytes of a state, with all hidden cards: for whoever runs the game. */
+    /** The bytes of a state, with all hidden cards: for the host alone. */
     public static byte[] of(GameState state) {
         Arguments.notNull(state, "state", "a state");
         ChoiceWriter out = new ChoiceWriter();

@@ -34,7 +34,7 @@ public class MercatoresBenchmark {
         random = new SplittableRandom(1602)::nextInt;
     }
 
-    /** How many action a game has in the mean, if random players play it. */
+    /** How many actions a game has on average, if random players play it. */
     static double actions(int players) {
         int games = 1000;
         long actions = 0;
