@@ -239,11 +239,13 @@ public final class GameState implements Simulation {
         return hands[seat];
     }
 
+    /** The state with another table. */
+    GameState with(OpenTable next) {
+        return new GameState(next, hands, decks);
+    }
+
     /** The state with another table, and another hand on one seat. */
-    GameState after(OpenTable next, int seat, Cards hand) {
-        if (hand.equals(hands[seat])) {
-            return new GameState(next, hands, decks);
-        }
+    GameState with(OpenTable next, int seat, Cards hand) {
         Cards[] newHands = hands.clone();
         newHands[seat] = hand;
         return new GameState(next, newHands, decks);

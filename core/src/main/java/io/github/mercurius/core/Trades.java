@@ -87,11 +87,14 @@ final class Trades {
 
     /** The tokens that were bought. */
     Tokens tokensBought() {
-        Tokens tokens = Tokens.none();
+        // Kept as a number: this is asked before each trade, and should make no object for each trade before it.
+        long bought = Tokens.none().pack();
         for (int rest = made; rest != 0; rest >>>= BITS) {
-            tokens = (rest & SALE) == 0 ? tokens.plus(latest(rest)) : tokens;
+            bought = (rest & SALE) == 0
+                    ? Tokens.unpack(bought).plus(latest(rest)).pack()
+                    : bought;
         }
-        return tokens;
+        return Tokens.unpack(bought);
     }
 
     private static Asset latest(int trades) {

@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Tokens;
@@ -16,12 +15,12 @@ import org.jspecify.annotations.Nullable;
  * What happens when a legal action other than a trade is taken: the rules of sections 3 and 5 to 7, as the events that
  * they demand.
  *
- * <p>Each method writes into a {@link TableDraft} what the active player's action, or a part of it, brings about.
+ * <p>The end of a turn is in {@link TurnEnd}. What is rarer is written into a {@link TableDraft}, event by event.
  */
 final class Transition {
     private Transition() {}
 
-    /** Whatever comes of an action that is not a trade. */
+    /** The state after an action that is not a trade. */
     static GameState play(GameState before, Action action, @Nullable Consumer<? super Event> listener) {
         if (action instanceof Action.PlayCard play) {
             return playCard(before, play.card(), listener);
@@ -55,30 +54,19 @@ final class Transition {
     }
 
     private static GameState playCard(GameState before, PriceCard card, @Nullable Consumer<? super Event> listener) {
-        TableDraft draft = new TableDraft(before, listener);
-        draft.cardPlayed(card); // TRN-2
-        endTurn(draft);
-        return beginTurn(draft.state(), listener);
+        GameState after = TurnEnd.playing(before, card);
+        if (listener != null) {
+            TurnEndEvents.tell(before, card, after, listener);
+        }
+        return beginTurn(after, listener);
     }
 
     private static GameState playNews(GameState before, Cards discard, @Nullable Consumer<? super Event> listener) {
-        TableDraft draft = new TableDraft(before, listener);
-        draft.newsPlayed(discard); // NWS-1
-        // NWS-2: one card fewer than was discarded, as the turn's own draw makes up for it (RUL-3).
-        for (int draws = discard.size() - 1; draws > 0; draws--) {
-            draft.cardDrawn(Deck.BACKUP);
+        GameState after = TurnEnd.playingNews(before, discard);
+        if (listener != null) {
+            TurnEndEvents.tellNews(before, discard, after, listener);
         }
-        endTurn(draft);
-        return beginTurn(draft.state(), listener);
-    }
-
-    private static void endTurn(TableDraft draft) {
-        draft.pricesMoved(); // TRN-3
-        draft.boardShifted(); // TRN-3
-        if (draft.mainDeck() > 0) {
-            draft.cardDrawn(Deck.MAIN); // TRN-4
-        }
-        draft.turnPassed();
+        return beginTurn(after, listener);
     }
 
     private static GameState beginTurn(GameState state, @Nullable Consumer<? super Event> listener) {
