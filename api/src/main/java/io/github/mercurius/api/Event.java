@@ -55,7 +55,7 @@ public sealed interface Event {
         return this;
     }
 
-    /** This event as those may know it who only watch. */
+    /** This event as spectators may know it. */
     default Event seenBySpectator() {
         return this;
     }

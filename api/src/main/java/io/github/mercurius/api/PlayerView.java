@@ -44,8 +44,8 @@ public interface PlayerView {
     PlayerView after(Update update);
 
     /**
-     * A game as it could be, for all that this viewer knows: the open table and the own hand as they are, the unseen
-     * cards dealt at random to the other hands and the decks, each possibility as likely as any other.
+     * A game as it could be, for all that this viewer knows: the open table and the viewer's hand as they are, the
+     * unseen cards dealt at random to the other hands and the decks, each possibility as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  *
  * <p>A bot lives through the whole game: it begins, observes each update as its seat may know it, chooses in its turns,
- * and is told the end. Whoever made a bot closes it; {@link #close} does so under the same guard.
+ * and is told the end. The code that made a bot closes it; {@link #close} does so under the same guard.
  *
  * <p>A bot that throws anything, gives no action or an illegal one, or exceeds the time limit does not stop the game.
  * Its last {@linkplain io.github.mercurius.api.ThinkingTime#suggest suggestion} is played; with a suggestion it is no

@@ -5,7 +5,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import java.util.List;
 
-/** Makes the update that tells of an agreed undo. */
+/** Makes the update for an agreed undo. */
 final class Undo {
     private Undo() {}
 

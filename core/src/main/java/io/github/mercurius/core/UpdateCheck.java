@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Checks an update by playing the action that it tells of: what happens then must be what it says.
+ * Checks an update by playing its action again: the events must be the same.
  *
  * <p>So there is one set of rules, for games and for the views that follow them.
  */

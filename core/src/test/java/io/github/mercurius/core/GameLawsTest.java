@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 
-/** What holds in every state of every game, whoever plays it and however. */
+/** What holds in every state of every game. */
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class GameLawsTest {

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Chance is no part of applying (CHN-1): where the state asks for an {@link Outcome}, {@link #chances} lists what
  * can come, and the outcome is applied as an action of nobody. So the same actions always give the same game.
  *
- * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with whoever runs the game. Players
- * are sent what {@link #viewFor} gives.
+ * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
+ * {@link #viewFor} gives.
  *
  * <p>Two states are equal if their tables, all hands and the tokens in the stack are equal. This class is immutable and
  * thread-safe.

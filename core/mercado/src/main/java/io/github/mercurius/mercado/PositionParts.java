@@ -98,7 +98,7 @@ final class PositionParts {
     /** Whose turn it is; without extra turns the seats take turns clockwise. */
     int active() {
         if (ask == null) {
-            return 0; // nobody's turn: the same in all tables, whoever played last
+            return 0; // nobody's turn: the same in all tables, no matter who played last
         }
         return active != UNSAID ? active : Math.floorMod(setup.startSeat() + turn, seats.length);
     }

@@ -149,7 +149,7 @@ public enum Rule {
     XTR_1,
     /** When a marker reaches or passes the disc, the round is played out, and the game is over. */
     END_1,
-    /** In the final scoring each player moves forward by the own seals and the points of the own tokens. */
+    /** In the final scoring each player moves forward by their seals and the points of their tokens. */
     END_2,
     /** The player who is ahead of all others wins. */
     END_3,

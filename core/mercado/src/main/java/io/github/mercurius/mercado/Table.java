@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that lies open on the table, for everybody to see (INF-4).
  *
- * <p>No hand is in it, and not what the stack of tokens holds, only their sizes: whoever holds a table knows nothing
- * that is hidden.
+ * <p>No hand is in it, and not what the stack of tokens holds, only their sizes: a table tells nothing that is hidden.
  *
  * <p>Equal if everything that it shows is equal. This class is immutable and thread-safe.
  */

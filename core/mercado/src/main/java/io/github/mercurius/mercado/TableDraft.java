@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in the making: each kind of event has a method here that makes it happen, and reports it if anybody listens.
+ * A game that is being changed: each kind of event has a method here that makes it happen, and reports it if anybody
+ * listens.
  *
  * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
  * for one action and never leaves it.
@@ -365,7 +366,7 @@ final class TableDraft {
         stage = Stage.OVER;
         ask = null;
         actor = Table.NOBODY;
-        active = 0; // nobody's turn: the same in all tables, whoever played last
+        active = 0; // nobody's turn: the same in all tables, no matter who played last
         if (listener != null) {
             report(new Event.GameEnded(new ArrayList<>(new Table(this).ranking())));
         }

@@ -4,7 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.vavr.collection.List;
 import java.util.Optional;
 
-/** What comes of a legal action or outcome: which events there are, in which order. */
+/** The events of a legal action or outcome, in order. */
 final class Transition {
     /** EFF-1: how many spaces the symbol for moving on stands for. */
     static final int FORWARD = 3;

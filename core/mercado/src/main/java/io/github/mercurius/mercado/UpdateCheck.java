@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks an update by playing the action or outcome that it tells of: what happens then must be what it says.
+ * Checks an update by playing its action or outcome again: the events must be the same.
  *
  * <p>So there is one set of rules, for games and for the views that follow them.
  */

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-/** What comes of a legal action: which events there are, in which order. */
+/** The events of a legal action, in order. */
 final class Transition {
     private Transition() {}
 

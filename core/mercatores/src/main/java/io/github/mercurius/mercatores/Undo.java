@@ -3,7 +3,7 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import java.util.List;
 
-/** Makes the update that tells of an agreed undo. */
+/** Makes the update for an agreed undo. */
 final class Undo {
     private Undo() {}
 

@@ -118,7 +118,7 @@ abstract class Contest {
                         .allMatch(failure -> outcome.seats().contains(failure.bot()) && failure.action() >= 0);
     }
 
-    /** Whether those who won are those who win. */
+    /** Whether the winners are the same. */
     boolean couldWin(Outcome outcome) {
         return outcome.winners().equals(outcome.richest());
     }

@@ -9,12 +9,12 @@ import java.util.TreeMap;
  * The strengths of players by the orders in which they ended games: the Plackett–Luce model, which is that of Bradley
  * and Terry where two play.
  *
- * <p>In the model each place goes to one of those who have none yet, each with a chance in proportion to its strength.
+ * <p>In the model each place goes to one of the bots without a place, each with a chance in proportion to its strength.
  * The strengths that make the games likeliest are found by the MM algorithm (Hunter, 2004). A tie counts as all orders
  * of those who tied, in equal parts.
  *
  * <p>Besides the games, everybody has won a part of a game, and lost as much, against an imaginary player of strength
- * 1. So whoever won all games, or met nobody, has a strength as well; its uncertainty is large.
+ * 1. So a bot that won all games, or met no other, has a strength as well; its uncertainty is large.
  */
 final class PlackettLuce {
     private static final double IMAGINED = 0.5; // games won, and lost

@@ -11,7 +11,7 @@ import java.util.Map;
  * All that the games of an arena follow from, if its bots do not look at the clock: not how many are played, and not on
  * how many threads.
  *
- * @param format what this is, for whoever finds it in a file; with the edition that is played with, if there are some
+ * @param format what this is, for readers of the file; with the edition that is played with, if there are some
  * @param seed as an unsigned number
  * @param tables the names of the bots at each table
  * @param limit how many milliseconds a bot may take for an action; 0 if there is no limit

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** What the program shows to those who do not know it yet: a short arena, one of its games, and what to type next. */
+/** What the program shows to newcomers: a short arena, one of its games, and what to type next. */
 public final class Showcase {
     private static final String BOTS = "ismcts:10,greedy,random*2";
     private static final int GAMES = 40;

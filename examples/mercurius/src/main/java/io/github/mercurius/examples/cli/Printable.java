@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * Text that a terminal only shows. What would steer the terminal, turn the text around, hide in it or begin a new line
  * is written as JSON would escape it, such as {@code \u001B}.
  *
- * <p>Whatever comes from a file, an argument or another person goes through here before it is printed.
+ * <p>All text from a file, an argument or another person goes through here before it is printed.
  */
 public final class Printable {
     /**

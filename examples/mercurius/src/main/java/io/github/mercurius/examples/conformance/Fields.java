@@ -95,13 +95,13 @@ final class Fields {
         return value;
     }
 
-    /** What the library makes of a text. */
+    /** What the library reads from a text. */
     static <T> T parse(String path, JsonNode value, Function<String, T> parser) {
         String text = text(path, value);
         return accept(path, text, () -> parser.apply(text));
     }
 
-    /** What the library makes of a value; a mismatch in place of its complaint. */
+    /** What the library reads from a value; a mismatch in place of its refusal. */
     static <T> T accept(String path, Object value, Supplier<T> use) {
         try {
             return use.get();

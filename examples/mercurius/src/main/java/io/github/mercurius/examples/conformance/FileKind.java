@@ -19,7 +19,7 @@ record FileKind(Optional<GameName> game, boolean holdsEditions) {
             String line = new VectorLines(bytes).next().orElse("");
             return of(Fields.JSON.readTree(line).path("format").asText());
         } catch (Mismatch | JsonProcessingException unreadable) {
-            return UNKNOWN; // and whoever reads on says why
+            return UNKNOWN; // the reader of the file says why
         }
     }
 

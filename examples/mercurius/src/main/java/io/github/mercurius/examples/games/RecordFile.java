@@ -34,7 +34,7 @@ public final class RecordFile {
         try {
             return JSON.readTree(bytes).path("format").asText();
         } catch (IOException unreadable) {
-            return ""; // and whoever reads on says why
+            return ""; // the reader of the record says why
         }
     }
 

@@ -19,7 +19,7 @@ public final class SaveAndResume {
                 .applyAction(0, Action.parse("+AMS"))
                 .applyAction(0, Action.parse("AMS+SIL-"));
 
-        // A record holds the deal: it is for whoever runs the game, not for the players (see DealFairly).
+        // A record holds the deal: it is for the host, not for the players (see DealFairly).
         Files.writeString(file, MercuriusJson.RECORD.write(game.toRecord()));
 
         Game resumed = MercuriusJson.RECORD.read(Files.readString(file)).replay();

@@ -62,7 +62,7 @@ public final class ServeManyTables {
                 tables.stream().filter(table -> table.view(0).table().isOver()).count() + " of 20 games are over");
     }
 
-    /** All players send an action at once, again and again; those whose turn it is not are told so (TRN-4). */
+    /** All players send an action at once, again and again; the others are told that it is not their turn (TRN-4). */
     private static CompletableFuture<Void> play(GameTable table) {
         return CompletableFuture.allOf(IntStream.range(0, PLAYERS)
                         .mapToObj(seat -> CompletableFuture.supplyAsync(() -> table.act(seat, anyAction(table, seat))))
