@@ -2,6 +2,7 @@
 import { settings } from './settings.js';
 
 const FINAL = new Set([4400, 4403, 4404]);
+const BEAT = 15000;
 
 export class Connection {
   /**
@@ -15,7 +16,34 @@ export class Connection {
     this.changed = changed;
     this.open = new Map();
     this.wait = 500;
+    this.leaving = new AbortController();
+    const { signal } = this.leaving;
+    addEventListener('offline', () => this.lost(), { signal });
+    const beat = setInterval(() => this.beat(), BEAT);
+    signal.addEventListener('abort', () => clearInterval(beat));
     this.connect();
+  }
+
+  /** Asks for an answer now and then: a line that is dead is not closed by itself. */
+  beat() {
+    if (this.socket.readyState === WebSocket.OPEN) {
+      if (this.isSilent) {
+        this.lost();
+      } else {
+        this.isSilent = true;
+        this.write({ type: 'ping' });
+      }
+    }
+  }
+
+  /** Gives up a line on which nothing comes any more, without waiting for its closing. */
+  lost() {
+    const { socket } = this;
+    if (socket.readyState === WebSocket.OPEN) {
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.closed();
+    }
   }
 
   connect() {
@@ -25,6 +53,7 @@ export class Connection {
     this.socket = new WebSocket(address);
     this.socket.onopen = () => {
       this.wait = 500;
+      this.isSilent = false;
       this.changed(true);
       this.write({ type: 'hello', version: 1, language: settings.language, ...this.hello() });
       this.open.forEach(({ message }) => this.write(message));
@@ -34,6 +63,7 @@ export class Connection {
   }
 
   hear(message) {
+    this.isSilent = false;
     const asked = this.open.get(message.id);
     if (asked && (message.type === 'done' || message.type === 'refused')) {
       if (message.error === 'unavailable') {
@@ -84,6 +114,7 @@ export class Connection {
 
   close() {
     this.isOver = true;
+    this.leaving.abort();
     this.socket.close();
   }
 }
