@@ -6,7 +6,7 @@ const BEAT = 15000;
 
 export class Connection {
   /**
-   * @param hello gives what the first message says besides: `table`, `token`, `from`, `hash`
+   * @param hello gives what the first message says besides: `table`, `token`, `from`, `hash`, `invitation`
    * @param heard is told each message of the server
    * @param changed is told whether there is a connection, and with which code the server closed it for good
    */

@@ -21,13 +21,16 @@ export class OnlineGame {
     this.done = Promise.resolve();
     this.bar = h('div', { class: 'bar', role: 'status' });
     this.place = h('div');
-    this.deal = h('div', { class: 'foot' });
+    this.foot = h('div');
   }
 
   open(parent) {
-    parent.replaceChildren(this.bar, this.place, this.deal);
+    parent.replaceChildren(this.bar, this.place, this.foot);
     this.connection ??= new Connection(
-      () => ({ table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash }),
+      () => ({
+        table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash,
+        ...(this.invitation ? { invitation: this.invitation } : {}),
+      }),
       (message) => this.hear(message),
       (connected, code) => this.connected(connected, code));
   }
@@ -227,7 +230,7 @@ export class OnlineGame {
   }
 
   drawCommitments() {
-    show(this.deal, this.lobby && commitments(this.lobby, this.deal.firstChild?.open));
+    show(this.foot, this.lobby && commitments(this.lobby, this.foot.firstChild?.open));
   }
 
   async redraw() {

@@ -1,8 +1,17 @@
 package io.github.mercurius.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WindowType;
@@ -15,6 +24,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class BrowserPage {
     private static final File BINARY = new File("/usr/bin/chromium");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
+    private static final String AXE = "axe.min.js";
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
     final DevTools tools;
@@ -116,7 +126,32 @@ final class BrowserPage {
         return String.valueOf(run("return document.querySelector(arguments[0])?.innerText ?? ''", selector));
     }
 
-    byte[] screenshot() {
-        return driver.getScreenshotAs(OutputType.BYTES);
+    /** Stores what the page looks like, for people to look at. */
+    private void screenshot(String name) {
+        run("document.getAnimations().forEach((one) => one.finish())");
+        try {
+            Path folder = Files.createDirectories(Path.of("target/screenshots"));
+            Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Stores what the page looks like, and makes sure that nothing in it keeps somebody from using it. */
+    void isForEverybody(String name) {
+        screenshot(name);
+        assertThat(barriers()).as(name).isEmpty();
+    }
+
+    /** What axe-core finds that keeps somebody from using the page. */
+    private String barriers() {
+        try (InputStream script = BrowserPage.class.getClassLoader().getResourceAsStream(AXE)) {
+            run(new String(Objects.requireNonNull(script, AXE).readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return String.valueOf(await("document.getAnimations().forEach((one) => one.finish());"
+                + "return (await axe.run()).violations.flatMap((one) => one.nodes.map((node) =>"
+                + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')"));
     }
 }
