@@ -65,7 +65,7 @@ public final class ServerProcess implements AutoCloseable {
         for (String line : jcmd("GC.class_histogram").lines().toList()) {
             last = line;
         }
-        return Long.parseLong(last.strip().split("\\s+")[2]);
+        return Long.parseLong(last.strip().split("\\s+", -1)[2]);
     }
 
     /** The bytes of memory that the system gave to the process, the heap's and all others; 0 if it does not say. */

@@ -24,8 +24,8 @@ import java.util.function.LongSupplier;
  * and the database need for it. The pages run on the same machine as the server.
  */
 public final class Load {
-    private static final int SECONDS = Integer.getInteger("load.seconds", 12);
-    private static final int WARM_UP = Integer.getInteger("load.warmup", 12);
+    private static final int SECONDS = Integer.getInteger("load.seconds", 10);
+    private static final int WARM_UP = Integer.getInteger("load.warmup", 8);
     private static final List<String> DATABASES = List.of(System.getProperty("load.database", "h2").split(",", -1));
     private static final List<String> TABLES = List.of(System.getProperty("load.tables", "100").split(",", -1));
     private static final String ENTRIES = "mercurius_store_append_seconds_count";
