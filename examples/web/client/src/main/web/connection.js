@@ -36,13 +36,10 @@ export class Connection {
     }
   }
 
-  /** Gives up a line on which nothing comes any more, without waiting for its closing. */
+  /** Gives up a line that is dead, without waiting for its closing. */
   lost() {
-    const { socket } = this;
-    if (socket.readyState === WebSocket.OPEN) {
-      socket.onmessage = socket.onclose = null;
-      socket.close();
-      this.closed();
+    if (this.socket.readyState === WebSocket.OPEN) {
+      this.again();
     }
   }
 
@@ -88,7 +85,8 @@ export class Connection {
     this.changed(false, code === 4401 ? code : undefined);
     const wait = code === 4429 ? 10000 : this.wait * (0.5 + Math.random());
     this.wait = Math.min(10000, this.wait * 2);
-    setTimeout(() => this.isOver || this.connect(), wait);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.isOver || this.connect(), wait);
   }
 
   write(message) {
@@ -107,9 +105,12 @@ export class Connection {
     });
   }
 
-  /** Says hello anew, on a new connection. */
+  /** Says hello anew, on a new connection; nothing that comes on the old one counts any more, not even its closing. */
   again() {
-    this.socket.close();
+    const { socket } = this;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.closed();
   }
 
   close() {

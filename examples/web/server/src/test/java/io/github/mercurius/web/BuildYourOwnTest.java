@@ -24,7 +24,8 @@ class BuildYourOwnTest {
         for (Path folder : List.of(
                 Path.of("src/main/java"), ROOT.resolve("api/src/main/java"), ROOT.resolve("core/src/main/java"))) {
             try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+                for (Path file :
+                        files.filter(one -> one.toString().endsWith(".java")).toList()) {
                     String name = file.getFileName().toString().replace(".java", "");
                     sources.merge(name, Files.readString(file), String::concat);
                 }

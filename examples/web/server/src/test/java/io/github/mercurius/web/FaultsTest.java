@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
  */
 class FaultsTest {
-    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 200);
+    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 50);
 
     /** A person who plays at random, at whatever server is there, and repeats requests that had no answer. */
     private static final class Stubborn {
@@ -164,9 +164,10 @@ class FaultsTest {
     private static void assertEveryEntryOnce(Postgres postgres) {
         assertThat(postgres.number("select count(*) from tables")).isEqualTo(TABLES);
         assertThat(postgres.number("select count(*) from tables where version <>"
-                                + " (select count(*) from entries where table_id = id)"))
+                        + " (select count(*) from entries where table_id = id)"))
                 .isZero();
-        assertThat(postgres.number("select count(*) from (select table_id, request from entries where request is not null"
+        assertThat(postgres.number(
+                        "select count(*) from (select table_id, request from entries where request is not null"
                                 + " group by 1, 2 having count(*) > 1) twice"))
                 .isZero();
     }

@@ -81,9 +81,7 @@ public final class ServerProcess implements AutoCloseable {
 
     private String jcmd(String command) {
         try {
-            Process jcmd = new ProcessBuilder(
-                            program("jcmd"), String.valueOf(process.pid()), command)
-                    .start();
+            Process jcmd = new ProcessBuilder(program("jcmd"), String.valueOf(process.pid()), command).start();
             String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (jcmd.waitFor() != 0) {
                 throw new IllegalStateException(command + ": " + said);

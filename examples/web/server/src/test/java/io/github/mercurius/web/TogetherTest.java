@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * What people at one table do together in their pages: compare commitments, take back, run out of time, come back, check
- * and keep the game.
+ * What people at one table do together in their pages: compare commitments, take back, run out of time, come back,
+ * check and keep the game.
  */
 class TogetherTest {
     private static final String COMMITMENTS =
@@ -110,7 +110,11 @@ class TogetherTest {
         }
         anna.run("location.hash = arguments[0]", table);
         anna.waitFor("return document.querySelector('.verdict.right') !== null");
-        assertThat(anna.text(".verdict")).contains("the deal is the one that was committed to before the game");
+        assertThat(anna.text(".verdict"))
+                .contains("nothing wrong was found")
+                .contains("✓ the commitment to the deal")
+                .contains("✓ everything that you were told")
+                .contains("– actions were undone");
         anna.isForEverybody("ending");
         anna.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");
         anna.run("[...document.querySelectorAll('.ending button')][0].click()");

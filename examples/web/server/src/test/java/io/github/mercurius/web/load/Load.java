@@ -26,8 +26,10 @@ import java.util.function.LongSupplier;
 public final class Load {
     private static final int SECONDS = Integer.getInteger("load.seconds", 10);
     private static final int WARM_UP = Integer.getInteger("load.warmup", 8);
-    private static final List<String> DATABASES = List.of(System.getProperty("load.database", "h2").split(",", -1));
-    private static final List<String> TABLES = List.of(System.getProperty("load.tables", "100").split(",", -1));
+    private static final List<String> DATABASES =
+            List.of(System.getProperty("load.database", "h2").split(",", -1));
+    private static final List<String> TABLES =
+            List.of(System.getProperty("load.tables", "100").split(",", -1));
     private static final String ENTRIES = "mercurius_store_append_seconds_count";
 
     private Load() {}
@@ -88,7 +90,8 @@ public final class Load {
     }
 
     private static long entries(ServerProcess server) {
-        String metrics = new Page(server.address()).send("GET", "/metrics", null).body();
+        String metrics =
+                new Page(server.address()).send("GET", "/metrics", null).body();
         return metrics.lines()
                 .filter(line -> line.startsWith(ENTRIES))
                 .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))

@@ -52,9 +52,7 @@ public final class Memory {
             lot.make(server, count);
             System.out.printf(
                     "%s: %.1f kB of heap, %.1f kB resident%n",
-                    what,
-                    (server.heap() - heap) / 1e3 / count,
-                    (server.resident() - resident) / 1e3 / count);
+                    what, (server.heap() - heap) / 1e3 / count, (server.resident() - resident) / 1e3 / count);
         }
     }
 
