@@ -11,6 +11,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -81,6 +82,20 @@ public final class Postgres implements AutoCloseable {
             return row.getLong(1);
         } catch (SQLException e) {
             throw new IllegalStateException(sql, e);
+        }
+    }
+
+    /** The time that all processes of the database spent on processors. */
+    public Duration cpu() {
+        try {
+            long first = Long.parseLong(
+                    Files.readAllLines(folder.resolve("data/postmaster.pid")).get(0));
+            return ProcessHandle.of(first).stream()
+                    .flatMap(one -> Stream.concat(Stream.of(one), one.descendants()))
+                    .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+                    .reduce(Duration.ZERO, Duration::plus);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

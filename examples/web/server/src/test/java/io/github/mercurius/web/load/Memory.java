@@ -15,7 +15,8 @@ import java.util.concurrent.TimeUnit;
  * Measures the memory that a server needs for each table and for each connection: {@code mvn -Pload verify}.
  *
  * <p>Each figure is a slope: what a second lot of the same size adds, so that what is needed once does not count. The
- * heap is measured after a collection of garbage; resident is all memory that the system gave to the process.
+ * heap is measured after a collection of garbage; resident is all memory that the system gave to the process, with the
+ * garbage of the way there.
  */
 public final class Memory {
     private static final int TABLES = Integer.getInteger("load.memory.tables", 200);
