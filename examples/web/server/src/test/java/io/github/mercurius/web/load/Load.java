@@ -77,8 +77,8 @@ public final class Load {
             people.add(threads.scheduleAtFixedRate(person, start, 1000, TimeUnit.MILLISECONDS));
         }
         TimeUnit.SECONDS.sleep(WARM_UP);
-        List<LongSupplier> costs =
-                new ArrayList<>(List.of(() -> entries(server), () -> server.cpu().toNanos() / 1000, Page.RECEIVED::sum));
+        List<LongSupplier> costs = new ArrayList<>(
+                List.of(() -> entries(server), () -> server.cpu().toNanos() / 1000, Page.RECEIVED::sum));
         costs.addAll(ofDatabase);
         long[] before = costs.stream().mapToLong(LongSupplier::getAsLong).toArray();
         micros.clear();
