@@ -2,10 +2,11 @@
 import { settings } from './settings.js';
 
 const FINAL = new Set([4400, 4403, 4404]);
+const BEAT = 15000;
 
 export class Connection {
   /**
-   * @param hello gives what the first message says besides: `table`, `token`, `from`, `hash`
+   * @param hello gives what the first message says besides: `table`, `token`, `from`, `hash`, `invitation`
    * @param heard is told each message of the server
    * @param changed is told whether there is a connection, and with which code the server closed it for good
    */
@@ -15,7 +16,31 @@ export class Connection {
     this.changed = changed;
     this.open = new Map();
     this.wait = 500;
+    this.leaving = new AbortController();
+    const { signal } = this.leaving;
+    addEventListener('offline', () => this.lost(), { signal });
+    const beat = setInterval(() => this.beat(), BEAT);
+    signal.addEventListener('abort', () => clearInterval(beat));
     this.connect();
+  }
+
+  /** Asks for an answer now and then: a line that is dead is not closed by itself. */
+  beat() {
+    if (this.socket.readyState === WebSocket.OPEN) {
+      if (this.isSilent) {
+        this.lost();
+      } else {
+        this.isSilent = true;
+        this.write({ type: 'ping' });
+      }
+    }
+  }
+
+  /** Gives up a line that is dead, without waiting for its closing. */
+  lost() {
+    if (this.socket.readyState === WebSocket.OPEN) {
+      this.again();
+    }
   }
 
   connect() {
@@ -25,6 +50,7 @@ export class Connection {
     this.socket = new WebSocket(address);
     this.socket.onopen = () => {
       this.wait = 500;
+      this.isSilent = false;
       this.changed(true);
       this.write({ type: 'hello', version: 1, language: settings.language, ...this.hello() });
       this.open.forEach(({ message }) => this.write(message));
@@ -34,6 +60,7 @@ export class Connection {
   }
 
   hear(message) {
+    this.isSilent = false;
     const asked = this.open.get(message.id);
     if (asked && (message.type === 'done' || message.type === 'refused')) {
       if (message.error === 'unavailable') {
@@ -58,7 +85,8 @@ export class Connection {
     this.changed(false, code === 4401 ? code : undefined);
     const wait = code === 4429 ? 10000 : this.wait * (0.5 + Math.random());
     this.wait = Math.min(10000, this.wait * 2);
-    setTimeout(() => this.isOver || this.connect(), wait);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.isOver || this.connect(), wait);
   }
 
   write(message) {
@@ -77,13 +105,17 @@ export class Connection {
     });
   }
 
-  /** Says hello anew, on a new connection. */
+  /** Says hello anew, on a new connection; nothing that comes on the old one counts any more, not even its closing. */
   again() {
-    this.socket.close();
+    const { socket } = this;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.closed();
   }
 
   close() {
     this.isOver = true;
+    this.leaving.abort();
     this.socket.close();
   }
 }

@@ -2,6 +2,7 @@
 import { h } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { ASSETS, sign } from './icons.js';
+import { chosenRulings, rulingFields, rulingsText } from './rulings.js';
 import { keep, kept } from './settings.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -17,9 +18,7 @@ export function home(parent, { start, goOn, canGoOn, people }) {
     name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
     players: choice('players', ['3', '4', '5'], (one) => t('playersNumber', { n: Number(one) }), '4'),
     level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
-    dividends: choice('dividends', ['quarter', 'full'], (one) => t(`dividends.${one}`)),
-    order: choice('order', ['NEWEST_FIRST', 'OLDEST_FIRST'], (one) => t(`order.${one}`)),
-    atEnd: choice('atEnd', ['FORFEITED', 'SOLD'], (one) => t(`atEnd.${one}`)),
+    ...rulingFields(),
     seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
   };
   const form = h('form', { class: 'paper', onsubmit: (event) => {
@@ -64,7 +63,7 @@ function setupOf(fields) {
   return {
     names: [name, ...others.slice(0, players - 1)].join('\n'),
     startSeat: 0,
-    rulings: `${fields.dividends.value} ${fields.order.value} ${fields.atEnd.value}`,
+    rulings: rulingsText(chosenRulings(fields)),
     seed,
     seat: 0,
     bots: Array(players).fill(`regent:${fields.level.value}`).join(' '),

@@ -1,6 +1,7 @@
 /** The lobby: the tables of the server, a new table, and the seats of a table that gathers. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
+import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
 import { keep, kept } from './settings.js';
 import { keepToken, newToken, request, tokenOf } from './server.js';
 
@@ -20,14 +21,17 @@ export async function lobby(parent, go) {
     return;
   }
   const name = nameField();
-  const players = h('select', {}, [3, 4, 5].map((n) => h('option', { value: n }, t('playersNumber', { n }))));
-  const timer = h('select', {}, [0, 30, 60, 180].map((n) => h('option', { value: n, selected: n === 60 }, n ? t('seconds', { n }) : t('noTimer'))));
-  const open = h('input', { type: 'checkbox', checked: true });
+  const players = h('select', { name: 'players' }, [3, 4, 5].map((n) => h('option', { value: n }, t('playersNumber', { n }))));
+  const timer = h('select', { name: 'timer' }, [0, 30, 60, 180].map((n) => h('option', { value: n, selected: n === 60 }, timeText(n))));
+  const open = h('input', { type: 'checkbox', name: 'open', checked: true });
+  const spectators = h('input', { type: 'checkbox', name: 'spectators', checked: true });
+  const rulings = rulingFields();
   const create = async () => {
     const token = newToken();
     keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
-      players: Number(players.value), timer: Number(timer.value), public: open.checked, me: { seat: 0, name: name.value.trim() },
+      players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
+      rulings: chosenRulings(rulings), me: { seat: 0, name: name.value.trim() },
     } });
     keepToken(id, token);
     go(id);
@@ -44,12 +48,21 @@ export async function lobby(parent, go) {
     } },
     field('name', name), field('players', players), field('timer', timer),
     h('label', { class: 'check' }, open, h('span', {}, t('field.public'))),
+    h('label', { class: 'check' }, spectators, h('span', {}, t('field.spectators'))),
+    h('details', {}, h('summary', {}, t('rulings')), Object.entries(rulings).map(([key, input]) => field(key, input))),
     h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('openTable')))),
     trouble);
 }
 
 function nameField() {
-  return h('input', { required: true, maxlength: 40, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') });
+  return h('input', {
+    name: 'name', required: true, maxlength: 40, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess'),
+    oninput: ({ target }) => keep('name', target.value),
+  });
+}
+
+function timeText(n) {
+  return n ? t('seconds', { n }) : t('noTimer');
 }
 
 function field(key, input) {
@@ -78,14 +91,17 @@ export function lobbyView(parent, game) {
   const free = (seat) => attempt(() => request('DELETE', `tables/${id}/seats/${seat}`, { token })
     .then(() => seat === mine && game.connection.again()));
   const gathers = table.phase === 'gathering';
+  const stopped = table.dealing?.stopped ?? [];
   show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
     h('h2', { id: 'gathering-title' }, t(gathers ? 'gathering' : 'dealing')),
+    gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
       h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : ''),
       gathers && seatButtons(one, mine, { sit, seatBot, free })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
-    h('p', { class: 'fine' }, t('dealtTogether')),
+    h('ul', { class: 'fine' }, [`${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.rulings)].map((one) => h('li', {}, one))),
+    table.dealing?.kind !== 'sealed' && h('p', { class: 'fine' }, t('dealtTogether')),
     trouble,
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }
@@ -98,6 +114,7 @@ function seatButtons(one, mine, { sit, seatBot, free }) {
   if (mine === null) {
     const name = nameField();
     name.setAttribute('aria-label', t('field.name'));
+    name.dataset.key = `name-${one.seat}`;
     return h('form', { class: 'buttons', onsubmit: (event) => {
       event.preventDefault();
       sit(one.seat, name.value);

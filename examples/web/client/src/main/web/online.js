@@ -4,8 +4,9 @@ import { t } from './i18n.js';
 import { ask } from './rules.js';
 import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
+import { commitments } from './commitments.js';
 import { lobbyView } from './lobby.js';
-import { keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
+import { download, keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
 import { Table } from './table.js';
 
 export class OnlineGame {
@@ -20,12 +21,16 @@ export class OnlineGame {
     this.done = Promise.resolve();
     this.bar = h('div', { class: 'bar', role: 'status' });
     this.place = h('div');
+    this.foot = h('div');
   }
 
   open(parent) {
-    parent.replaceChildren(this.bar, this.place);
+    parent.replaceChildren(this.bar, this.place, this.foot);
     this.connection ??= new Connection(
-      () => ({ table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash }),
+      () => ({
+        table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash,
+        ...(this.invitation ? { invitation: this.invitation } : {}),
+      }),
       (message) => this.hear(message),
       (connected, code) => this.connected(connected, code));
   }
@@ -48,11 +53,14 @@ export class OnlineGame {
       return;
     }
     this.seat = message.you;
-    this.lobby = message.lobby ?? this.lobby;
+    if (message.lobby) {
+      this.lobby = message.lobby;
+      this.drawCommitments();
+    }
     if (message.game) {
       await this.follow(message.game);
     } else if (['gathering', 'dealing'].includes(this.lobby.phase)) {
-      await this.deal(this.lobby.dealing);
+      await this.takePart(this.lobby.dealing);
       lobbyView(this.place, this);
     }
     if (this.table?.view && this.state) {
@@ -64,7 +72,7 @@ export class OnlineGame {
   }
 
   /** Takes part in the dealing: commits, checks what was shown and keeps it, opens (RUL-12). */
-  async deal(dealing) {
+  async takePart(dealing) {
     if (!dealing) {
       return;
     }
@@ -184,7 +192,7 @@ export class OnlineGame {
     this.report = { pending: true };
     const shown = kept(`shown.${this.id}`);
     try {
-      const proof = await request('GET', `tables/${this.id}/proof`);
+      const proof = await request('GET', `tables/${this.id}/proof`, { token: tokenOf(this.id) });
       this.report = await ask('verify', proofLines(proof), shown ?? proof.shown);
       this.report.shownKept = shown !== null;
     } catch (failure) {
@@ -200,8 +208,14 @@ export class OnlineGame {
       h('ul', {}, checked.map((part) => h('li', {}, `✓ ${t(`part.${part}`)}`)),
         [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`))));
     return [verdict,
-      h('a', { class: 'button', href: `api/tables/${this.id}/record`, download: 'mercurius.json' }, t('record')),
+      h('button', { type: 'button', onclick: () => this.download() }, t('record')),
       h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];
+  }
+
+  /** Saves the record: the whole game, with the deal and what proves it. */
+  download() {
+    return download(`tables/${this.id}/record`, tokenOf(this.id), `mercurius-${this.id}.json`)
+      .catch((failure) => this.table.fail(failure.message));
   }
 
   /** Goes away from the table: in a game, a bot plays on. */
@@ -215,7 +229,12 @@ export class OnlineGame {
     this.leave();
   }
 
+  drawCommitments() {
+    show(this.foot, this.lobby && commitments(this.lobby, this.foot.firstChild?.open));
+  }
+
   async redraw() {
+    this.drawCommitments();
     if (this.table) {
       this.table = null;
       await this.draw();

@@ -1,4 +1,5 @@
 /** What a page asks its server over HTTP, and what it keeps of a table: the token of its seat and its secret part. */
+import { rulingsText } from './rulings.js';
 import { keep, kept, settings } from './settings.js';
 
 /** A refusal of the server: its text is for people. */
@@ -26,6 +27,16 @@ export async function request(method, path, { body, token } = {}) {
     throw new Refused(answer.status, json);
   }
   return json;
+}
+
+/** Saves what the server gives as a file: a table without spectators gives it to its seats only. */
+export async function download(path, token, name) {
+  const text = JSON.stringify(await request('GET', path, { token }));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** A new secret of 32 bytes, in base64url. */
@@ -76,6 +87,6 @@ export function setupOf({ seats, startSeat, rulings }) {
   return [
     seats.map(({ name }) => name).join('\n'),
     startSeat,
-    `${rulings.dividends} ${rulings.cardOrder} ${rulings.blackMarketAtEnd}`,
+    rulingsText(rulings),
   ];
 }

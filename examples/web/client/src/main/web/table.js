@@ -16,7 +16,7 @@ import { ending } from './ending.js';
 export class Table {
   /**
    * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `canUndo(view)`, `note(seat)`
-   *     about a player, `head(view)` and `afterwards()` with what can be done with the game, and whether it `isLocal`
+   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, and whether it `isLocal`
    */
   constructor(game) {
     this.game = game;
@@ -33,7 +33,7 @@ export class Table {
     this.end = h('div', { class: 'end' });
     this.element = h('div', { class: 'table' },
       h('div', { class: 'head' }, this.status, this.trouble),
-      h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element),
+      h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element, game.foot),
       h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
   }
 

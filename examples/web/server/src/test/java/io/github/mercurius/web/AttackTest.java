@@ -3,12 +3,10 @@ package io.github.mercurius.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.web.http.Limits;
-import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Secrets;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
@@ -17,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -121,6 +118,17 @@ class AttackTest {
             socket.sendText("x".repeat(1000), false).exceptionally(e -> null).join();
         }
         assertThat(closing.code.orTimeout(20, TimeUnit.SECONDS).join()).isIn(1009, 1006);
+    }
+
+    @Test
+    void aSmallFrameThatUnpacksToALargeOneIsRefused() {
+        byte[] bomb = RawSocket.bomb(TOO_LARGE);
+        assertThat(bomb).hasSizeLessThan(4_096);
+        try (RawSocket socket = RawSocket.silent(server.address())) {
+            socket.send(RawSocket.upgrade(true));
+            socket.send(bomb);
+            assertThat(socket.closeCode()).isEqualTo(1009);
+        }
     }
 
     @Test
@@ -263,73 +271,31 @@ class AttackTest {
     }
 
     @Test
-    void pagesThatDoNotReadDoNotStopTheOthers() throws IOException {
-        try (TestServer impatient = TestServer.with(
-                Stores.inMemory(UUID.randomUUID().toString()),
-                TestServer.schedule(),
-                Limits.loose().withReading(Duration.ofSeconds(2)))) {
-            Page anna = impatient.page();
+    void aThousandSlowSocketsDoNotStopTheOthers() {
+        try (TestServer slow = TestServer.inMemory()) {
+            Page anna = slow.page();
             anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
                     + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            List<Socket> deaf = new ArrayList<>();
-            for (int i = 0; i < 20; i++) {
-                deaf.add(deafSpectator(impatient, anna.table()));
+            List<RawSocket> sockets = new ArrayList<>();
+            List<RawSocket> dripping = new ArrayList<>();
+            for (int i = 0; i < 1000; i++) {
+                RawSocket socket = i % 4 == 0
+                        ? RawSocket.spectator(slow.address(), anna.table(), i % 8 == 0)
+                        : RawSocket.silent(slow.address());
+                sockets.add(socket);
+                if (i % 2 == 1) {
+                    dripping.add(socket);
+                }
             }
             anna.connect();
+            for (byte each : RawSocket.upgrade(false)) {
+                dripping.forEach(socket -> socket.send(each));
+                anna.playUntil(anna.next() + 1);
+            }
             anna.playUntil(Integer.MAX_VALUE);
             assertThat(anna.isOver()).isTrue();
-            for (Socket socket : deaf) {
-                socket.close();
-            }
-        }
-    }
-
-    /** A spectator that reads nothing. */
-    private static Socket deafSpectator(TestServer of, String table) throws IOException {
-        Socket socket = new Socket();
-        socket.setReceiveBufferSize(1024);
-        socket.connect(new InetSocketAddress(
-                InetAddress.getLoopbackAddress(), of.address().getPort()));
-        OutputStream out = socket.getOutputStream();
-        String upgrade = """
-                GET /ws HTTP/1.1
-                Host: 127.0.0.1
-                Upgrade: websocket
-                Connection: Upgrade
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
-                Sec-WebSocket-Version: 13
-
-                """;
-        out.write(upgrade.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
-        out.write(frame(hello(table, null)));
-        out.flush();
-        return socket;
-    }
-
-    /** A text frame of a client, masked with zeros. */
-    private static byte[] frame(String text) {
-        byte[] data = text.getBytes(StandardCharsets.UTF_8);
-        ByteBuffer frame = ByteBuffer.allocate(data.length + 8);
-        frame.put((byte) 0x81)
-                .put((byte) (0x80 | 126))
-                .putShort((short) data.length)
-                .putInt(0)
-                .put(data);
-        return frame.array();
-    }
-
-    @Test
-    void aThousandSilentSocketsDoNotStopTheOthers() throws IOException {
-        List<Socket> silent = new ArrayList<>();
-        for (int i = 0; i < 1000; i++) {
-            silent.add(new Socket(
-                    InetAddress.getLoopbackAddress(), server.address().getPort()));
-        }
-        Page anna = table().connect();
-        anna.playUntil(10);
-        assertThat(anna.next()).isGreaterThanOrEqualTo(10);
-        for (Socket socket : silent) {
-            socket.close();
+            assertThat(slow.page().send("GET", "/health", null).statusCode()).isEqualTo(200);
+            sockets.forEach(RawSocket::close);
         }
     }
 

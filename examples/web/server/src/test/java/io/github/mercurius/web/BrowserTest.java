@@ -1,164 +1,289 @@
 package io.github.mercurius.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.File;
-import java.time.Duration;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.json.MercuriusJson;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
-import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** The page and the server together, in a real browser: people at one table, one of whom reloads, and a spectator. */
+/**
+ * The page and the server together, in a real browser: five people play a whole game through their pages, and a
+ * spectator watches. One reloads, one loses the network, one tries the moves of another by hand-made messages. All that
+ * reached a page, and its memory, is searched for what its seat may not know.
+ */
 class BrowserTest {
-    private static final File BINARY = new File("/usr/bin/chromium");
-    private static final File DRIVER = new File("/usr/bin/chromedriver");
-    private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
-    private static final String REMEMBER_FRAMES = "window.frames_seen = []; const Real = WebSocket;"
-            + "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.last_socket = this;"
-            + " this.addEventListener('message', (e) => window.frames_seen.push(e.data)); } }";
+    private static final List<String> NAMES = List.of("Anna", "Magda", "<b>Robert</b>", "Jan & Co", "Łucja");
+    private static final String OVER = "return document.querySelector('.ending') !== null";
+    private static final String TALK = """
+            const [table, token, messages] = a;
+            const heard = [];
+            const socket = new WebSocket(`ws://${location.host}/ws`);
+            socket.onopen = () => {
+              socket.send(JSON.stringify({type: 'hello', version: 1, table, token, from: 0, hash: null, language: 'en'}));
+              messages.forEach((one) => socket.send(one));
+            };
+            socket.onmessage = ({data}) => {
+              heard.push(JSON.parse(data));
+              if (heard.filter(({type}) => type !== 'table').length === messages.length) socket.close(4000);
+            };
+            const code = await new Promise((resolve) => { socket.onclose = (event) => resolve(event.code); });
+            return JSON.stringify({code, answers: heard.filter(({type}) => type !== 'table')});
+            """;
 
+    private final List<BrowserPage> people = new ArrayList<>();
     private ChromeDriver driver;
-    private int port;
+    private TestServer server;
+    private BrowserPage spectator;
+    /** Follows the game without a browser, to know whose turn it is. */
+    private Page follower;
 
-    private static ChromeDriver open() {
-        boolean installed = BINARY.canExecute() && DRIVER.canExecute();
-        if (!installed) {
-            System.err.println("SKIPPED: no browser; install the packages chromium and chromium-driver");
-        }
-        assumeTrue(installed, "no browser");
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(BINARY);
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--lang=en");
-        return new ChromeDriver(
-                new ChromeDriverService.Builder()
-                        .usingDriverExecutable(DRIVER)
-                        .usingAnyFreePort()
-                        .build(),
-                options);
+    private Set<String> textsBefore;
+
+    @BeforeEach
+    void open() {
+        driver = BrowserPage.browser();
+        server = TestServer.everywhere();
     }
 
-    /** A page at an address of its own, as a person at another machine has it: it shares nothing with the others. */
-    private String page(int person, String fragment) {
-        String window = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
-        driver.get("http://127.0.0." + (1 + person) + ":" + port + "/");
-        ready();
-        run("localStorage.setItem('mercurius.pace', 'none'); localStorage.setItem('mercurius.language', 'en')");
-        driver.navigate().refresh();
-        ready();
-        run(REMEMBER_FRAMES);
-        if (!fragment.isEmpty()) {
-            run("location.hash = arguments[0]", fragment);
-        }
-        return window;
-    }
-
-    private void ready() {
-        waitFor("return document.getElementById('main').dataset.ready === 'true'");
-    }
-
-    private Object run(String script, Object... arguments) {
-        return driver.executeScript(script, arguments);
-    }
-
-    private void waitFor(String script) {
-        new WebDriverWait(driver, LONGEST_WAIT)
-                .withMessage(() -> script + "; the page says: " + one("#main").getText())
-                .until(ignored -> Boolean.TRUE.equals(run(script)));
-    }
-
-    private WebElement one(String selector) {
-        waitFor("return document.querySelector(\"" + selector + "\") !== null");
-        return driver.findElement(By.cssSelector(selector));
-    }
-
-    private boolean has(String selector) {
-        return Boolean.TRUE.equals(run("return document.querySelector(arguments[0]) !== null", selector));
-    }
-
-    /** Clicks at once: an element that was found before may have been drawn anew. */
-    private void click(String selector) {
-        run("document.querySelector(arguments[0])?.click()", selector);
-    }
-
-    /** Plays the first card of the hand. */
-    private void takeTurn() {
-        String before = String.valueOf(run("return document.querySelector('.round')?.textContent.trim()"));
-        click(".hand .card");
-        waitFor("return document.querySelector('.effect .main') !== null");
-        click(".effect .main");
-        waitFor("return document.querySelector('.round')?.textContent.trim() !== '" + before
-                + "' || document.querySelector('.ending') !== null"
-                + " || document.querySelector('.player.me.active') === null");
-    }
-
-    @Test
-    void threePeopleAndABotPlayAWholeGame() {
-        driver = open();
-        try (TestServer server = TestServer.everywhere()) {
-            port = server.address().getPort();
-            play(server);
-        } finally {
+    @AfterEach
+    void close() {
+        if (server != null) {
+            server.close();
             driver.quit();
         }
     }
 
-    private void play(TestServer server) {
-        Page maker = server.page();
-        JsonNode made = maker.make("{\"players\":4,\"timer\":0,\"public\":false,\"bots\":{\"3\":\"random\"}}");
-        String link = "#/table/" + maker.table() + "/" + made.get("invitation").textValue();
-        List<String> windows = new ArrayList<>();
-        for (int seat = 0; seat < 3; seat++) {
-            windows.add(page(seat, link));
-            WebElement name = one(".seat-list form input");
-            name.clear();
-            name.sendKeys("Player " + seat);
-            one(".seat-list form .main").click();
-            waitFor("return document.querySelector('.seat-list form') === null");
-        }
-        Page spectator = server.page().watching(maker.table()).connect();
-        boolean reloaded = false;
+    private BrowserPage page(int person) {
+        return new BrowserPage(driver, person, server.address().getPort());
+    }
+
+    @Test
+    void fivePeoplePlayAWholeGame() {
+        sitDown();
+        List<Memory> memories = new ArrayList<>();
         boolean cut = false;
-        while (!spectator.isOver()) {
-            for (String window : windows) {
-                driver.switchTo().window(window);
-                if (has(".player.me.active") && !has(".ending")) {
-                    takeTurn();
-                }
+        for (int turn = 0; !follower.isOver(); turn++) {
+            BrowserPage active = people.get(follower.game.view().table().activeSeat());
+            switch (turn) {
+                case 3, 20 -> memories.addAll(memories());
+                case 6 -> reload(people.get(0));
+                case 8 -> people.get(1).focus().tools.offline(true);
+                case 13 -> forge(people.get(2));
+                default -> {}
             }
-            if (!reloaded && spectator.next() > 10) {
-                driver.navigate().refresh();
-                ready();
-                run(REMEMBER_FRAMES);
-                waitFor("return document.querySelector('.player.me') !== null");
-                reloaded = true;
-            } else if (!cut && spectator.next() > 20) {
-                run("window.last_socket?.close()");
+            if (turn >= 8 && !cut && active == people.get(1)) {
+                comeBack(active);
                 cut = true;
             }
+            takeTurn(active.focus(), turn % 3 == 0);
         }
-        for (int seat = 0; seat < windows.size(); seat++) {
-            driver.switchTo().window(windows.get(seat));
-            waitFor("return document.querySelector('.ending') !== null");
-            assertNothingHidden(seat);
-            one(".ranking");
+        spectator.focus().waitFor(OVER);
+        people.forEach(page -> page.focus().waitFor(OVER));
+        people.forEach(page -> page.focus().waitFor("return document.querySelector('.verdict.right') !== null"));
+        Game game = record().replay();
+        for (int seat = 0; seat < people.size(); seat++) {
+            assertNothingHidden(people.get(seat), seat, game);
+        }
+        assertNothingHidden(spectator, -1, game);
+        memories.forEach(memory -> assertThat(known(memory.seat(), game).hiddenIn(memory.texts(), memory.number()))
+                .as("memory of seat %s at update %s", memory.seat(), memory.number())
+                .isEmpty());
+    }
+
+    /** The first person makes a private table in the page, the others follow the invitation. */
+    private void sitDown() {
+        BrowserPage maker = page(0);
+        people.add(maker);
+        maker.click(".home section button");
+        maker.waitFor("return document.querySelector('.home section form') !== null");
+        maker.run(
+                "const form = document.querySelector('.home section form'); const {players, timer, name, open} = form;"
+                        + "players.value = '5'; timer.value = '0'; name.value = arguments[0]; open.checked = false;"
+                        + "form.requestSubmit()",
+                NAMES.get(0));
+        maker.waitFor("return document.querySelector('.gathering .link') !== null");
+        textsBefore = new HashSet<>(maker.tools.memoryOfPage());
+        textsBefore.addAll(maker.tools.memoryOfWorker());
+        String link = String.valueOf(maker.run("return document.querySelector('.gathering .link').value"));
+        String table = link.substring(link.indexOf("#/table/") + 8, link.lastIndexOf('/'));
+        spectator = page(people.size() + 10);
+        spectator.run("location.hash = arguments[0]", "#/table/" + table);
+        for (int seat = 1; seat < NAMES.size(); seat++) {
+            BrowserPage guest = page(seat);
+            people.add(guest);
+            guest.run("location.hash = arguments[0]", link.substring(link.indexOf('#')));
+            guest.waitFor("return document.querySelector('.seat-list form') !== null");
+            guest.run(
+                    "const form = document.querySelector('.seat-list form');"
+                            + "form.querySelector('input').value = arguments[0]; form.requestSubmit()",
+                    NAMES.get(seat));
+            guest.waitFor("return document.querySelector('.seat-list form') === null");
+            assertThat(guest.run("return location.hash"))
+                    .as("the invitation is not shown on")
+                    .isEqualTo("#/table/" + table);
+        }
+        follower = server.page().watching(table).connect();
+        follower.await("the deal", page -> page.game != null);
+    }
+
+    /** Buys something, if wanted, and plays the first card of the hand. */
+    private void takeTurn(BrowserPage page, boolean buys) {
+        page.waitFor("return document.querySelector('.player.me.active') !== null && document.querySelectorAll("
+                + "'.history > li').length > 0 === " + (follower.next() > 0));
+        if (buys) {
+            int before = follower.next();
+            page.click(".trade.buy[aria-disabled=false]");
+            page.waitFor("return document.querySelector('.history > li .bought') !== null"
+                    + " && document.querySelector('[data-key=undo]') !== null");
+            follower.await("the purchase", each -> each.next() > before);
+        }
+        int before = follower.next();
+        page.waitFor("if (!document.querySelector('.hand .card[aria-pressed=true]')) {"
+                + " document.querySelector('.hand .card').click(); }"
+                + "return document.querySelector('.effect .main') !== null");
+        page.click(".effect .main");
+        follower.await("the card", each -> each.next() > before);
+    }
+
+    private void reload(BrowserPage page) {
+        page.focus().reload();
+        page.waitFor("return document.querySelector('.player.me') !== null");
+        assertThat(hello(page).get("from").intValue()).isZero();
+    }
+
+    /** The network is back: the page asks for what it missed, and for nothing else. */
+    private void comeBack(BrowserPage page) {
+        int received = page.tools.received().size();
+        page.focus().waitFor("return document.querySelector('.bar').textContent !== ''");
+        page.tools.offline(false);
+        page.waitFor("return document.querySelector('.bar').textContent === '' && "
+                + "document.querySelector('.player.me.active') !== null");
+        int from = hello(page).get("from").intValue();
+        assertThat(from).isPositive();
+        JsonNode first = Page.json(page.tools.received().get(received)).get("game");
+        assertThat(first.get("from").intValue()).isEqualTo(from);
+        assertThat(first.get("next").intValue()).isEqualTo(follower.next());
+    }
+
+    private static JsonNode hello(BrowserPage page) {
+        return page.tools.sent().stream()
+                .map(Page::json)
+                .filter(message -> message.get("type").textValue().equals("hello"))
+                .reduce((one, next) -> next)
+                .orElseThrow();
+    }
+
+    /** A person whose turn it is not tries messages that the page would not send. */
+    private void forge(BrowserPage page) {
+        int number = follower.next();
+        int active = follower.game.view().table().activeSeat();
+        assertThat(page).isNotSameAs(people.get(active));
+        page.focus();
+        String token = tokenOf(page);
+        String act = "{\"type\":\"act\",\"id\":\"forged-%d\",\"number\":" + number + ",\"action\":\"+AMS\"%s}";
+        JsonNode own = talk(page, token, List.of(act.formatted(1, ""), act.formatted(2, ",\"seat\":" + active)));
+        JsonNode turn = own.get("answers").get(0);
+        assertThat(turn.get("type").textValue()).isEqualTo("refused");
+        assertThat(turn.get("rule").textValue()).isEqualTo("TRN-4");
+        assertThat(turn.get("message").textValue()).startsWith("TRN-4: ").contains(NAMES.get(active));
+        assertThat(own.get("answers").get(1).get("error").textValue()).isEqualTo("malformed");
+        String forged = token.substring(1) + (token.startsWith("A") ? "B" : "A");
+        assertThat(talk(page, forged, List.of(act.formatted(3, ""))).get("code").intValue())
+                .isEqualTo(4401);
+        JsonNode none = talk(page, null, List.of(act.formatted(4, "")));
+        assertThat(none.get("answers").get(0).get("error").textValue()).isEqualTo("spectator");
+        // What the active player's page sent before, sent again by another seat.
+        String replayed = people.get(active).tools.sent().stream()
+                .filter(message -> message.contains("\"act\""))
+                .findFirst()
+                .orElseThrow();
+        assertThat(talk(page, token, List.of(replayed))
+                        .get("answers")
+                        .get(0)
+                        .get("error")
+                        .textValue())
+                .isEqualTo("stale");
+        assertThat(follower.next()).isEqualTo(number);
+        for (String what : List.of("record", "proof")) {
+            String early = String.valueOf(
+                    page.await("return (await fetch(`api/tables/${a[0]}/${a[1]}`)).text()", follower.table(), what));
+            assertThat(KnownCards.in(early.replaceAll("\"log\":\\[.*?]", "")))
+                    .as(what)
+                    .isEmpty();
         }
     }
 
-    private void assertNothingHidden(int seat) {
-        String frames = String.valueOf(run("return window.frames_seen.join('\\n')"));
-        for (int other = 0; other < 4; other++) {
-            if (other != seat) {
-                assertThat(frames).doesNotContain("{\"type\":\"cardDrawn\",\"seat\":" + other);
+    private JsonNode talk(BrowserPage page, String token, List<String> messages) {
+        return Page.json(String.valueOf(page.await(TALK, follower.table(), token, messages)));
+    }
+
+    /** The texts in the memory of a page and its worker before the update of a number, without those of every page. */
+    private record Memory(int seat, int number, String texts) {}
+
+    private List<Memory> memories() {
+        int number = follower.next();
+        List<Memory> memories = new ArrayList<>();
+        for (int seat = -1; seat < people.size(); seat++) {
+            DevTools tools = seat < 0 ? spectator.tools : people.get(seat).tools;
+            List<String> texts = new ArrayList<>(tools.memoryOfPage());
+            tools.memoryOfWorker().stream()
+                    .filter(text -> !KnownCards.isName(text))
+                    .forEach(texts::add);
+            texts.removeIf(textsBefore::contains);
+            String all = String.join("\n", texts);
+            assertThat(all.contains("mpn/1 players=5") && all.contains(NAMES.get(3)))
+                    .as("the memory of seat %s is searched", seat)
+                    .isTrue();
+            memories.add(new Memory(seat, number, all));
+        }
+        return memories;
+    }
+
+    private GameRecord record() {
+        return MercuriusJson.RECORD.read(follower.get("/record").body());
+    }
+
+    private static KnownCards known(int seat, Game game) {
+        SeatGame told = seat < 0 ? game.spectatorGame() : game.seatGame(seat);
+        return new KnownCards(told);
+    }
+
+    private void assertNothingHidden(BrowserPage page, int seat, Game game) {
+        KnownCards known = known(seat, game);
+        List<String> secrets = new ArrayList<>();
+        secrets.add(record().joint().orElseThrow().hostPart().orElseThrow());
+        people.stream().filter(other -> other != page).map(this::tokenOf).forEach(secrets::add);
+        int number = 0;
+        int last = 0;
+        for (String frame : page.tools.received()) {
+            JsonNode news = Page.json(frame).get("game");
+            number = news == null ? number : news.get("next").intValue();
+            last = Math.max(last, number);
+            assertThat(known.hiddenIn(frame, number))
+                    .as("seat %s: %s", seat, frame)
+                    .isEmpty();
+            secrets.forEach(secret -> assertThat(frame).doesNotContain(secret));
+            for (int other = 0; other < people.size(); other++) {
+                if (other != seat) {
+                    assertThat(frame).doesNotContain("\"cardDrawn\",\"seat\":" + other);
+                }
             }
         }
+        assertThat(last).as("all frames were seen").isEqualTo(game.updateCount());
+    }
+
+    private String tokenOf(BrowserPage page) {
+        return String.valueOf(
+                page.focus().run("return localStorage.getItem('mercurius.token.' + arguments[0])", follower.table()));
     }
 }

@@ -10,10 +10,6 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import java.net.URI;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
  */
 class FaultsTest {
-    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 200);
+    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 50);
 
     /** A person who plays at random, at whatever server is there, and repeats requests that had no answer. */
     private static final class Stubborn {
@@ -160,31 +156,20 @@ class FaultsTest {
     }
 
     private static void awaitEntries(Postgres postgres, long count) throws Exception {
-        while (number(postgres, "select count(*) from entries") < count) {
+        while (postgres.number("select count(*) from entries") < count) {
             Thread.sleep(100);
         }
     }
 
-    private static void assertEveryEntryOnce(Postgres postgres) throws SQLException {
-        assertThat(number(postgres, "select count(*) from tables")).isEqualTo(TABLES);
-        assertThat(number(
-                        postgres,
-                        "select count(*) from tables where version <>"
-                                + " (select count(*) from entries where table_id = id)"))
+    private static void assertEveryEntryOnce(Postgres postgres) {
+        assertThat(postgres.number("select count(*) from tables")).isEqualTo(TABLES);
+        assertThat(postgres.number("select count(*) from tables where version <>"
+                        + " (select count(*) from entries where table_id = id)"))
                 .isZero();
-        assertThat(number(
-                        postgres,
+        assertThat(postgres.number(
                         "select count(*) from (select table_id, request from entries where request is not null"
                                 + " group by 1, 2 having count(*) > 1) twice"))
                 .isZero();
-    }
-
-    private static long number(Postgres postgres, String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(postgres.url());
-                ResultSet row = connection.createStatement().executeQuery(sql)) {
-            row.next();
-            return row.getLong(1);
-        }
     }
 
     @Test

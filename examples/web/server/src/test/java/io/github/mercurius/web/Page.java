@@ -23,6 +23,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
 
 /**
@@ -33,6 +34,9 @@ public class Page {
     public static final HttpClient CLIENT =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     static final ObjectMapper JSON = new ObjectMapper();
+    /** How many characters reached all pages of this process. */
+    public static final LongAdder RECEIVED = new LongAdder();
+
     private static final long PATIENCE_MILLIS = 60_000;
 
     public final String token = Secrets.secret();
@@ -45,6 +49,7 @@ public class Page {
     private String table = "";
     private boolean seated;
     private String part = "";
+    private String invitation;
     private int committedAttempt;
     private int openedAttempt;
 
@@ -89,7 +94,7 @@ public class Page {
         return send(method, path, body, "Authorization", "Bearer " + token);
     }
 
-    static JsonNode json(String text) {
+    public static JsonNode json(String text) {
         try {
             return JSON.readTree(text);
         } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
@@ -140,6 +145,12 @@ public class Page {
         return this;
     }
 
+    /** Says hello with an invitation. */
+    Page invited(String with) {
+        invitation = with;
+        return this;
+    }
+
     public String table() {
         return table;
     }
@@ -162,6 +173,9 @@ public class Page {
             closeCode = 0;
             hello.put("table", table).put("token", seated ? token : null).put("language", "en");
             hello.put("from", game == null ? 0 : game.nextNumber()).put("hash", game == null ? null : game.hash());
+            if (invitation != null) {
+                hello.put("invitation", invitation);
+            }
             to = server;
         }
         Listener listener = new Listener();
@@ -238,6 +252,7 @@ public class Page {
             return;
         }
         frames.add(message);
+        RECEIVED.add(message.length());
         JsonNode node = json(message);
         switch (node.get("type").textValue()) {
             case "table" -> table(node);

@@ -7,6 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -67,6 +72,31 @@ public final class Postgres implements AutoCloseable {
 
     public String url() {
         return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=" + USER;
+    }
+
+    /** The one number that a query gives. */
+    public long number(String sql) {
+        try (Connection connection = DriverManager.getConnection(url());
+                ResultSet row = connection.createStatement().executeQuery(sql)) {
+            row.next();
+            return row.getLong(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(sql, e);
+        }
+    }
+
+    /** The time that all processes of the database spent on processors. */
+    public Duration cpu() {
+        try {
+            long first = Long.parseLong(
+                    Files.readAllLines(folder.resolve("data/postmaster.pid")).get(0));
+            return ProcessHandle.of(first).stream()
+                    .flatMap(one -> Stream.concat(Stream.of(one), one.descendants()))
+                    .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+                    .reduce(Duration.ZERO, Duration::plus);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private String data() {

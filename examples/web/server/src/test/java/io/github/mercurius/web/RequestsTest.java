@@ -221,6 +221,25 @@ class RequestsTest {
     }
 
     @Test
+    void aTableWithoutSpectatorsIsSeenByGuestsUntilTheGameBegins() {
+        Page anna = server.page();
+        String invitation = anna.make("{\"players\":3,\"public\":false,\"spectators\":false,\"dealing\":\"sealed\","
+                        + "\"bots\":{\"1\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}")
+                .get("invitation")
+                .textValue();
+        Page guest = server.page().watching(anna.table()).invited(invitation).connect();
+        guest.await("the lobby", page -> page.phase().equals("gathering"));
+        assertThat(guest.frames.toString()).doesNotContain(invitation);
+        anna.seatBot(2, "random");
+        guest.await("to be sent away", page -> page.closeCode == 4403);
+        assertThat(guest.game).isNull();
+        guest.connect();
+        guest.await("to be sent away again", page -> page.closeCode == 4403);
+        Page forger = server.page().watching(anna.table()).invited(anna.token).connect();
+        forger.await("to be sent away", page -> page.closeCode == 4403);
+    }
+
+    @Test
     void thePublicListShowsTablesThatAreNotOver() {
         Page anna = server.page();
         anna.make("{\"players\":5,\"me\":{\"seat\":4,\"name\":\"Anna\"},\"timer\":0}");

@@ -47,8 +47,13 @@ final class Connection {
      * What a page said in its hello.
      *
      * @param tokenHash null for spectators
+     * @param invitation to a table that gathers; null if the page has none
      */
-    record Seat(String table, @Nullable String tokenHash, Locale language) {
+    record Seat(
+            String table,
+            @Nullable String tokenHash,
+            @Nullable String invitation,
+            Locale language) {
         /** The seat that the token fits now; it may be lost before the game. */
         OptionalInt at(TableState state) {
             return tokenHash == null ? OptionalInt.empty() : state.seatOf(tokenHash);
@@ -116,7 +121,7 @@ final class Connection {
             return null;
         }
         OptionalInt viewer = seat.at(latest);
-        if (viewer.isEmpty() && !latest.options().spectators()) {
+        if (viewer.isEmpty() && !latest.isOpenTo(seat.invitation())) {
             close(Close.FORBIDDEN);
             return null;
         }

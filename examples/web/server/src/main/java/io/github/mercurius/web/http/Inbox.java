@@ -78,14 +78,15 @@ final class Inbox {
         Locale language = fields.word("language", LANGUAGES);
         int from = fields.number("from", 0);
         String chain = fields.textOrNull("hash");
+        String invitation = fields.textOrNull("invitation");
         String id = fields.text("table");
         fields.end();
         TableState table = tables.latest(id);
-        Connection.Seat seat = new Connection.Seat(table.id(), hash, language);
+        Connection.Seat seat = new Connection.Seat(table.id(), hash, invitation, language);
         if (hash != null && seat.at(table).isEmpty()) {
             throw new RefusedException(Why.UNAUTHORIZED, "token: fits no seat");
         }
-        if (hash == null && !table.options().spectators()) {
+        if (hash == null && !table.isOpenTo(invitation)) {
             throw new RefusedException(Why.FORBIDDEN, "table: no spectators");
         }
         connection.begin(seat, table, from, chain);

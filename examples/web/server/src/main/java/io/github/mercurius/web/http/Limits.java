@@ -49,9 +49,4 @@ public record Limits(
                 time,
                 reading);
     }
-
-    public Limits withReading(Duration time) {
-        return new Limits(
-                requestsPerSecond, tablesPerMinute, connectionsPerVisitor, connections, messagesPerSecond, hello, time);
-    }
 }

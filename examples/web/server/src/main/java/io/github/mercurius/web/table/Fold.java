@@ -13,7 +13,10 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What each kind of entry makes of a table. Entries were checked before they were stored ({@link Requests}). */
+/**
+ * What each kind of entry makes of a table. Entries were checked before they were stored ({@link SeatRequests},
+ * {@link GameRequests}).
+ */
 final class Fold {
     private final TableState table;
     private final long at;

@@ -137,6 +137,12 @@ public record TableState(
         return chairs.get(seat);
     }
 
+    /** Whether somebody without a seat may look: as a spectator, or to find a seat while the table gathers. */
+    public boolean isOpenTo(@Nullable String invited) {
+        return options.spectators()
+                || (phase() == Phase.GATHERING && (options.listed() || Secrets.equal(invitation, invited)));
+    }
+
     /** Whether somebody has each seat. */
     public boolean isFull() {
         return !chairs.exists(Chair::isFree);

@@ -1,0 +1,134 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.MercuriusJson;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/**
+ * What people at one table do together in their pages: compare commitments, take back, run out of time, come back,
+ * check and keep the game.
+ */
+class TogetherTest {
+    private static final String COMMITMENTS =
+            "return [...document.querySelectorAll('.commitments code')].map((one) => one.textContent).join(' ')";
+    private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
+
+    private ChromeDriver driver;
+    private TestServer server;
+    private BrowserPage anna;
+    private BrowserPage magda;
+    private String table;
+
+    /** A table for three without spectators, with 10 seconds for a turn: two people in their pages, and a bot. */
+    @BeforeEach
+    void sitDown() {
+        driver = BrowserPage.browser();
+        server = TestServer.everywhere();
+        anna = new BrowserPage(driver, 0, server.address().getPort());
+        anna.click(".home section button");
+        anna.waitFor("return document.querySelector('.home section form') !== null");
+        anna.isForEverybody("lobby");
+        anna.run("const form = document.querySelector('.home section form');"
+                + "const {timer, name, spectators, dividends} = form;"
+                + "timer.options[1].value = '10'; timer.value = '10'; name.value = 'Anna'; spectators.checked = false;"
+                + "dividends.value = 'full'; form.requestSubmit()");
+        anna.waitFor("return document.querySelector('.gathering') !== null");
+        anna.click("[data-key=bot-2-easy]");
+        anna.waitFor("return document.querySelector('[data-key=bot-2-easy]') === null");
+        anna.isForEverybody("gathering");
+        assertThat(anna.text(".gathering")).contains("the full price").contains("10 seconds");
+        table = String.valueOf(anna.run("return location.hash"));
+        magda = new BrowserPage(driver, 1, server.address().getPort());
+        magda.run("location.hash = arguments[0]", table);
+        magda.waitFor("return document.querySelector('.seat-list form') !== null");
+        magda.run("const form = document.querySelector('.seat-list form');"
+                + "form.querySelector('input').value = 'Magda'; form.requestSubmit()");
+        anna.focus().waitFor(MY_TURN);
+    }
+
+    @AfterEach
+    void close() {
+        if (server != null) {
+            server.close();
+            driver.quit();
+        }
+    }
+
+    @Test
+    void peopleShareATable() {
+        commitmentsAreTheSame();
+        whatWasBoughtIsTakenBackByAgreement();
+        whoRunsOutOfTimeTwiceIsAway();
+        theGameIsCheckedAndKept();
+    }
+
+    private void commitmentsAreTheSame() {
+        String shown = String.valueOf(anna.focus().run(COMMITMENTS));
+        assertThat(shown).matches("([0-9a-f]{64} ){4}[0-9a-f]{64}");
+        assertThat(magda.focus().run(COMMITMENTS)).isEqualTo(shown);
+    }
+
+    private void whatWasBoughtIsTakenBackByAgreement() {
+        anna.focus().click(".trade.buy[aria-disabled=false]");
+        anna.click("[data-key=undo]");
+        magda.focus().waitFor("return document.querySelector('[data-key=agree-true]') !== null");
+        assertThat(magda.text(".head")).contains("Anna asks to take back the last action");
+        magda.isForEverybody("undo");
+        magda.click("[data-key=agree-true]");
+        anna.focus().waitFor("return document.querySelector('.history .undone') !== null");
+        assertThat(anna.has(".tokens.none")).isTrue();
+        // What showed a card cannot be taken back.
+        play(anna);
+        anna.waitFor("return document.querySelector('.player.me.active') === null");
+        assertThat(anna.has("[data-key=undo]")).isFalse();
+    }
+
+    private void whoRunsOutOfTimeTwiceIsAway() {
+        for (int missed = 0; missed < 2; missed++) {
+            magda.focus().waitFor(MY_TURN);
+            play(magda);
+            anna.focus().waitFor(MY_TURN);
+            assertThat(anna.text(".clock")).matches("\\d+ s");
+            anna.waitFor("return document.querySelector('.player.me.active') === null");
+        }
+        anna.waitFor("return document.querySelector('.head .main') !== null");
+        assertThat(anna.text(".head .main")).isEqualTo("I play again");
+        assertThat(magda.focus().text(".player[data-seat='0'] h3")).contains("a bot plays for them");
+        anna.focus().click(".head .main");
+        anna.waitFor("return document.querySelector('.head .main') === null");
+    }
+
+    private void theGameIsCheckedAndKept() {
+        for (BrowserPage page : new BrowserPage[] {magda, anna}) {
+            page.focus().click(".head .quiet");
+            page.waitFor("return document.querySelector('.home') !== null");
+        }
+        anna.run("location.hash = arguments[0]", table);
+        anna.waitFor("return document.querySelector('.verdict.right') !== null");
+        assertThat(anna.text(".verdict"))
+                .contains("nothing wrong was found")
+                .contains("✓ the commitment to the deal")
+                .contains("✓ everything that you were told")
+                .contains("– actions were undone");
+        anna.isForEverybody("ending");
+        anna.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");
+        anna.run("[...document.querySelectorAll('.ending button')][0].click()");
+        anna.waitFor("return window.kept !== undefined");
+        GameRecord record = MercuriusJson.RECORD.read(String.valueOf(anna.await("return window.kept")));
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.result()).hasSize(3);
+    }
+
+    /** Plays the first card of the hand. */
+    private static void play(BrowserPage page) {
+        page.waitFor("if (!document.querySelector('.hand .card[aria-pressed=true]')) {"
+                + " document.querySelector('.hand .card').click(); }"
+                + "return document.querySelector('.effect .main') !== null");
+        page.click(".effect .main");
+    }
+}
