@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -33,6 +34,7 @@ final class TurnSearch {
 
     private final PlayerView view;
     private final IntUnaryOperator random;
+    private final Consumer<Action> soFar;
     private final Budget budget;
     private final Situation situation;
     private final int lastTurn;
@@ -40,17 +42,22 @@ final class TurnSearch {
     private final Map<List<Action>, Candidate> known = new HashMap<>();
     private final List<Candidate> candidates = new ArrayList<>();
 
-    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random) {
+    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
         this.view = view;
         this.random = random;
+        this.soFar = soFar;
         budget = new Budget(thinking);
         situation = new Situation(view.table());
         lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
     }
 
-    /** The plans that were tried out, the best first; at least one. */
-    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random) {
-        TurnSearch search = new TurnSearch(view, thinking, random);
+    /**
+     * The plans that were tried out, the best first; at least one.
+     *
+     * @param soFar gets the first action of the best plan whenever there may be a better one than before
+     */
+    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
+        TurnSearch search = new TurnSearch(view, thinking, random, soFar);
         search.collect();
         search.halve();
         return search.candidates;
@@ -58,9 +65,10 @@ final class TurnSearch {
 
     private void collect() {
         Planner.plans(view, JUDGEMENT).forEach(this::add);
+        tellSoFar();
         if (!view.table().specialPlayed()) {
             List<PriceCard> cards = view.hand().kinds();
-            for (int i = 0; i < cards.size(); i++) {
+            for (int i = 0; i < cards.size() && !budget.isLate(); i++) {
                 addTrades(cards.get(i), PART_OF_FIRST_PLAYOUTS * (i + 1) / cards.size());
             }
         }
@@ -94,6 +102,10 @@ final class TurnSearch {
         });
     }
 
+    private void tellSoFar() {
+        soFar.accept(candidates.get(0).actions().get(0));
+    }
+
     /** Sorts the candidates: those that are dropped stay behind the others. */
     private void halve() {
         int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
@@ -109,14 +121,15 @@ final class TurnSearch {
             } while (budget.allows(kept, part));
             best.sort(Comparator.comparingDouble((Candidate plan) -> plan.score(highest, WEIGHT_OF_PROMISE))
                     .reversed());
+            tellSoFar();
             kept = (kept + 1) / 2;
         }
     }
 
-    /** Tries each of some candidates out until it has so many playouts. */
+    /** Tries each of some candidates out until it has so many playouts, or the time is up. */
     private void raise(List<Candidate> some, int playouts) {
         for (Candidate candidate : some) {
-            if (candidate.playouts() < playouts) {
+            if (candidate.playouts() < playouts && !budget.isLate()) {
                 tryOut(candidate);
             }
         }
