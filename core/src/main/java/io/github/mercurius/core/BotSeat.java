@@ -31,6 +31,7 @@ public final class BotSeat {
     private final BotGuard guard;
     private final Bot bot;
     private final int seat;
+    private final boolean listens;
     private final List<Update> news = new ArrayList<>();
     private Optional<String> failedToBegin;
 
@@ -38,14 +39,31 @@ public final class BotSeat {
         this.guard = guard;
         this.bot = bot;
         this.seat = start.seat();
+        this.listens = listens(bot);
         failedToBegin = guard.call("begin", () -> Answer.troubleOf("begin", () -> bot.begin(start)));
+    }
+
+    /** Whether a bot has its own {@link Bot#observe}: nothing has to be made for the one that does nothing. */
+    private static boolean listens(Bot bot) {
+        try {
+            return bot.getClass().getMethod("observe", Update.class).getDeclaringClass() != Bot.class;
+        } catch (NoSuchMethodException | LinkageError unknown) {
+            return true;
+        }
+    }
+
+    boolean listens() {
+        return listens;
     }
 
     /**
      * Keeps an update for the bot, which gets it before its next decision, and no more of it than its seat may know.
      */
     public void observe(Update update) {
-        news.add(Arguments.notNull(update, "update", "what happened").seenBy(seat));
+        Arguments.notNull(update, "update", "what happened");
+        if (listens) {
+            news.add(update.seenBy(seat));
+        }
     }
 
     /**

@@ -12,6 +12,7 @@ import java.util.Optional;
 final class BotTable {
     private final List<BotSeat> seats = new ArrayList<>();
     private final List<BotFailure> failures = new ArrayList<>();
+    private final boolean listens;
     private int actions;
 
     BotTable(Arbiter arbiter, GameState first, List<? extends Bot> bots) {
@@ -23,6 +24,7 @@ final class BotTable {
         for (int seat = 0; seat < players; seat++) {
             seats.add(arbiter.seat(all.get(seat), first.viewFor(seat)));
         }
+        listens = seats.stream().anyMatch(BotSeat::listens);
     }
 
     Action nextAction(GameState state) {
@@ -30,11 +32,16 @@ final class BotTable {
         Decision decision = seats.get(seat).choose(state.viewFor(seat));
         Optional<Action> instead = decision.replaced() ? Optional.of(decision.action()) : Optional.empty();
         decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, actions, what, instead)));
+        actions++;
         return decision.action();
     }
 
+    /** Whether a bot listens to what happens. */
+    boolean listens() {
+        return listens;
+    }
+
     void tell(Update update) {
-        actions++;
         seats.forEach(seat -> seat.observe(update));
     }
 

@@ -12,6 +12,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -111,6 +112,47 @@ class BotLifeTest {
             assertThat(others.get(seat).observed).isEqualTo(bots.get(seat).observed);
             assertThat(others.get(seat).start).isEqualTo(bots.get(seat).start);
         }
+    }
+
+    @Test
+    void oneWhoListensAmongOthersIsToldAll() {
+        Diary bot = new Diary();
+        Bot deaf = Misbehaviour::firstCard;
+        Playout played = Arbiter.standard().playOut(SETUP, DEAL, List.of(deaf, bot, deaf, deaf));
+        Diary other = new Diary();
+        BotGame same = Arbiter.standard().play(SETUP, DEAL, List.of(deaf, other, deaf, deaf));
+        assertThat(played.end()).isEqualTo(same.game().state());
+        assertThat(bot.observed).isEqualTo(other.observed).isEqualTo(same.game().updatesFor(1, 0));
+    }
+
+    /** A bot that gets its {@code observe} from an interface. */
+    private interface Listening extends Bot {
+        @Override
+        default void observe(Update update) {
+            throw new IllegalStateException("heard");
+        }
+    }
+
+    @Test
+    void updatesAreMadeForThoseBotsOnlyThatObserve() {
+        Listening inherited = Misbehaviour::firstCard;
+        Bot anonymous = new Diary() {};
+        Bot proxy = (Bot) Proxy.newProxyInstance(
+                Bot.class.getClassLoader(), new Class<?>[] {Bot.class}, (self, method, arguments) -> null);
+        for (Bot bot : List.of(new Diary(), anonymous, inherited, proxy)) {
+            assertThat(seat(bot).listens()).isTrue();
+        }
+        Bot lambda = Misbehaviour::firstCard;
+        assertThat(seat(lambda).listens()).isFalse();
+        assertThat(Arbiter.standard()
+                        .playOut(SETUP, DEAL, List.of(lambda, lambda, lambda, inherited))
+                        .failures())
+                .allSatisfy(failure -> assertThat(failure.what()).contains("observe: threw"))
+                .hasSize(SETUP.rounds() + 1);
+    }
+
+    private static BotSeat seat(Bot bot) {
+        return Arbiter.standard().seat(bot, GameState.start(SETUP, DEAL).viewFor(0));
     }
 
     @Test
