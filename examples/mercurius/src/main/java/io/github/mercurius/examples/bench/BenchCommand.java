@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.bench;
 
+import io.github.mercurius.examples.bots.ProcessSpeed;
 import io.github.mercurius.examples.cli.OutputFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Spec;
         })
 public final class BenchCommand implements Callable<Integer> {
     private static final int COLD_STARTS = 10;
+    private static final int GAMES_OF_A_PROCESS = 300;
 
     @Option(
             names = "--full",
@@ -53,6 +55,13 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "REGEX",
             description = "Only the benchmarks whose names match, and neither memory nor cold starts.")
     private @Nullable String only;
+
+    @Option(
+            names = "--process",
+            paramLabel = "COMMAND",
+            description = "Only how long a decision takes of a bot that is a process, without its thinking: give one"
+                    + " that answers at once.")
+    private @Nullable String process;
 
     @Option(
             names = "--threads",
@@ -75,6 +84,10 @@ public final class BenchCommand implements Callable<Integer> {
     public Integer call() throws RunnerException, IOException, InterruptedException {
         check();
         PrintWriter out = spec.commandLine().getOut();
+        if (process != null) {
+            out.println(speed(process));
+            return 0;
+        }
         BenchTable table = new BenchTable();
         for (int number : threads) {
             Collection<RunResult> results = measure(number);
@@ -89,6 +102,14 @@ public final class BenchCommand implements Callable<Integer> {
             out.println(ColdStart.measure(COLD_STARTS));
         }
         return 0;
+    }
+
+    private String speed(String command) {
+        try {
+            return ProcessSpeed.measure(command, GAMES_OF_A_PROCESS);
+        } catch (IllegalArgumentException failed) {
+            throw wrong("--process: " + failed.getMessage());
+        }
     }
 
     private void check() throws IOException {

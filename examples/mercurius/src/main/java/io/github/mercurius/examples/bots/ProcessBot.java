@@ -81,6 +81,11 @@ final class ProcessBot implements Bot {
         process().send(THINKING);
     }
 
+    /** The processor time that the process has used so far; 0 if nobody knows. */
+    long cpuNanos() {
+        return process().cpuNanos();
+    }
+
     @Override
     public void close() {
         if (process != null) {
