@@ -216,7 +216,7 @@ class ArenaCommandTest {
 
     @Test
     void whatDependsOnTheClockIsSaid() {
-        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1")).contains("Some moves depend on the clock");
+        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1")).contains("Some moves depend on more than the seed");
         arena("--bots=ismcts:1ms,random*2", "--game=1");
         assertThat(errors).contains("another game when the arena played it");
     }
