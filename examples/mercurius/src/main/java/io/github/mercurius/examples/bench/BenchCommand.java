@@ -47,7 +47,8 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--full",
             description =
-                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4 players.")
+                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4"
+                            + " players.")
     private boolean full;
 
     @Option(
