@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,11 +19,13 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>The plans: those of a {@link Planner}; trades that count on more or less of what the hand can add; and, for each
  * card, the trades that are best at the prices to which first playouts of that card led. All plans are tried in the
- * same guesses, so luck with the cards favours none of them.
+ * same guesses, so luck with the cards favours none of them. In the last rounds they are played to the end of the game,
+ * where it is certain who wins.
  */
 final class TurnSearch {
     // All found by playing.
     private static final int ROUNDS_AHEAD = 2;
+    private static final int LAST_ROUNDS = 4;
     private static final int MOST_FIRST_PLAYOUTS = 16;
     private static final double PART_OF_FIRST_PLAYOUTS = 0.25;
     private static final int MOST_CANDIDATES = 24;
@@ -30,7 +33,7 @@ final class TurnSearch {
     private static final double[] OTHER_HOPES = {0, 0.5};
     private static final double[] PARTS_OF_FORESIGHT = {1, 0.5};
     private static final Judgement JUDGEMENT = Judgement.PRUDENT;
-    private static final WinChances CHANCES = new WinChances(12, new Judgement(0, 0.4, 0));
+    private static final WinChances CHANCES = new WinChances(4, new Judgement(0, 0.4, 0));
 
     private final PlayerView view;
     private final IntUnaryOperator random;
@@ -48,7 +51,13 @@ final class TurnSearch {
         this.soFar = soFar;
         budget = new Budget(thinking);
         situation = new Situation(view.table());
-        lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
+        lastTurn = lastTurn(view.table());
+    }
+
+    private static int lastTurn(Table table) {
+        int players = table.setup().players();
+        boolean late = table.setup().turns() - table.turn() <= LAST_ROUNDS * players;
+        return late ? table.setup().turns() : table.turn() + ROUNDS_AHEAD * players;
     }
 
     /**
