@@ -135,7 +135,7 @@ public final class Arbiter {
 
     /**
      * Plays the same game as {@link #play(Setup, Deal, List)} without keeping a log, which is faster; most of all if no
-     * bot overrides {@link Bot#observe}.
+     * bot wants to be told what happens.
      *
      * @param bots as many as there are players, in the order of the seats
      * @throws CancellationException if this thread is interrupted

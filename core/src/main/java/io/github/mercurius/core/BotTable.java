@@ -12,7 +12,6 @@ import java.util.Optional;
 final class BotTable {
     private final List<BotSeat> seats = new ArrayList<>();
     private final List<BotFailure> failures = new ArrayList<>();
-    private final boolean listens;
     private int actions;
 
     BotTable(Arbiter arbiter, GameState first, List<? extends Bot> bots) {
@@ -24,7 +23,6 @@ final class BotTable {
         for (int seat = 0; seat < players; seat++) {
             seats.add(arbiter.seat(all.get(seat), first.viewFor(seat)));
         }
-        listens = seats.stream().anyMatch(BotSeat::listens);
     }
 
     Action nextAction(GameState state) {
@@ -36,9 +34,14 @@ final class BotTable {
         return decision.action();
     }
 
-    /** Whether a bot listens to what happens. */
+    /** Whether a bot wants to be told what happens. */
     boolean listens() {
-        return listens;
+        for (BotSeat seat : seats) {
+            if (seat.listens()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void tell(Update update) {

@@ -12,8 +12,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -47,10 +47,11 @@ class BotLifeTest {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             calls.add("observe");
             observed.add(update);
             followed = followed.after(update);
+            return true;
         }
 
         @Override
@@ -114,45 +115,77 @@ class BotLifeTest {
         }
     }
 
-    @Test
-    void oneWhoListensAmongOthersIsToldAll() {
-        Diary bot = new Diary();
-        Bot deaf = Misbehaviour::firstCard;
-        Playout played = Arbiter.standard().playOut(SETUP, DEAL, List.of(deaf, bot, deaf, deaf));
-        Diary other = new Diary();
-        BotGame same = Arbiter.standard().play(SETUP, DEAL, List.of(deaf, other, deaf, deaf));
-        assertThat(played.end()).isEqualTo(same.game().state());
-        assertThat(bot.observed).isEqualTo(other.observed).isEqualTo(same.game().updatesFor(1, 0));
-    }
+    /** Plays its first card, and wants to be told so many updates. */
+    private static final class Listener implements Bot {
+        private final List<Update> observed = new ArrayList<>();
+        private final int most;
 
-    /** A bot that gets its {@code observe} from an interface. */
-    private interface Listening extends Bot {
+        Listener(int most) {
+            this.most = most;
+        }
+
         @Override
-        default void observe(Update update) {
-            throw new IllegalStateException("heard");
+        public Action choose(PlayerView view) {
+            return Misbehaviour.firstCard(view);
+        }
+
+        @Override
+        public boolean observe(Update update) {
+            observed.add(update);
+            return observed.size() < most;
         }
     }
 
     @Test
-    void updatesAreMadeForThoseBotsOnlyThatObserve() {
-        Listening inherited = Misbehaviour::firstCard;
-        Bot anonymous = new Diary() {};
-        Bot proxy = (Bot) Proxy.newProxyInstance(
-                Bot.class.getClassLoader(), new Class<?>[] {Bot.class}, (self, method, arguments) -> null);
-        for (Bot bot : List.of(new Diary(), anonymous, inherited, proxy)) {
-            assertThat(seat(bot).listens()).isTrue();
+    void aBotIsToldNoMoreThanItWants() {
+        Bot deaf = Misbehaviour::firstCard;
+        Game game = Arbiter.standard()
+                .play(SETUP, DEAL, Collections.nCopies(4, deaf))
+                .game();
+        for (int most : new int[] {1, 2, 6, game.updateCount(), Integer.MAX_VALUE}) {
+            Listener bot = new Listener(most);
+            Playout played = Arbiter.standard().playOut(SETUP, DEAL, List.of(deaf, bot, deaf, deaf));
+            assertThat(played.end()).isEqualTo(game.state());
+            List<Update> all = game.updatesFor(1, 0);
+            assertThat(bot.observed).isEqualTo(all.subList(0, Math.min(most, all.size())));
         }
-        Bot lambda = Misbehaviour::firstCard;
-        assertThat(seat(lambda).listens()).isFalse();
+    }
+
+    @Test
+    void aBotThatFailsToObserveIsToldTheNextAllTheSame() {
+        Bot failing = new Diary() {
+            @Override
+            public boolean observe(Update update) {
+                throw new IllegalStateException("update " + update.number());
+            }
+
+            @Override
+            public Action choose(PlayerView view) {
+                return Misbehaviour.firstCard(view);
+            }
+        };
+        Bot deaf = Misbehaviour::firstCard;
         assertThat(Arbiter.standard()
-                        .playOut(SETUP, DEAL, List.of(lambda, lambda, lambda, inherited))
+                        .playOut(SETUP, DEAL, List.of(deaf, deaf, deaf, failing))
                         .failures())
-                .allSatisfy(failure -> assertThat(failure.what()).contains("observe: threw"))
-                .hasSize(SETUP.rounds() + 1);
+                .hasSizeGreaterThanOrEqualTo(SETUP.rounds())
+                .allSatisfy(failure -> assertThat(failure.what()).contains("observe: threw"));
+    }
+
+    @Test
+    void aBotListensUntilItSaysThatItDoesNot() {
+        BotSeat seat = seat(Misbehaviour::firstCard);
+        Game game = Game.start(SETUP, DEAL);
+        game = game.applyAction(
+                seat.choose(game.state().viewFor(SETUP.startSeat())).action());
+        assertThat(seat.listens()).isTrue();
+        seat.observe(game.updates(0).get(0));
+        seat.end(game.state().table().ranking());
+        assertThat(seat.listens()).isFalse();
     }
 
     private static BotSeat seat(Bot bot) {
-        return Arbiter.standard().seat(bot, GameState.start(SETUP, DEAL).viewFor(0));
+        return Arbiter.standard().seat(bot, GameState.start(SETUP, DEAL).viewFor(SETUP.startSeat()));
     }
 
     @Test

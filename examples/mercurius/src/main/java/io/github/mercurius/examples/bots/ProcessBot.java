@@ -52,8 +52,9 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void observe(Update update) {
+    public boolean observe(Update update) {
         process().tell(Messages.update(update));
+        return true;
     }
 
     @Override

@@ -94,12 +94,13 @@ public final class ProcessSpeed {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             long cpu = CLOCK.getCurrentThreadCpuTime();
             long start = System.nanoTime();
-            bot.observe(update);
+            boolean more = bot.observe(update);
             nanosBefore += System.nanoTime() - start;
             cpuNanos += CLOCK.getCurrentThreadCpuTime() - cpu;
+            return more;
         }
 
         @Override

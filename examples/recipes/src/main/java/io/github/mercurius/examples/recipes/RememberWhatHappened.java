@@ -35,13 +35,14 @@ public final class RememberWhatHappened {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             // An update has all events of one action, as this seat may know them.
             for (Event event : update.events()) {
                 if (event instanceof Event.Bought purchase && purchase.seat() != seat) {
                     bought.merge(purchase.asset(), 1, Integer::sum);
                 }
             }
+            return true; // It wants to be told of the next one too.
         }
 
         @Override
