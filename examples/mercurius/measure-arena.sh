@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays what ARENA.md tells of: greedy against random, ismcts against greedy, ismcts by iterations, prudent against
-# greedy, and regent against greedy and against ismcts.
+# greedy, and the champion against greedy and against ismcts.
 #
 #   mvn -q -DskipTests package && examples/mercurius/measure-arena.sh [ismcts:ITERATIONS]
 #
@@ -25,5 +25,6 @@ measure greedy --bots 'greedy,random*3'
 measure "${search//:/-}" --bots "$search,greedy*3"
 measure iterations --bots=ismcts:{10,30,100,300},'greedy*3'
 measure prudent --bots 'prudent,greedy*3' --seed 97531
-measure regent --bots=regent:{100,1000},'greedy*3' --seed 97531
-GAMES=${GAMES:-200} measure regent-ismcts --bots "regent:1000,$search*3" --seed 97531
+GAMES=${GAMES:-1000} measure champion --bots 'regent:1500,greedy*3' --seed 20261122
+GAMES=${GAMES:-1000} measure champion-quick --bots 'regent:100,greedy*3' --seed 20261122
+measure champion-ismcts --bots "regent:1500,$search*3" --seed 20261122

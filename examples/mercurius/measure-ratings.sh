@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-bots=${1:-random,greedy,ismcts:10,ismcts:100,ismcts:400,regent:easy,regent:medium,regent:hard,regent:expert}
+bots=${1:-random,greedy,prudent,ismcts:30,ismcts:400,regent:easy,regent:medium,regent:hard,regent:expert}
 out=target/arena
 mkdir -p "$out"
 

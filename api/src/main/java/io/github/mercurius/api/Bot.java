@@ -42,8 +42,11 @@ public interface Bot {
      * and were refused never comes.
      *
      * @param update the next update; {@link PlayerView#after} takes it to follow the game
+     * @return whether this bot wants to be told more of this game; where nobody does, a host saves the time
      */
-    default void observe(Update update) {}
+    default boolean observe(Update update) {
+        return false;
+    }
 
     /**
      * Tells the bot that the game is over. A game that is stopped has no end.

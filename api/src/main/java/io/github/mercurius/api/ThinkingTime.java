@@ -23,6 +23,12 @@ public interface ThinkingTime {
     long nanosLeft();
 
     /**
+     * Whether the host plays on without the bot's answer soon after the time is up. If not, the host waits, and a bot
+     * with a budget of its own may take more time than this.
+     */
+    boolean isLimit();
+
+    /**
      * Takes an action as the answer in case that no better one comes. It replaces the suggestion before. After the
      * decision it has no effect.
      *

@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.GameStart;
@@ -133,7 +134,8 @@ public final class Arbiter {
     }
 
     /**
-     * Plays the same game as {@link #play(Setup, Deal, List)} without keeping a log, which is faster.
+     * Plays the same game as {@link #play(Setup, Deal, List)} without keeping a log, which is faster; most of all if no
+     * bot wants to be told what happens.
      *
      * @param bots as many as there are players, in the order of the seats
      * @throws CancellationException if this thread is interrupted
@@ -152,9 +154,14 @@ public final class Arbiter {
         GameState state = Arguments.notNull(position, "position", "a state");
         BotTable table = new BotTable(this, state, bots);
         for (int number = 0; !state.isOver(); number++) {
-            Step step = Step.taken(state, table.nextAction(state), number);
-            state = step.after();
-            table.tell(step.update());
+            Action action = table.nextAction(state);
+            if (table.listens()) {
+                Step step = Step.taken(state, action, number);
+                state = step.after();
+                table.tell(step.update());
+            } else {
+                state = state.after(action, null);
+            }
         }
         return new Playout(state, table.end(state));
     }

@@ -25,7 +25,7 @@ record BotGuard(@Nullable Bot fallback, Asking asking, long nanos) {
      * @param news the updates since its last decision, as its seat may know them
      */
     Decision decide(Bot bot, List<Update> news, PlayerView view) {
-        Countdown time = new Countdown(view, nanos);
+        Countdown time = new Countdown(view, nanos, asking.hasLimit());
         Answer<Action> answer = asking.ask(() -> BotQuestion.ask(bot, news, view, time));
         Action action = answer.action();
         if (action != null) {
@@ -46,7 +46,7 @@ record BotGuard(@Nullable Bot fallback, Asking asking, long nanos) {
         if (fallback == null) {
             return new Decision(firstCard, true, failure(failed));
         }
-        Countdown time = new Countdown(view, nanos);
+        Countdown time = new Countdown(view, nanos, asking.hasLimit());
         Answer<Action> answer = asking.ask(() -> BotQuestion.ask(fallback, List.of(), view, time));
         Action action = answer.action() == null ? time.suggestion() : answer.action();
         return action != null

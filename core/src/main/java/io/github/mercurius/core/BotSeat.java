@@ -1,9 +1,11 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.ThinkingTime;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Answer;
 import io.github.mercurius.common.Arguments;
@@ -31,7 +33,9 @@ public final class BotSeat {
     private final BotGuard guard;
     private final Bot bot;
     private final int seat;
+    private final Bot told = new Told();
     private final List<Update> news = new ArrayList<>();
+    private volatile boolean listens = true;
     private Optional<String> failedToBegin;
 
     BotSeat(BotGuard guard, Bot bot, GameStart start) {
@@ -41,11 +45,19 @@ public final class BotSeat {
         failedToBegin = guard.call("begin", () -> Answer.troubleOf("begin", () -> bot.begin(start)));
     }
 
+    /** Whether the bot wants to be told more, as each one is thought to at first. */
+    boolean listens() {
+        return listens;
+    }
+
     /**
      * Keeps an update for the bot, which gets it before its next decision, and no more of it than its seat may know.
      */
     public void observe(Update update) {
-        news.add(Arguments.notNull(update, "update", "what happened").seenBy(seat));
+        Arguments.notNull(update, "update", "what happened");
+        if (listens) {
+            news.add(update.seenBy(seat));
+        }
     }
 
     /**
@@ -58,7 +70,7 @@ public final class BotSeat {
         if (view.viewer().getAsInt() != seat) {
             throw Arguments.failure("view", "of seat " + view.viewer().getAsInt(), "that of seat " + seat);
         }
-        Decision decision = guard.decide(bot, takeNews(), view);
+        Decision decision = guard.decide(told, takeNews(), view);
         return new Decision(decision.action(), decision.replaced(), failures(takeFailure(), decision.failure()));
     }
 
@@ -71,7 +83,7 @@ public final class BotSeat {
         List<Standing> standings = Arguments.noneNull(ranking, "ranking", "a standing");
         List<Update> rest = takeNews();
         Optional<String> failure = guard.call("end", () -> {
-            String observing = BotQuestion.tell(bot, rest);
+            String observing = BotQuestion.tell(told, rest);
             String ending = Answer.troubleOf("end", () -> bot.end(standings));
             return observing.isEmpty() ? ending : observing;
         });
@@ -95,5 +107,26 @@ public final class BotSeat {
             return Optional.of(SafeText.of(first.get() + "; " + second.get(), SafeText.MOST));
         }
         return first.isPresent() ? first : second;
+    }
+
+    /** The bot, told no more than it wants. */
+    private final class Told implements Bot {
+        @Override
+        public boolean observe(Update update) {
+            if (listens) {
+                listens = bot.observe(update);
+            }
+            return listens;
+        }
+
+        @Override
+        public Action choose(PlayerView view) {
+            return bot.choose(view);
+        }
+
+        @Override
+        public Action choose(PlayerView view, ThinkingTime time) {
+            return bot.choose(view, time);
+        }
     }
 }

@@ -30,11 +30,21 @@ final class BotTable {
         Decision decision = seats.get(seat).choose(state.viewFor(seat));
         Optional<Action> instead = decision.replaced() ? Optional.of(decision.action()) : Optional.empty();
         decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, actions, what, instead)));
+        actions++;
         return decision.action();
     }
 
+    /** Whether a bot wants to be told what happens. */
+    boolean listens() {
+        for (BotSeat seat : seats) {
+            if (seat.listens()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void tell(Update update) {
-        actions++;
         seats.forEach(seat -> seat.observe(update));
     }
 

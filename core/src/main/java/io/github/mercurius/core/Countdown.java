@@ -11,11 +11,13 @@ import org.jspecify.annotations.Nullable;
 final class Countdown implements ThinkingTime {
     private final PlayerView view;
     private final long end;
+    private final boolean limit;
     private volatile @Nullable Action suggestion;
 
-    Countdown(PlayerView view, long nanos) {
+    Countdown(PlayerView view, long nanos, boolean limit) {
         this.view = view;
         this.end = System.nanoTime() + nanos;
+        this.limit = limit;
     }
 
     @Override
@@ -26,6 +28,11 @@ final class Countdown implements ThinkingTime {
     @Override
     public long nanosLeft() {
         return Math.max(0, end - System.nanoTime());
+    }
+
+    @Override
+    public boolean isLimit() {
+        return limit;
     }
 
     @Override

@@ -24,7 +24,7 @@ final class Rehearsal {
         Game game = Game.start(Setup.of(3), Deal.seeded(1602));
         while (!game.state().isOver()) {
             PlayerView view = game.state().viewFor(game.state().table().activeSeat());
-            Countdown time = new Countdown(view, 1);
+            Countdown time = new Countdown(view, 1, false);
             Action action = BotQuestion.ask(bot, List.of(), view, time).action();
             game = game.applyAction(
                     action != null ? action : Action.playCard(view.hand().kind(0)));

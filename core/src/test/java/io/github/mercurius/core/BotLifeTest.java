@@ -13,6 +13,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -46,10 +47,11 @@ class BotLifeTest {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             calls.add("observe");
             observed.add(update);
             followed = followed.after(update);
+            return true;
         }
 
         @Override
@@ -111,6 +113,79 @@ class BotLifeTest {
             assertThat(others.get(seat).observed).isEqualTo(bots.get(seat).observed);
             assertThat(others.get(seat).start).isEqualTo(bots.get(seat).start);
         }
+    }
+
+    /** Plays its first card, and wants to be told so many updates. */
+    private static final class Listener implements Bot {
+        private final List<Update> observed = new ArrayList<>();
+        private final int most;
+
+        Listener(int most) {
+            this.most = most;
+        }
+
+        @Override
+        public Action choose(PlayerView view) {
+            return Misbehaviour.firstCard(view);
+        }
+
+        @Override
+        public boolean observe(Update update) {
+            observed.add(update);
+            return observed.size() < most;
+        }
+    }
+
+    @Test
+    void aBotIsToldNoMoreThanItWants() {
+        Bot deaf = Misbehaviour::firstCard;
+        Game game = Arbiter.standard()
+                .play(SETUP, DEAL, Collections.nCopies(4, deaf))
+                .game();
+        for (int most : new int[] {1, 2, 6, game.updateCount(), Integer.MAX_VALUE}) {
+            Listener bot = new Listener(most);
+            Playout played = Arbiter.standard().playOut(SETUP, DEAL, List.of(deaf, bot, deaf, deaf));
+            assertThat(played.end()).isEqualTo(game.state());
+            List<Update> all = game.updatesFor(1, 0);
+            assertThat(bot.observed).isEqualTo(all.subList(0, Math.min(most, all.size())));
+        }
+    }
+
+    @Test
+    void aBotThatFailsToObserveIsToldTheNextAllTheSame() {
+        Bot failing = new Diary() {
+            @Override
+            public boolean observe(Update update) {
+                throw new IllegalStateException("update " + update.number());
+            }
+
+            @Override
+            public Action choose(PlayerView view) {
+                return Misbehaviour.firstCard(view);
+            }
+        };
+        Bot deaf = Misbehaviour::firstCard;
+        assertThat(Arbiter.standard()
+                        .playOut(SETUP, DEAL, List.of(deaf, deaf, deaf, failing))
+                        .failures())
+                .hasSizeGreaterThanOrEqualTo(SETUP.rounds())
+                .allSatisfy(failure -> assertThat(failure.what()).contains("observe: threw"));
+    }
+
+    @Test
+    void aBotListensUntilItSaysThatItDoesNot() {
+        BotSeat seat = seat(Misbehaviour::firstCard);
+        Game game = Game.start(SETUP, DEAL);
+        game = game.applyAction(
+                seat.choose(game.state().viewFor(SETUP.startSeat())).action());
+        assertThat(seat.listens()).isTrue();
+        seat.observe(game.updates(0).get(0));
+        seat.end(game.state().table().ranking());
+        assertThat(seat.listens()).isFalse();
+    }
+
+    private static BotSeat seat(Bot bot) {
+        return Arbiter.standard().seat(bot, GameState.start(SETUP, DEAL).viewFor(SETUP.startSeat()));
     }
 
     @Test

@@ -75,8 +75,9 @@ class HostileLivesTest {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             come(Call.OBSERVE);
+            return true;
         }
 
         @Override

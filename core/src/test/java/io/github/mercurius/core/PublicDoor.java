@@ -61,7 +61,7 @@ record PublicDoor(Executable executable, int parameter) {
         PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
         samples.put(Bot.class, bot);
         samples.put(BotSeat.class, Arbiter.standard().seat(bot, view));
-        samples.put(ThinkingTime.class, new Countdown(view, 1));
+        samples.put(ThinkingTime.class, new Countdown(view, 1, false));
         return samples;
     }
 

@@ -158,6 +158,15 @@ class ThinkingTimeTest {
     }
 
     @Test
+    void aBotIsToldWhetherTheTimeIsALimit() {
+        Bot bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.firstCard(view));
+        assertThat(limited(10_000).ask(VIEW, bot).action()).isEqualTo(LAST);
+        assertThat(Arbiter.standard().ask(VIEW, bot).action()).isEqualTo(Misbehaviour.firstCard(VIEW));
+        Arbiter withFallback = limited(10_000).withFallback(bot);
+        assertThat(withFallback.ask(VIEW, view -> ILLEGAL).action()).isEqualTo(LAST);
+    }
+
+    @Test
     void aFallbackCanSuggestToo() {
         Decision decision = limited(50)
                 .withFallback(suggesting(LAST, view -> HostileBots.stay()))

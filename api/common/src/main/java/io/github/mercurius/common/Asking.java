@@ -35,6 +35,11 @@ public final class Asking {
         return new Asking(threads, unit.toNanos(limit));
     }
 
+    /** Whether an answer can come too late. */
+    public boolean hasLimit() {
+        return threads != null;
+    }
+
     /**
      * Asks a question, and makes sure that it leaves this thread uninterrupted.
      *

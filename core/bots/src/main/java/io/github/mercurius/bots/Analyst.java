@@ -125,7 +125,7 @@ public final class Analyst {
 
     private List<List<Action>> searched(PlayerView view) {
         checkTurn(view);
-        return TurnSearch.search(view, search, new SplittableRandom(~seed)::nextInt).stream()
+        return TurnSearch.search(view, search, new SplittableRandom(~seed)::nextInt, first -> {}).stream()
                 .map(Candidate::actions)
                 .toList();
     }

@@ -19,4 +19,9 @@ final class Budget {
     boolean allows(int more, double part) {
         return spent + more <= part * allowed.playouts() && System.nanoTime() - start < part * allowed.nanoseconds();
     }
+
+    /** Whether the time is up, however many playouts are left. */
+    boolean isLate() {
+        return System.nanoTime() - start >= allowed.nanoseconds();
+    }
 }

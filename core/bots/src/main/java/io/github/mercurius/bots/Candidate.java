@@ -38,19 +38,15 @@ final class Candidate {
         playouts++;
     }
 
-    /** The chance to win, as the playouts tell. */
-    double chance() {
-        return chances / playouts;
-    }
-
     /**
-     * The chance to win, as the playouts tell, and as long as there are few of them, also the promise.
+     * The chance to win, as the playouts tell, and as long as there are few of them, also the promise. A candidate that
+     * was never tried counts as if its only playout were lost.
      *
      * @param highest promise of all candidates
      * @param weight what a guilder of promise counts, in chances to win of one playout
      */
     double score(double highest, double weight) {
-        return chance() - weight * (highest - promise()) / playouts;
+        return (chances - weight * (highest - promise())) / Math.max(1, playouts);
     }
 
     /** The prices to which this plan leads on average. */

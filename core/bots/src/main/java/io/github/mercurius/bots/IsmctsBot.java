@@ -5,10 +5,12 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.ThinkingTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /**
  * Searches with Information Set Monte-Carlo tree search, single-observer: one tree, and for each walk down it another
@@ -36,18 +38,27 @@ final class IsmctsBot implements Bot {
 
     @Override
     public Action choose(PlayerView view) {
+        return choose(view, new Budget(thinking), first -> {});
+    }
+
+    @Override
+    public Action choose(PlayerView view, ThinkingTime time) {
+        return choose(view, new Budget(thinking.within(time)), time::suggest);
+    }
+
+    private Action choose(PlayerView view, Budget budget, Consumer<Action> soFar) {
         List<Plan> plans = Planner.plans(view, Judgement.GREEDY);
-        if (plans.size() > 1) {
-            SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
-            long guesses = random.nextLong();
-            Budget budget = new Budget(thinking);
-            do {
-                walk(root, plans, view, guesses);
-                budget.spend();
-            } while (budget.allows(1, 1));
-            return root.mostVisited().actions().get(0);
+        soFar.accept(plans.get(0).first());
+        if (plans.size() == 1) {
+            return plans.get(0).first();
         }
-        return plans.get(0).first();
+        SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
+        long guesses = random.nextLong();
+        do {
+            walk(root, plans, view, guesses);
+            budget.spend();
+        } while (budget.allows(1, 1));
+        return root.mostVisited().actions().get(0);
     }
 
     private static void walk(SearchNode root, List<Plan> plans, PlayerView view, long guesses) {

@@ -4,8 +4,10 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.ThinkingTime;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /** The strongest bot: searches for the best plan for a whole turn ({@link TurnSearch}), and follows it to its end. */
 final class RegentBot implements Bot {
@@ -21,11 +23,23 @@ final class RegentBot implements Bot {
 
     @Override
     public Action choose(PlayerView view) {
-        if (rest.isEmpty() || view.key() != expected) {
-            rest = TurnSearch.search(view, thinking, random::nextInt).get(0).actions();
+        return choose(view, thinking, first -> {});
+    }
+
+    @Override
+    public Action choose(PlayerView view, ThinkingTime time) {
+        return choose(view, thinking.within(time), time::suggest);
+    }
+
+    private Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+        List<Action> plan = rest;
+        if (plan.isEmpty() || view.key() != expected) {
+            plan = TurnSearch.search(view, thinkingNow, random::nextInt, soFar)
+                    .get(0)
+                    .actions();
         }
-        Action action = rest.get(0);
-        rest = rest.subList(1, rest.size());
+        Action action = plan.get(0);
+        rest = plan.subList(1, plan.size());
         if (!rest.isEmpty()) {
             Simulation next = view.determinize(random::nextInt).applyAction(action);
             expected = next.viewFor(next.table().activeSeat()).key();

@@ -1,5 +1,6 @@
 package io.github.mercurius.bots;
 
+import io.github.mercurius.api.ThinkingTime;
 import java.util.concurrent.TimeUnit;
 
 /** How long a bot may think about a decision: a number of playouts, or a time ({@link Budget}). */
@@ -10,5 +11,10 @@ record Thinking(int playouts, long nanoseconds) {
 
     static Thinking milliseconds(int milliseconds) {
         return new Thinking(Integer.MAX_VALUE, TimeUnit.MILLISECONDS.toNanos(milliseconds));
+    }
+
+    /** The same, and no longer than a host waits. */
+    Thinking within(ThinkingTime time) {
+        return time.isLimit() ? new Thinking(playouts, Math.min(nanoseconds, time.nanosLeft())) : this;
     }
 }

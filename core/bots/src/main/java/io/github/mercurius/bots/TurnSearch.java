@@ -4,11 +4,13 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -17,11 +19,13 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>The plans: those of a {@link Planner}; trades that count on more or less of what the hand can add; and, for each
  * card, the trades that are best at the prices to which first playouts of that card led. All plans are tried in the
- * same guesses, so luck with the cards favours none of them.
+ * same guesses, so luck with the cards favours none of them. In the last rounds they are played to the end of the game,
+ * where it is certain who wins.
  */
 final class TurnSearch {
     // All found by playing.
     private static final int ROUNDS_AHEAD = 2;
+    private static final int LAST_ROUNDS = 4;
     private static final int MOST_FIRST_PLAYOUTS = 16;
     private static final double PART_OF_FIRST_PLAYOUTS = 0.25;
     private static final int MOST_CANDIDATES = 24;
@@ -29,10 +33,11 @@ final class TurnSearch {
     private static final double[] OTHER_HOPES = {0, 0.5};
     private static final double[] PARTS_OF_FORESIGHT = {1, 0.5};
     private static final Judgement JUDGEMENT = Judgement.PRUDENT;
-    private static final WinChances CHANCES = new WinChances(12, new Judgement(0, 0.4, 0));
+    private static final WinChances CHANCES = new WinChances(4, new Judgement(0, 0.4, 0));
 
     private final PlayerView view;
     private final IntUnaryOperator random;
+    private final Consumer<Action> soFar;
     private final Budget budget;
     private final Situation situation;
     private final int lastTurn;
@@ -40,17 +45,28 @@ final class TurnSearch {
     private final Map<List<Action>, Candidate> known = new HashMap<>();
     private final List<Candidate> candidates = new ArrayList<>();
 
-    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random) {
+    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
         this.view = view;
         this.random = random;
+        this.soFar = soFar;
         budget = new Budget(thinking);
         situation = new Situation(view.table());
-        lastTurn = view.table().turn() + ROUNDS_AHEAD * view.table().setup().players();
+        lastTurn = lastTurn(view.table());
     }
 
-    /** The plans that were tried out, the best first; at least one. */
-    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random) {
-        TurnSearch search = new TurnSearch(view, thinking, random);
+    private static int lastTurn(Table table) {
+        int players = table.setup().players();
+        boolean late = table.setup().turns() - table.turn() <= LAST_ROUNDS * players;
+        return late ? table.setup().turns() : table.turn() + ROUNDS_AHEAD * players;
+    }
+
+    /**
+     * The plans that were tried out, the best first; at least one.
+     *
+     * @param soFar gets the first action of the best plan whenever there may be a better one than before
+     */
+    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
+        TurnSearch search = new TurnSearch(view, thinking, random, soFar);
         search.collect();
         search.halve();
         return search.candidates;
@@ -58,9 +74,10 @@ final class TurnSearch {
 
     private void collect() {
         Planner.plans(view, JUDGEMENT).forEach(this::add);
+        tellSoFar();
         if (!view.table().specialPlayed()) {
             List<PriceCard> cards = view.hand().kinds();
-            for (int i = 0; i < cards.size(); i++) {
+            for (int i = 0; i < cards.size() && !budget.isLate(); i++) {
                 addTrades(cards.get(i), PART_OF_FIRST_PLAYOUTS * (i + 1) / cards.size());
             }
         }
@@ -94,6 +111,10 @@ final class TurnSearch {
         });
     }
 
+    private void tellSoFar() {
+        soFar.accept(candidates.get(0).actions().get(0));
+    }
+
     /** Sorts the candidates: those that are dropped stay behind the others. */
     private void halve() {
         int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
@@ -109,14 +130,15 @@ final class TurnSearch {
             } while (budget.allows(kept, part));
             best.sort(Comparator.comparingDouble((Candidate plan) -> plan.score(highest, WEIGHT_OF_PROMISE))
                     .reversed());
+            tellSoFar();
             kept = (kept + 1) / 2;
         }
     }
 
-    /** Tries each of some candidates out until it has so many playouts. */
+    /** Tries each of some candidates out until it has so many playouts, or the time is up. */
     private void raise(List<Candidate> some, int playouts) {
         for (Candidate candidate : some) {
-            if (candidate.playouts() < playouts) {
+            if (candidate.playouts() < playouts && !budget.isLate()) {
                 tryOut(candidate);
             }
         }

@@ -1,6 +1,7 @@
 package io.github.mercurius.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
@@ -19,7 +20,7 @@ class TurnSearchTest {
     private static final GameState START = GameState.start(Setup.of(4), Deal.seeded(1602));
 
     private static List<Action> plan(PlayerView view, int playouts, IntUnaryOperator random) {
-        return TurnSearch.search(view, Thinking.playouts(playouts), random)
+        return TurnSearch.search(view, Thinking.playouts(playouts), random, first -> {})
                 .get(0)
                 .actions();
     }
@@ -37,6 +38,16 @@ class TurnSearchTest {
             }
             assertThat(state.table().turn()).isEqualTo(turn + 1);
         }
+    }
+
+    @Test
+    void aPlanThatWasNeverTriedComesAfterThoseThatWereUnlessItPromisesMuchMore() {
+        Candidate tried = new Candidate(new Plan(List.of(Action.parse("+AMS")), 9));
+        tried.count(START.table(), 0, new WinChances(12, Judgement.GREEDY));
+        Candidate untried = new Candidate(new Plan(List.of(Action.parse("+HOO")), 10));
+        assertThat(untried.score(10, 0.1)).isZero().isLessThan(tried.score(10, 0.1));
+        assertThat(untried.score(13, 0.1)).isCloseTo(-0.3, within(1e-9));
+        assertThat(untried.score(10, 0.5)).isGreaterThan(tried.score(10, 0.5));
     }
 
     @Test

@@ -87,8 +87,8 @@ final class AskedBot {
         }
 
         @Override
-        public void observe(Update update) {
-            bot.observe(update);
+        public boolean observe(Update update) {
+            return bot.observe(update);
         }
 
         @Override

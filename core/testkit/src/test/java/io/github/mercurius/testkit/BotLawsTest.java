@@ -149,10 +149,11 @@ class BotLawsTest {
         }
 
         @Override
-        public void observe(Update update) {
+        public boolean observe(Update update) {
             if (updates++ == 5) {
                 come("observe");
             }
+            return true;
         }
 
         @Override
@@ -212,8 +213,9 @@ class BotLawsTest {
             }
 
             @Override
-            public void observe(Update update) {
+            public boolean observe(Update update) {
                 updates++;
+                return true;
             }
 
             @Override

@@ -181,7 +181,7 @@ public final class ArenaCommand implements Callable<Integer> {
         shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
         writer.flush();
         if (!arena.isRepeatable()) {
-            tell("Some moves depend on the clock: it was another game when the arena played it.");
+            tell("Some moves depend on more than the seed: it may have been another game when the arena played it.");
         }
         if (record != null) {
             shown.record().save(record);

@@ -80,13 +80,12 @@ enum Format {
         }
     }
 
-    // No value holds a comma or a quotation mark: names of bots are made of letters, digits, colons and hyphens.
     private static String line(int table, int games, Score score) {
         Estimate rate = score.winRate();
         Estimate wealth = score.wealth();
         return Stream.of(
                         table,
-                        score.bot(),
+                        quoted(score.bot()),
                         games,
                         score.wins(),
                         score.sharedWins(),
@@ -108,7 +107,7 @@ enum Format {
         Estimate rate = rating.winRate();
         Estimate elo = rating.rating();
         return Stream.of(
-                        rating.bot(),
+                        quoted(rating.bot()),
                         rating.games(),
                         orEmpty(rate == null ? null : Double.valueOf(rate.value())),
                         orEmpty(rate == null ? null : rate.low()),
@@ -119,6 +118,11 @@ enum Format {
                         orEmpty(rating.cpuMillis()))
                 .map(Object::toString)
                 .collect(Collectors.joining(","));
+    }
+
+    /** A name as one value: the name of a process is a command, which may have commas and quotation marks. */
+    static String quoted(String name) {
+        return name.matches("[^\",]*") ? name : '"' + name.replace("\"", "\"\"") + '"';
     }
 
     private static Object orEmpty(@Nullable Double value) {

@@ -106,7 +106,7 @@ final class RatingTable {
         add("Model: %s. Intervals are of 95 %% confidence.", results.model());
         add("A win that k bots share counts 1/k for each; equal bots win %.1f %% each.", 100.0 / results.players());
         if (!results.repeatable()) {
-            add("Some moves depend on the clock: played again, the games would be others.");
+            add("Some moves depend on more than the seed: played again, the games may be others.");
         }
     }
 

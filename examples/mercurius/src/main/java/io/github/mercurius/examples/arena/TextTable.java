@@ -100,7 +100,7 @@ final class TextTable {
                 "equal bots win %.1f %% each. %s",
                 100.0 / players, results.scoring().explanation());
         if (!results.repeatable()) {
-            lines.add("Some moves depend on the clock: played again, the games would be others.");
+            lines.add("Some moves depend on more than the seed: played again, the games may be others.");
         }
     }
 

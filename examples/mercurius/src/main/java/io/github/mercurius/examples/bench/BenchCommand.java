@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.bench;
 
+import io.github.mercurius.examples.bots.ProcessSpeed;
 import io.github.mercurius.examples.cli.OutputFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,11 +42,13 @@ import picocli.CommandLine.Spec;
         })
 public final class BenchCommand implements Callable<Integer> {
     private static final int COLD_STARTS = 10;
+    private static final int GAMES_OF_A_PROCESS = 300;
 
     @Option(
             names = "--full",
             description =
-                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4 players.")
+                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4"
+                            + " players.")
     private boolean full;
 
     @Option(
@@ -53,6 +56,13 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "REGEX",
             description = "Only the benchmarks whose names match, and neither memory nor cold starts.")
     private @Nullable String only;
+
+    @Option(
+            names = "--process",
+            paramLabel = "COMMAND",
+            description = "Only how long a decision takes of a bot that is a process, without its thinking: give one"
+                    + " that answers at once.")
+    private @Nullable String process;
 
     @Option(
             names = "--threads",
@@ -75,6 +85,10 @@ public final class BenchCommand implements Callable<Integer> {
     public Integer call() throws RunnerException, IOException, InterruptedException {
         check();
         PrintWriter out = spec.commandLine().getOut();
+        if (process != null) {
+            out.println(speed(process));
+            return 0;
+        }
         BenchTable table = new BenchTable();
         for (int number : threads) {
             Collection<RunResult> results = measure(number);
@@ -89,6 +103,14 @@ public final class BenchCommand implements Callable<Integer> {
             out.println(ColdStart.measure(COLD_STARTS));
         }
         return 0;
+    }
+
+    private String speed(String command) {
+        try {
+            return ProcessSpeed.measure(command, GAMES_OF_A_PROCESS);
+        } catch (IllegalArgumentException failed) {
+            throw wrong("--process: " + failed.getMessage());
+        }
     }
 
     private void check() throws IOException {

@@ -55,13 +55,13 @@ public final class BotCommand implements Callable<Integer> {
         LineInput lines = new LineInput(in, LONGEST_MESSAGE);
         try {
             String line = lines.read();
-            while (line != null && !line.equals(Messages.BYE)) {
+            while (line != null) {
                 String answer = speaker.take(line).orElse("");
                 if (!answer.isEmpty()) {
                     out.write((answer + "\n").getBytes(StandardCharsets.UTF_8));
                     out.flush();
                 }
-                line = lines.read();
+                line = speaker.isOver() ? null : lines.read();
             }
             return 0;
         } catch (BrokenProcessException | IllegalArgumentException wrong) {

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -153,6 +154,11 @@ final class BotProcess {
             Thread.currentThread().interrupt();
             return "";
         }
+    }
+
+    /** The processor time that it has used so far; 0 if nobody knows. */
+    long cpuNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
     }
 
     /** What went wrong with it; null if nothing did. */

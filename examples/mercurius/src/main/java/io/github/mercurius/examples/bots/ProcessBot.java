@@ -52,8 +52,9 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void observe(Update update) {
+    public boolean observe(Update update) {
         process().tell(Messages.update(update));
+        return true;
     }
 
     @Override
@@ -79,6 +80,11 @@ final class ProcessBot implements Bot {
     public void end(List<Standing> ranking) {
         process().tell(Messages.end(ranking));
         process().send(THINKING);
+    }
+
+    /** The processor time that the process has used so far; 0 if nobody knows. */
+    long cpuNanos() {
+        return process().cpuNanos();
     }
 
     @Override

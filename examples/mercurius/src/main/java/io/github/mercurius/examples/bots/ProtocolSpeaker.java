@@ -1,13 +1,17 @@
 package io.github.mercurius.examples.bots;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Decision;
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.ArrayList;
@@ -21,6 +25,7 @@ import java.util.function.Consumer;
 /** The bot's side of the protocol: one of our bots for hosts in other languages. */
 final class ProtocolSpeaker {
     private static final int MILLIS = 1000;
+    private static final int REHEARSAL_MILLIS = 500;
 
     private final BotKind kind;
     private final Consumer<String> complaints;
@@ -30,6 +35,7 @@ final class ProtocolSpeaker {
         return thread;
     });
     private Bot bot;
+    private boolean over;
 
     /**
      * A bot of a kind.
@@ -42,6 +48,11 @@ final class ProtocolSpeaker {
         bot = (Bot) kind.make(0);
     }
 
+    /** Whether the host said goodbye. */
+    boolean isOver() {
+        return over;
+    }
+
     /**
      * Takes a message of the host.
      *
@@ -51,7 +62,10 @@ final class ProtocolSpeaker {
     Optional<String> take(String line) {
         JsonNode message = Messages.read(line);
         return switch (message.path("type").asText()) {
-            case "hello" -> Optional.of("{\"type\":\"ready\",\"name\":\"" + kind.name() + "\"}");
+            case "hello" -> {
+                rehearse();
+                yield Optional.of("{\"type\":\"ready\",\"name\":" + TextNode.valueOf(kind.name()) + "}");
+            }
             case "choose" -> Optional.of("{\"action\":\"" + choose(message).notation() + "\"}");
             default -> {
                 listen(message);
@@ -60,12 +74,23 @@ final class ProtocolSpeaker {
         };
     }
 
+    /** Decides once before the first game: there is more time now than there is for the first decision. */
+    private void rehearse() {
+        PlayerView first = GameState.start(Setup.of(3), Deal.seeded(0)).viewFor(0);
+        PlayerView view = MercuriusJson.VIEW.read(MercuriusJson.VIEW.write(first));
+        Arbiter arbiter = within(REHEARSAL_MILLIS);
+        Bot rehearsing = (Bot) kind.make(0);
+        arbiter.seat(rehearsing, view).choose(view);
+        arbiter.close(rehearsing);
+    }
+
     /** A later version may say more than is known here. */
     private void listen(JsonNode message) {
         switch (message.path("type").asText()) {
             case "begin" -> begin(message);
             case "update" ->
                 bot.observe(MercuriusJson.UPDATE.read(message.path("update").toString()));
+            case "bye" -> over = true;
             case "end" -> bot.end(ranking(message.path("ranking")));
             default -> {}
         }
@@ -87,11 +112,13 @@ final class ProtocolSpeaker {
 
     private Action choose(JsonNode message) {
         PlayerView view = MercuriusJson.VIEW.read(message.path("view").toString());
-        Decision decision = Arbiter.standard()
-                .withTimeLimit(millis(message), TimeUnit.MILLISECONDS, threads)
-                .ask(view, bot);
+        Decision decision = within(millis(message)).ask(view, bot);
         decision.failure().ifPresent(complaints);
         return decision.action();
+    }
+
+    private Arbiter within(long milliseconds) {
+        return Arbiter.standard().withTimeLimit(milliseconds, TimeUnit.MILLISECONDS, threads);
     }
 
     private static List<Standing> ranking(JsonNode standings) {

@@ -216,7 +216,8 @@ class ArenaCommandTest {
 
     @Test
     void whatDependsOnTheClockIsSaid() {
-        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1")).contains("Some moves depend on the clock");
+        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1"))
+                .contains("Some moves depend on more than the seed");
         arena("--bots=ismcts:1ms,random*2", "--game=1");
         assertThat(errors).contains("another game when the arena played it");
     }
@@ -249,9 +250,11 @@ class ArenaCommandTest {
                 "--bots=random*3 --players=3       | --players: expected it with --round-robin",
                 "--round-robin=greedy,random       | --round-robin: 2 bots, expected 4 or more, as many as play",
                 "--round-robin=a,b,c,d             | --round-robin: bot: 'a', expected random, greedy",
-                "--round-robin=greedy,random,greedy --players=3 | --round-robin: 'greedy' twice, expected each bot once",
+                "--round-robin=greedy,random,greedy --players=3 | --round-robin: 'greedy' twice, expected each bot"
+                        + " once",
                 "--round-robin=greedy,random --players=2 | --players: 2, expected 3 to 5",
-                "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected --bots",
+                "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected"
+                        + " --bots",
                 "--bots=greedy                     | --bots: 'greedy' makes 1 at the table, expected 3 to 5",
                 "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
                 "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.mercurius.examples.Child;
@@ -79,6 +80,34 @@ class ClientsTest {
         assumeThereIs("node");
         assertThat(play("node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3))
                 .isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void theBotInCPlaysAndItsSpeedIsMeasured() throws Exception {
+        assumeThereIs("cc");
+        String bot = directory.resolve("first_bot").toString();
+        Process compiler = new ProcessBuilder(
+                        "cc",
+                        "-Wall",
+                        "-Wextra",
+                        "-Werror",
+                        "-o",
+                        bot,
+                        CLIENTS.resolve("c/first_bot.c").toString())
+                .inheritIO()
+                .start();
+        assertThat(compiler.waitFor()).isZero();
+        assertThat(play("'" + bot + "'", 3)).isBetween(0.0, 1.0);
+        assertThat(ProcessSpeed.measure("'" + bot + "'", 2))
+                .containsPattern("first_bot'?: \\d+ decisions, \\d+ µs each \\(median\\), .*\\R"
+                        + "Processor time: \\d+ µs of the host, \\d+ µs of the process\\.");
+    }
+
+    @Test
+    void aProcessThatFailsIsNotMeasured() {
+        assertThatThrownBy(() -> ProcessSpeed.measure("false", 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("bot: 'exec:false': the process ");
     }
 
     @Test

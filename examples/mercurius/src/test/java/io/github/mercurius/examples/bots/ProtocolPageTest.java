@@ -29,17 +29,17 @@ class ProtocolPageTest {
 
     /** Writes down what it reads, and plays the first legal action. */
     private static final String BOT = """
-            while read -r line; do
-              echo "> $line" >>"$1"
-              case $line in
-                *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
-                *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
-                *) continue ;;
-              esac
-              echo "< $answer" >>"$1"
-              echo "$answer"
-            done
-            """;
+        while read -r line; do
+          echo "> $line" >>"$1"
+          case $line in
+            *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
+            *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
+            *) continue ;;
+          esac
+          echo "< $answer" >>"$1"
+          echo "$answer"
+        done
+        """;
 
     @TempDir
     Path directory;
@@ -103,11 +103,43 @@ class ProtocolPageTest {
         assertThat(said.stream().map(ProtocolPageTest::withoutTime)).containsExactlyElementsOf(transcript());
     }
 
+    /** Another host may write its JSON with other spaces. */
+    @Test
+    void ourBotsEndWithGoodbyeHoweverItIsWritten() {
+        ProtocolSpeaker speaker = new ProtocolSpeaker(
+                kind("the \"best\"", view -> view.legalActions().get(0)), what -> {});
+        assertThat(speaker.take("{\"type\": \"hello\", \"protocol\": \"mercurius-bot/1\"}"))
+                .hasValue("{\"type\":\"ready\",\"name\":\"the \\\"best\\\"\"}");
+        assertThat(speaker.isOver()).isFalse();
+        assertThat(speaker.take("{ \"type\" : \"bye\" }")).isEmpty();
+        assertThat(speaker.isOver()).isTrue();
+    }
+
+    /** A cold virtual machine must not take its time from the first decision of a game. */
+    @Test
+    void ourBotsDecideOnceBeforeTheyAreReady() {
+        List<Integer> asked = new ArrayList<>();
+        ProtocolSpeaker speaker = new ProtocolSpeaker(
+                kind("first", view -> {
+                    asked.add(view.table().turn());
+                    throw new IllegalStateException("not yet");
+                }),
+                what -> {
+                    throw new AssertionError(what);
+                });
+        assertThat(speaker.take(Messages.HELLO)).hasValue("{\"type\":\"ready\",\"name\":\"first\"}");
+        assertThat(asked).containsExactly(0);
+    }
+
     private static BotKind first() {
+        return kind("first", view -> view.legalActions().get(0));
+    }
+
+    private static BotKind kind(String name, Bot bot) {
         return new BotKind() {
             @Override
             public String name() {
-                return "first";
+                return name;
             }
 
             @Override
@@ -117,7 +149,7 @@ class ProtocolPageTest {
 
             @Override
             public Bot make(long seed) {
-                return view -> view.legalActions().get(0);
+                return bot;
             }
         };
     }

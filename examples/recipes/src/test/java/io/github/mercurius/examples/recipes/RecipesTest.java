@@ -99,6 +99,21 @@ class RecipesTest {
     }
 
     @Test
+    void rememberWhatHappened() {
+        assertThat(Printed.by(RememberWhatHappened::main)).isEqualTo("""
+                        The others bought {AMS=3, DEL=2, ROT=1, ENK=2, MID=3, SIL=6, COF=3, COP=5, SPI=4, TEA=4}
+                        """);
+    }
+
+    @Test
+    void thinkUntilTheTimeIsUp() {
+        assertThat(Printed.by(ThinkUntilTheTimeIsUp::main)).isEqualTo("""
+                        Played by the arbiter in its place: false
+                        Failure: none
+                        """);
+    }
+
+    @Test
     void chooseTheRulings() {
         assertThat(Printed.by(ChooseTheRulings::main)).isEqualTo("""
                         Standard: a share of Delft at 10 pays 3
