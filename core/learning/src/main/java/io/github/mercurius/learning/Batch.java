@@ -39,30 +39,19 @@ public final class Batch {
     private final Slot[] slots;
     // those of the slots, side by side
     private final Environment[] environments;
-    private final byte[] masks;
-    private final short[] observations;
-    private final byte[] seats;
-    private final byte[] over;
-    private final float[] outcomes;
-    // by game, whether the last step left all but the first numbers of the observation as they were
-    private final boolean[] onlyTraded;
+    private final Shown shown;
 
     private Batch(Setup setup, int games, long seed, @Nullable LongFunction<? extends Bot> bots) {
         this.setup = Arguments.notNull(setup, "setup", "a set-up");
         Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
-        masks = new byte[games * Moves.COUNT];
-        observations = new short[games * ObservationField.LENGTH];
-        seats = new byte[games];
-        over = new byte[games];
-        outcomes = new float[games * setup.players() * OUTCOME_LENGTH];
-        onlyTraded = new boolean[games];
+        shown = new Shown(games, setup.players());
         slots = new Slot[games];
         Arrays.setAll(slots, game -> new Slot(setup, seed, game, bots));
         environments = new Environment[games];
         Arrays.setAll(environments, game -> slots[game].environment());
         againstBots = bots != null;
         for (int game = 0; game < games; game++) {
-            show(game);
+            shown.show(game, environments[game]);
         }
     }
 
@@ -93,7 +82,7 @@ public final class Batch {
 
     /** Which moves are legal: {@link Moves#COUNT} bytes for each game, 1 or 0. */
     public byte[] masks() {
-        return masks;
+        return shown.masks;
     }
 
     /**
@@ -101,17 +90,17 @@ public final class Batch {
      * what has changed, so do not write into this array.
      */
     public short[] observations() {
-        return observations;
+        return shown.observations;
     }
 
     /** The seat that moves next, for each game. */
     public byte[] seats() {
-        return seats;
+        return shown.seats;
     }
 
     /** For each game 1 if the last step ended it, so that another one has begun; else 0. */
     public byte[] over() {
-        return over;
+        return shown.over;
     }
 
     /**
@@ -119,7 +108,7 @@ public final class Batch {
      * there was one.
      */
     public float[] outcomes() {
-        return outcomes;
+        return shown.outcomes;
     }
 
     /** The state of a game. */
@@ -183,14 +172,10 @@ public final class Batch {
             int end = Math.min(to, first + Lookahead.GAMES);
             Lookahead.read(environments, moves, first, end);
             for (int game = first; game < end; game++) {
-                step(game, moves[game]);
+                environments[game].step(moves[game]);
+                goOn(game);
             }
         }
-    }
-
-    private void step(int game, int move) {
-        environments[game].step(move);
-        goOn(game);
     }
 
     /** Brings a game to the caller's next move, and shows it. */
@@ -198,13 +183,12 @@ public final class Batch {
         if (againstBots) {
             slots[game].letBotsPlay();
         }
-        over[game] = 0;
+        shown.over[game] = 0;
         if (environments[game].isOver()) {
-            over[game] = 1;
-            writeOutcomes(game);
+            shown.showEnd(game, environments[game]);
             slots[game].next();
         }
-        show(game);
+        shown.show(game, environments[game]);
     }
 
     /**
@@ -231,24 +215,8 @@ public final class Batch {
         }
     }
 
-    private void show(int game) {
-        Environment environment = environments[game];
-        seats[game] = (byte) environment.seat();
-        environment.writeMask(masks, game * Moves.COUNT);
-        onlyTraded[game] = environment.observeAgain(observations, game * ObservationField.LENGTH);
-    }
-
-    /** How many numbers of what a game shows the last step may have changed: the first ones. */
-    int changed(int game) {
-        return onlyTraded[game] ? ObservationWriter.END_OF_TRADE : ObservationField.LENGTH;
-    }
-
-    private void writeOutcomes(int game) {
-        int at = game * setup.players() * OUTCOME_LENGTH;
-        for (Outcome outcome : environments[game].outcomes()) {
-            outcomes[at++] = outcome.money();
-            outcomes[at++] = outcome.place();
-            outcomes[at++] = (float) outcome.winShare();
-        }
+    /** What {@link Frame} copies. */
+    Shown shown() {
+        return shown;
     }
 }

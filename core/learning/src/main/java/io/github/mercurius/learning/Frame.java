@@ -123,7 +123,7 @@ public final class Frame {
         for (int game = from; game < to; game++) {
             int first = ObservationField.LENGTH * game;
             seen.position(first);
-            seen.put(batch.observations(), first, batch.changed(game));
+            seen.put(batch.observations(), first, batch.shown().changed(game));
         }
     }
 
