@@ -55,7 +55,6 @@ final class ObservationWriter {
     private static final int ON_BLACK_MARKET = ObservationField.ON_BLACK_MARKET.offset();
     private static final int HAND = ObservationField.HAND.offset();
     private static final int UNSEEN = ObservationField.UNSEEN.offset();
-    private static final int DISCARD_PILE = ObservationField.DISCARD_PILE.offset();
 
     /** A trade, or a part of a choice, changes nothing from here on of what the player who makes it observes. */
     static final int END_OF_TRADE = TOKENS + ASSETS;
