@@ -6,19 +6,11 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Tokens;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.List;
 
 /** Which moves are legal, as two words with a bit for each move, and as a byte for each. Nothing is allocated. */
 final class MoveMask {
-    private static final VarHandle EIGHT_BYTES =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long EACH_BYTE = 0x01_01_01_01_01_01_01_01L;
-    private static final long BIT_BY_BYTE = 0x80_40_20_10_08_04_02_01L;
-    private static final long ALL_BUT_HIGHEST = 0x7f * EACH_BYTE;
-
     private MoveMask() {}
 
     /**
@@ -104,19 +96,12 @@ final class MoveMask {
 
     /** Writes a byte for each move: 1 if it is legal, 0 if not. */
     static void write(long low, long high, byte[] mask, int offset) {
-        for (int move = 0; move < Long.SIZE; move += Byte.SIZE) {
-            EIGHT_BYTES.set(mask, offset + move, spread(low >>> move));
-            if (move + Byte.SIZE <= Moves.COUNT - Long.SIZE) {
-                EIGHT_BYTES.set(mask, offset + Long.SIZE + move, spread(high >>> move));
-            }
+        Arrays.fill(mask, offset, offset + Moves.COUNT, (byte) 0);
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            mask[offset + Long.numberOfTrailingZeros(rest)] = 1;
         }
-        // The last eight again: they end where the mask does.
-        int last = Moves.COUNT - Byte.SIZE;
-        EIGHT_BYTES.set(mask, offset + last, spread(high >>> (last - Long.SIZE)));
-    }
-
-    /** The lowest eight bits as eight bytes. */
-    private static long spread(long bits) {
-        return (((bits & 0xFF) * EACH_BYTE & BIT_BY_BYTE) + ALL_BUT_HIGHEST) >>> (Byte.SIZE - 1) & EACH_BYTE;
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            mask[offset + Long.SIZE + Long.numberOfTrailingZeros(rest)] = 1;
+        }
     }
 }
