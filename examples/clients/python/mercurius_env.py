@@ -57,11 +57,13 @@ class Half:
 
     def send(self, moves):
         """Begins a step of these games. Until receive, their arrays are in the middle of it: do not read them."""
+        if self._request in self._batch._waiting:
+            raise RuntimeError("send: this half was sent already, expected that it is received before")
         self.moves[:] = moves
         self._batch._send(self._request)
 
     def receive(self):
-        """Waits for the step. Answers come in the order of the sending. Refuses as Batch.step does."""
+        """Waits for the step. What was sent first is received first. Refuses as Batch.step does."""
         self._batch._expect(self._request)
 
 
@@ -79,6 +81,7 @@ class Batch:
         self._folder = tempfile.mkdtemp(prefix="mercurius-", dir=shared)
         self._process = None
         self._memory = None
+        self._waiting = [b"r"]  # the requests that are not answered yet: Java says by itself that the games are there
         frame = os.path.join(self._folder, "frame")
         arguments = ["environment", "--frame", frame, "--games", str(games), "--players", str(players)]
         arguments += ["--seed", str(seed)]
@@ -147,14 +150,21 @@ class Batch:
         self._ask(b"r", struct.pack("<Q", seed))
 
     def _ask(self, request, argument=b""):
-        self._send(request + argument)
+        if self._waiting:
+            raise RuntimeError("step or reset: halves were sent, expected that they are received before")
+        self._send(request, argument)
         self._expect(request)
 
-    def _send(self, request):
-        self._process.stdin.write(request)
+    def _send(self, request, argument=b""):
+        self._process.stdin.write(request + argument)
+        self._waiting.append(request)
 
     def _expect(self, answer):
+        if self._waiting[:1] != [answer]:
+            raise RuntimeError("receive: %s, expected that this half was sent first"
+                               % ("the other half was" if self._waiting else "nothing was sent"))
         given = self._process.stdout.read(1)
+        self._waiting.pop(0)
         if given == b"e":
             raise Refused(self._read(struct.unpack("<i", self._read(4))[0]).decode("utf-8"))
         if given != answer:

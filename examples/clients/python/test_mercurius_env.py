@@ -51,6 +51,23 @@ class BatchTest(unittest.TestCase):
                 one.receive()
             self.assertTrue((whole.observations == batch.observations).all())
 
+    def test_halves_out_of_order_are_refused(self):
+        with Batch(COMMAND, games=4) as batch:
+            one, other = batch.halves()
+            before = batch.observations.copy()
+            with self.assertRaisesRegex(RuntimeError, "nothing was sent"):
+                one.receive()
+            one.send([0, 0])
+            for wrong in (other.receive, lambda: one.send([0, 0]), lambda: batch.step([0] * 4), lambda: batch.reset(1)):
+                with self.assertRaisesRegex(RuntimeError, "expected that"):
+                    wrong()
+            with self.assertRaises(ValueError):
+                other.send([0, 0, 0])
+            one.receive()
+            self.assertTrue((batch.observations[2:] == before[2:]).all())
+            self.assertFalse((batch.observations[:2] == before[:2]).all())
+            batch.step([0] * 4)
+
     def test_only_moves_can_be_written(self):
         with Batch(COMMAND, games=2) as batch:
             for array in (batch.masks, batch.observations, batch.seats, batch.over, batch.outcomes):
