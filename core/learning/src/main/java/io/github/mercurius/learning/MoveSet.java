@@ -18,10 +18,14 @@ record MoveSet(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /** The place of a move among these, or −1 if it is not possible. */
+    /**
+     * The place of a move among these.
+     *
+     * @throws IllegalStateException if it is not one of them
+     */
     int indexOf(int move) {
         if (!MoveMask.allows(low, high, move)) {
-            return -1;
+            throw new IllegalStateException("move: " + Moves.name(move) + ", expected one that is possible now");
         }
         long before = (1L << move) - 1; // a shift counts modulo 64
         return move < Long.SIZE ? Long.bitCount(low & before) : Long.bitCount(low) + Long.bitCount(high & before);
