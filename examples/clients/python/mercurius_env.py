@@ -9,6 +9,8 @@ AecEnv is one game in the way of PettingZoo's AEC environments: reset, agent_ite
     batch.step(moves)                       # moves: an int for each game, where batch.masks is 1
     batch.masks, batch.observations, batch.seats, batch.over, batch.outcomes
 
+While Java plays one half of the games, Python can choose for the other: batch.halves() has both, with the same arrays.
+
 The layouts of moves and observations are in core/learning/FORMAT.md of the project.
 """
 import mmap
@@ -33,6 +35,38 @@ class Refused(RuntimeError):
     """What the Java side refuses, in its words."""
 
 
+class Half:
+    """The first or the second half of the games of a batch: the parts of its arrays, and steps of its own.
+
+        one, other = batch.halves()
+        one.send(choose(one.masks))
+        while learning:
+            other.send(choose(other.masks))    # chosen while one is played
+            one.receive()
+            one.send(choose(one.masks))        # chosen while the other is played
+            other.receive()
+    """
+
+    def __init__(self, batch, request, first, end):
+        self._batch = batch
+        self._request = request
+        self.games = end - first
+        self.moves, self.masks, self.observations, self.seats, self.over, self.outcomes = (
+            array[first:end] for array in (batch.moves, batch.masks, batch.observations, batch.seats, batch.over,
+                                           batch.outcomes))
+
+    def send(self, moves):
+        """Begins a step of these games. Until receive, their arrays are in the middle of it: do not read them."""
+        if self._request in self._batch._waiting:
+            raise RuntimeError("send: this half was sent already, expected that it is received before")
+        self.moves[:] = moves
+        self._batch._send(self._request)
+
+    def receive(self):
+        """Waits for the step. What was sent first is received first. Refuses as Batch.step does."""
+        self._batch._expect(self._request)
+
+
 class Batch:
     """Many games at once; a game that is over starts again in the same step."""
 
@@ -47,6 +81,7 @@ class Batch:
         self._folder = tempfile.mkdtemp(prefix="mercurius-", dir=shared)
         self._process = None
         self._memory = None
+        self._waiting = [b"r"]  # the requests that are not answered yet: Java says by itself that the games are there
         frame = os.path.join(self._folder, "frame")
         arguments = ["environment", "--frame", frame, "--games", str(games), "--players", str(players)]
         arguments += ["--seed", str(seed)]
@@ -71,7 +106,7 @@ class Batch:
         expected = (b"MERC", 1, MOVES, OBSERVATION, 1, 1)
         if found != expected:
             raise Refused("frame: %s, expected %s" % (found, expected))
-        self.moves = self._view("i", 4, move_offset, (self.games,))
+        self.moves = self._view("i", 4, move_offset, (self.games,), writable=True)
         self.seats = self._view("B", 1, seats, (self.games,))
         self.over = self._view("B", 1, over, (self.games,))
         self.outcomes = self._view("f", 4, outcomes, (self.games, self.players, 3))
@@ -79,14 +114,22 @@ class Batch:
         shape = (self.games, OBSERVATION) if per_game == 1 else (self.games, per_game, OBSERVATION)
         self.observations = self._view("h", 2, observations, shape)
 
-    def _view(self, code, size, offset, shape):
+    def _view(self, code, size, offset, shape, writable=False):
         count = 1
         for length in shape:
             count *= length
         if numpy is not None:
             kind = {"i": "<i4", "B": "u1", "f": "<f4", "h": "<i2"}[code]
-            return numpy.frombuffer(self._memory, kind, count, offset).reshape(shape)
-        return memoryview(self._memory)[offset:offset + size * count].cast(code)
+            array = numpy.frombuffer(self._memory, kind, count, offset).reshape(shape)
+            array.flags.writeable = writable  # Java writes only what has changed
+            return array
+        view = memoryview(self._memory)
+        return (view if writable else view.toreadonly())[offset:offset + size * count].cast(code)
+
+    def halves(self):
+        """The first and the second half of the games, which can be played in turns; needs numpy."""
+        middle = self.games // 2
+        return Half(self, b"0", 0, middle), Half(self, b"1", middle, self.games)
 
     def step(self, moves):
         """Makes a move in every game. If one is not legal, nothing changes, and the error says why."""
@@ -107,11 +150,21 @@ class Batch:
         self._ask(b"r", struct.pack("<Q", seed))
 
     def _ask(self, request, argument=b""):
-        self._process.stdin.write(request + argument)
+        if self._waiting:
+            raise RuntimeError("step or reset: halves were sent, expected that they are received before")
+        self._send(request, argument)
         self._expect(request)
 
+    def _send(self, request, argument=b""):
+        self._process.stdin.write(request + argument)
+        self._waiting.append(request)
+
     def _expect(self, answer):
+        if self._waiting[:1] != [answer]:
+            raise RuntimeError("receive: %s, expected that this half was sent first"
+                               % ("the other half was" if self._waiting else "nothing was sent"))
         given = self._process.stdout.read(1)
+        self._waiting.pop(0)
         if given == b"e":
             raise Refused(self._read(struct.unpack("<i", self._read(4))[0]).decode("utf-8"))
         if given != answer:
@@ -144,11 +197,12 @@ class Batch:
 
 def random_moves(masks, generator):
     """A random legal move for each game, each as likely as any other; needs numpy."""
-    legal = numpy.flatnonzero(masks)
-    counts = masks.sum(axis=1, dtype=numpy.int64)
-    ends = numpy.cumsum(counts)
-    chosen = ends - counts + (generator.random(len(counts)) * counts).astype(numpy.int64)
-    return legal[chosen] - MOVES * numpy.arange(len(counts))
+    legal = numpy.flatnonzero(masks.view(bool))  # five times as fast as for numbers
+    rows = numpy.arange(0, masks.size + 1, MOVES)
+    starts = legal.searchsorted(rows)
+    counts = numpy.diff(starts)
+    chosen = starts[:-1] + (generator.random(len(counts)) * counts).astype(numpy.int64)
+    return legal[chosen] - rows[:-1]
 
 
 class AecEnv:

@@ -31,6 +31,60 @@ class BatchTest(unittest.TestCase):
         for one, two in zip(*seen):
             self.assertTrue((one == two).all())
 
+    def test_halves_are_played_as_the_whole(self):
+        import numpy
+        with Batch(COMMAND, games=7, seed=3) as whole, Batch(COMMAND, games=7, seed=3) as batch:
+            one, other = batch.halves()
+            self.assertEqual((one.games, other.games), (3, 4))
+            for step in range(300):
+                moves = random_moves(whole.masks, numpy.random.default_rng(step))
+                whole.step(moves)
+                one.send(moves[:3])
+                other.send(moves[3:])
+                one.receive()
+                other.receive()
+                for name in ("masks", "observations", "seats", "over", "outcomes"):
+                    self.assertTrue((getattr(whole, name) == getattr(batch, name)).all(), name)
+            self.assertGreater(whole.outcomes[0, 0, 0], 0)
+            one.send([92, 0, 0])
+            with self.assertRaisesRegex(Refused, r"game 0: move: 92"):
+                one.receive()
+            self.assertTrue((whole.observations == batch.observations).all())
+
+    def test_halves_out_of_order_are_refused(self):
+        with Batch(COMMAND, games=4) as batch:
+            one, other = batch.halves()
+            before = batch.observations.copy()
+            with self.assertRaisesRegex(RuntimeError, "nothing was sent"):
+                one.receive()
+            one.send([0, 0])
+            for wrong in (other.receive, lambda: one.send([0, 0]), lambda: batch.step([0] * 4), lambda: batch.reset(1)):
+                with self.assertRaisesRegex(RuntimeError, "expected that"):
+                    wrong()
+            with self.assertRaises(ValueError):
+                other.send([0, 0, 0])
+            one.receive()
+            self.assertTrue((batch.observations[2:] == before[2:]).all())
+            self.assertFalse((batch.observations[:2] == before[:2]).all())
+            batch.step([0] * 4)
+
+    def test_only_moves_can_be_written(self):
+        with Batch(COMMAND, games=2) as batch:
+            for array in (batch.masks, batch.observations, batch.seats, batch.over, batch.outcomes):
+                with self.assertRaises(ValueError):
+                    array[0] = 1
+
+    def test_random_moves_are_legal_and_each_as_likely(self):
+        import numpy
+        masks = numpy.zeros((30000, 93), "u1")
+        masks[:, [0, 55, 92]] = 1
+        masks[::2, 7] = 1
+        moves = random_moves(masks, numpy.random.default_rng(2))
+        counts = numpy.bincount(moves[::2], minlength=93)[[0, 7, 55, 92]]
+        self.assertEqual(counts.sum(), 15000)
+        self.assertLess(((counts - 3750) ** 2 / 3750).sum(), 16.3)  # chi-squared with 3 degrees of freedom, 0.1 %
+        self.assertEqual(set(moves[1::2]), {0, 55, 92})
+
     def test_a_reset_begins_the_games_of_its_seed(self):
         with Batch(COMMAND, games=3, seed=7, against="random") as batch:
             first = batch.observations.copy()

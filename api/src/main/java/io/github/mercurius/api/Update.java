@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -60,6 +61,33 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         List<Event> changed = new ArrayList<>(events.size());
         events.forEach(event -> changed.add(change.apply(event)));
         return changed.equals(events) ? this : new Update(number, turn, step, seat, changed);
+    }
+
+    /**
+     * The action that was taken, which the first event tells; none for an undo, or if the first event is not that of an
+     * action.
+     */
+    public Optional<Action> action() {
+        Event first = events.get(0);
+        if (first instanceof Event.Bought bought) {
+            return Optional.of(Action.buy(bought.asset()));
+        }
+        if (first instanceof Event.Sold sold) {
+            return Optional.of(Action.sell(sold.asset()));
+        }
+        if (first instanceof Event.BlackMarketFilled filled) {
+            return Optional.of(new Action.BlackMarket(filled.tokens().toList()));
+        }
+        if (first instanceof Event.DividendPaid paid) {
+            return Optional.of(Action.dividend(paid.chamber()));
+        }
+        if (first instanceof Event.CardPlayed played) {
+            return Optional.of(Action.playCard(played.card()));
+        }
+        if (first instanceof Event.NewsPlayed played) {
+            return Optional.of(new Action.PlayNews(played.discarded().toList()));
+        }
+        return Optional.empty();
     }
 
     /** Whether this is an undo. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,22 @@ class UpdateTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
         }
+    }
+
+    @Test
+    void theFirstEventTellsTheAction() {
+        Map<String, Event> events = Map.of(
+                "+AMS", new Event.Bought(2, Asset.AMS, 1, 10),
+                "-TEA", new Event.Sold(2, Asset.TEA, 1, 15),
+                "B:HOO,HOO,SPI", new Event.BlackMarketFilled(2, Tokens.of(Asset.SPI, Asset.HOO, Asset.HOO)),
+                "D:ROT", new Event.DividendPaid(2, Chamber.ROT, 3, List.of(0, 3, 6)),
+                "AMS+SIL-", new Event.CardPlayed(2, PriceCard.AMS_UP_SIL_DOWN),
+                "N:AMS+SIL-", new Event.NewsPlayed(2, Cards.of(PriceCard.AMS_UP_SIL_DOWN)),
+                "N:", new Event.NewsPlayed(2, Cards.none()));
+        events.forEach((action, event) ->
+                assertThat(update(event, DRAWN, BEGAN).action()).contains(Action.parse(action)));
+        assertThat(update(UNDONE).action()).isEmpty();
+        assertThat(update(DRAWN, events.get("+AMS")).action()).isEmpty();
     }
 
     @Test

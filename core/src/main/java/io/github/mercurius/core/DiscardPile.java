@@ -14,8 +14,11 @@ final class DiscardPile {
     private static final int BITS = 5;
     private static final int MASK = (1 << BITS) - 1;
     private static final int MOST_IN_WORD = Long.SIZE / BITS;
+    private static final int CARD_BITS = MOST_IN_WORD * BITS;
+    private static final long CARDS = (1L << CARD_BITS) - 1;
 
-    // The uppermost cards, the top card in the lowest bits: a card's number plus 1. The pile below is of full words.
+    // The uppermost cards, the top card in the lowest bits: a card's number plus 1. The pile below is of full words;
+    // how many, the highest bits say, so that nobody has to go down there to count.
     private final long word;
     private final @Nullable DiscardPile below;
 
@@ -36,16 +39,26 @@ final class DiscardPile {
     /** This pile with one more card on top. */
     DiscardPile plus(PriceCard card) {
         int number = card.ordinal() + 1;
-        boolean full = word >>> ((MOST_IN_WORD - 1) * BITS) != 0;
-        return new DiscardPile(full ? number : word << BITS | number, full ? this : below);
+        if (inWord() == MOST_IN_WORD) {
+            return new DiscardPile((wordsBelow() + 1) << CARD_BITS | number, this);
+        }
+        return new DiscardPile(wordsBelow() << CARD_BITS | cards() << BITS | number, below);
     }
 
     int size() {
-        return below == null ? inWord() : inWord() + below.size();
+        return inWord() + MOST_IN_WORD * (int) wordsBelow();
     }
 
     private int inWord() {
-        return PackedList.size(BITS, word);
+        return PackedList.size(BITS, cards());
+    }
+
+    private long cards() {
+        return word & CARDS;
+    }
+
+    private long wordsBelow() {
+        return word >>> CARD_BITS;
     }
 
     /** The cards, the lowest first. */
@@ -62,7 +75,7 @@ final class DiscardPile {
 
     /** Adds the cards to others, the top card first. */
     void addTo(Collection<PriceCard> cards) {
-        for (long rest = word; rest != 0; rest >>>= BITS) {
+        for (long rest = cards(); rest != 0; rest >>>= BITS) {
             cards.add(PriceCard.all().get((int) (rest & MASK) - 1));
         }
         if (below != null) {
@@ -86,7 +99,7 @@ final class DiscardPile {
     }
 
     private long key(int place) {
-        long key = Mix.word(place, word);
+        long key = Mix.word(place, cards());
         return below == null ? key : key + below.key(place + 1);
     }
 

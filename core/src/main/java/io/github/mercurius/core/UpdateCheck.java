@@ -62,29 +62,11 @@ final class UpdateCheck {
         }
     }
 
-    /** What the player did: the first event tells it. */
     private Action action() {
-        Event first = update.events().get(0);
-        if (first instanceof Event.Bought bought) {
-            return Action.buy(bought.asset());
-        }
-        if (first instanceof Event.Sold sold) {
-            return Action.sell(sold.asset());
-        }
-        if (first instanceof Event.BlackMarketFilled filled) {
-            return new Action.BlackMarket(filled.tokens().toList());
-        }
-        if (first instanceof Event.DividendPaid paid) {
-            return Action.dividend(paid.chamber());
-        }
-        if (first instanceof Event.CardPlayed played) {
-            return Action.playCard(played.card());
-        }
-        if (first instanceof Event.NewsPlayed played) {
-            return new Action.PlayNews(played.discarded().toList());
-        }
-        throw failure(
-                first.notation(), "first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed");
+        return update.action()
+                .orElseThrow(() -> failure(
+                        update.events().get(0).notation(),
+                        "first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed"));
     }
 
     private void refuse(Violation violation) {

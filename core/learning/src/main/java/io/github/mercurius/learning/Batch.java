@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * whatever the number of threads: the cards of a game follow from the seed, the game's index in the batch and how many
  * games were played at that index before.
  *
- * <p>Masks, observations, seats and outcomes are in arrays that every step overwrites. A batch is not thread-safe, but
- * several threads may step different ranges of games at the same time.
+ * <p>Masks, observations, seats and outcomes are in arrays that every step brings up to date. A batch is not
+ * thread-safe, but several threads may step different ranges of games at the same time.
  */
 public final class Batch {
     /** The most games in a batch. */
@@ -35,25 +35,23 @@ public final class Batch {
     public static final int OUTCOME_LENGTH = 3;
 
     private final Setup setup;
+    private final boolean againstBots;
     private final Slot[] slots;
-    private final byte[] masks;
-    private final short[] observations;
-    private final byte[] seats;
-    private final byte[] over;
-    private final float[] outcomes;
+    // those of the slots, side by side
+    private final Environment[] environments;
+    private final Shown shown;
 
     private Batch(Setup setup, int games, long seed, @Nullable LongFunction<? extends Bot> bots) {
         this.setup = Arguments.notNull(setup, "setup", "a set-up");
         Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
-        masks = new byte[games * Moves.COUNT];
-        observations = new short[games * ObservationField.LENGTH];
-        seats = new byte[games];
-        over = new byte[games];
-        outcomes = new float[games * setup.players() * OUTCOME_LENGTH];
+        shown = new Shown(games, setup.players());
         slots = new Slot[games];
         Arrays.setAll(slots, game -> new Slot(setup, seed, game, bots));
+        environments = new Environment[games];
+        Arrays.setAll(environments, game -> slots[game].environment());
+        againstBots = bots != null;
         for (int game = 0; game < games; game++) {
-            show(game);
+            shown.show(game, environments[game]);
         }
     }
 
@@ -84,22 +82,25 @@ public final class Batch {
 
     /** Which moves are legal: {@link Moves#COUNT} bytes for each game, 1 or 0. */
     public byte[] masks() {
-        return masks;
+        return shown.masks;
     }
 
-    /** What the seat that moves next observes: {@link ObservationField#LENGTH} numbers for each game. */
+    /**
+     * What the seat that moves next observes: {@link ObservationField#LENGTH} numbers for each game. A step writes only
+     * what has changed, so do not write into this array.
+     */
     public short[] observations() {
-        return observations;
+        return shown.observations;
     }
 
     /** The seat that moves next, for each game. */
     public byte[] seats() {
-        return seats;
+        return shown.seats;
     }
 
     /** For each game 1 if the last step ended it, so that another one has begun; else 0. */
     public byte[] over() {
-        return over;
+        return shown.over;
     }
 
     /**
@@ -107,12 +108,12 @@ public final class Batch {
      * there was one.
      */
     public float[] outcomes() {
-        return outcomes;
+        return shown.outcomes;
     }
 
     /** The state of a game. */
     public GameState state(int game) {
-        return slot(game).environment().state();
+        return environment(game).state();
     }
 
     /**
@@ -122,11 +123,27 @@ public final class Batch {
      * @throws IndexOutOfBoundsException if there is no such game or not enough space
      */
     public void observe(int game, int seat, short[] into, int offset) {
-        slot(game).environment().observe(seat, into, offset);
+        environment(game).observe(seat, into, offset);
     }
 
-    private Slot slot(int game) {
-        return slots[Arguments.index(game, slots.length, "game")];
+    private Environment environment(int game) {
+        return environments[Arguments.index(game, environments.length, "game")];
+    }
+
+    /**
+     * Goes on with a game in another state, such as a position to practise; when it is over, the next game of the seed
+     * begins.
+     *
+     * @throws IllegalArgumentException if the state has another set-up than the batch, or the game is over in it
+     * @throws IndexOutOfBoundsException if there is no such game
+     */
+    public void restart(int game, GameState state) {
+        Arguments.index(game, slots.length, "game");
+        Setup given = Arguments.notNull(state, "state", "a state").table().setup();
+        Arguments.that(given.equals(setup), "set-up of the state", given, setup.toString());
+        Arguments.that(!state.isOver(), "state", "one in which the game is over", "one in which it goes on (END-1)");
+        slots[game].restart(state);
+        goOn(game);
     }
 
     /**
@@ -151,15 +168,27 @@ public final class Batch {
      */
     public void step(int[] moves, int from, int to) {
         check(moves, from, to);
-        for (int game = from; game < to; game++) {
-            over[game] = 0;
-            if (slots[game].step(moves[game])) {
-                over[game] = 1;
-                writeOutcomes(game);
-                slots[game].next();
+        for (int first = from; first < to; first += Lookahead.GAMES) {
+            int end = Math.min(to, first + Lookahead.GAMES);
+            Lookahead.read(environments, moves, first, end);
+            for (int game = first; game < end; game++) {
+                environments[game].step(moves[game]);
+                goOn(game);
             }
-            show(game);
         }
+    }
+
+    /** Brings a game to the caller's next move, and shows it. */
+    private void goOn(int game) {
+        if (againstBots) {
+            slots[game].letBotsPlay();
+        }
+        shown.over[game] = 0;
+        if (environments[game].isOver()) {
+            shown.showEnd(game, environments[game]);
+            slots[game].next();
+        }
+        shown.show(game, environments[game]);
     }
 
     /**
@@ -180,27 +209,14 @@ public final class Batch {
                     "games: " + from + " to " + to + ", expected a range within 0 to " + slots.length);
         }
         for (int game = from; game < to; game++) {
-            if (!slots[game].environment().isLegal(moves[game])) {
-                throw new IllegalArgumentException(
-                        "game " + game + ": " + slots[game].environment().refusal(moves[game]));
+            if (!environments[game].isLegal(moves[game])) {
+                throw new IllegalArgumentException("game " + game + ": " + environments[game].refusal(moves[game]));
             }
         }
     }
 
-    private void show(int game) {
-        Environment environment = slots[game].environment();
-        int seat = environment.seat();
-        seats[game] = (byte) seat;
-        environment.writeMask(masks, game * Moves.COUNT);
-        environment.observe(seat, observations, game * ObservationField.LENGTH);
-    }
-
-    private void writeOutcomes(int game) {
-        int at = game * setup.players() * OUTCOME_LENGTH;
-        for (Outcome outcome : slots[game].environment().outcomes()) {
-            outcomes[at++] = outcome.money();
-            outcomes[at++] = outcome.place();
-            outcomes[at++] = (float) outcome.winShare();
-        }
+    /** What {@link Frame} copies. */
+    Shown shown() {
+        return shown;
     }
 }

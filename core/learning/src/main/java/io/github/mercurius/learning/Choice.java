@@ -24,7 +24,7 @@ final class Choice {
     private Choice() {}
 
     /** The choice that a move begins. */
-    static int begun(int move) {
+    private static int begun(int move) {
         return move == Moves.BLACK_MARKET ? 1 : 2;
     }
 
@@ -60,8 +60,24 @@ final class Choice {
         return count;
     }
 
-    static int plus(int choice, int kind) {
+    private static int plus(int choice, int kind) {
         return (choice | kind << (KINDS_SHIFT + KIND_BITS * size(choice))) + (1 << SIZE_SHIFT);
+    }
+
+    /** What is chosen after a move, which begins a choice, adds to it or ends it. */
+    static int after(int choice, int move) {
+        if (choice == NONE) {
+            return move == Moves.BLACK_MARKET || move == Moves.NEWS ? begun(move) : NONE;
+        }
+        return move == Moves.DONE ? choice : plus(choice, move - (isOfTokens(choice) ? Moves.TOKEN : Moves.DISCARD));
+    }
+
+    /** Whether a move makes an action: by itself, or with what has been chosen. */
+    static boolean isEndedBy(int choice, int move) {
+        if (choice == NONE) {
+            return move < Moves.BLACK_MARKET;
+        }
+        return move == Moves.DONE || size(choice) == MOST - 1;
     }
 
     /** The action that is made of what has been chosen. */

@@ -40,13 +40,8 @@ public final class CompactPositions {
     /** The bytes of a view: nothing is in them that the viewer does not see. */
     public static byte[] of(PlayerView view) {
         Arguments.notNull(view, "view", "a view");
-        Setup setup = view.table().setup();
         ChoiceWriter out = new ChoiceWriter();
-        SetupCoder.write(setup, out);
-        out.write(view.viewer().orElse(setup.players()), setup.players() + 1);
-        TableWriter table = new TableWriter(view.table(), out);
-        table.write();
-        table.writeCards(view.hand().toList());
+        ViewCoder.write(view, out);
         return Sealed.seal(VIEW, out.toBytes());
     }
 
@@ -80,16 +75,8 @@ public final class CompactPositions {
      */
     public static PlayerView view(byte[] bytes) {
         ChoiceReader in = new ChoiceReader(Sealed.open(VIEW, bytes));
-        Setup setup = SetupCoder.read(in);
-        int viewer = in.read(setup.players() + 1);
-        TableReader table = new TableReader(setup, in);
-        Position position = table.read();
-        if (viewer < setup.players()) {
-            Cards hand = Cards.of(table.readCards(table.handSize(viewer)));
-            position = position.withHand(viewer, hand).seenBy(viewer);
-        }
+        PlayerView view = ViewCoder.read(in);
         in.end();
-        PlayerView view = position.view();
         Sealed.checkCanonical(bytes, of(view));
         return view;
     }

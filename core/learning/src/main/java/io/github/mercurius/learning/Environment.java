@@ -1,7 +1,10 @@
 package io.github.mercurius.learning;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
@@ -24,10 +27,13 @@ import java.util.List;
  * <p>It changes with every step, and is not thread-safe. Masks and observations go into arrays of the caller.
  */
 public final class Environment {
-    private final byte[] mask = new byte[Moves.COUNT];
     private final PileMemory pile = new PileMemory();
     private GameState state;
     private int choice = Choice.NONE;
+    // The legal moves, as MoveMask has them.
+    private long low;
+    private long high;
+    private boolean onlyTraded;
 
     private Environment(GameState state) {
         this.state = state;
@@ -49,12 +55,16 @@ public final class Environment {
     private void settle(GameState next) {
         state = next;
         choose(Choice.NONE);
+        onlyTraded = false;
     }
 
     private void choose(int next) {
         choice = next;
         LegalActions legal = state.legalActions();
-        MoveMask.write(legal, choice, mask, 0);
+        Cards cards = legal.cards();
+        low = MoveMask.low(legal, cards, choice);
+        high = MoveMask.high(legal, cards, choice);
+        onlyTraded = true;
     }
 
     /** The game as it is; a choice that was begun is not part of it. */
@@ -78,7 +88,7 @@ public final class Environment {
 
     /** Whether the active player may make a move now. */
     public boolean isLegal(int move) {
-        return move >= 0 && move < Moves.COUNT && mask[move] != 0;
+        return MoveMask.allows(low, high, move);
     }
 
     /**
@@ -89,7 +99,7 @@ public final class Environment {
      */
     public void writeMask(byte[] into, int offset) {
         Room.check(Arguments.notNull(into, "mask", "an array").length, offset, Moves.COUNT, "bytes for a mask");
-        System.arraycopy(mask, 0, into, offset, Moves.COUNT);
+        MoveMask.write(low, high, into, offset);
     }
 
     /**
@@ -110,6 +120,22 @@ public final class Environment {
     }
 
     /**
+     * Writes what the seat that moves next observes, where it was written before the last step: the less changed, the
+     * less is written.
+     *
+     * @return whether only the numbers before {@link ObservationWriter#END_OF_TRADE} can have changed
+     */
+    boolean observeAgain(short[] into, int offset) {
+        int seat = seat();
+        if (onlyTraded) {
+            ObservationWriter.writeTrade(state.table(), seat, choice, into, offset);
+        } else {
+            ObservationWriter.write(state.table(), seat, state.hand(seat), choice, pile, into, offset);
+        }
+        return onlyTraded;
+    }
+
+    /**
      * Makes a move of the active player.
      *
      * @throws IllegalArgumentException if it is not legal; nothing has changed then
@@ -118,23 +144,12 @@ public final class Environment {
         if (!isLegal(move)) {
             throw new IllegalArgumentException(refusal(move));
         }
-        if (move < Moves.BLACK_MARKET) {
-            settle(state.applyAction(Moves.action(move)));
-        } else if (move == Moves.BLACK_MARKET || move == Moves.NEWS) {
-            choose(Choice.begun(move));
-        } else if (move == Moves.DONE) {
-            settle(state.applyAction(Choice.action(choice)));
-        } else {
-            plus(move - (Choice.isOfTokens(choice) ? Moves.TOKEN : Moves.DISCARD));
-        }
-    }
-
-    private void plus(int kind) {
-        int next = Choice.plus(choice, kind);
-        if (Choice.size(next) == Choice.MOST) {
-            settle(state.applyAction(Choice.action(next)));
-        } else {
+        int next = Choice.after(choice, move);
+        if (!Choice.isEndedBy(choice, move)) {
             choose(next);
+        } else {
+            settle(state.applyAction(next == Choice.NONE ? Moves.action(move) : Choice.action(next)));
+            onlyTraded = move < Moves.DIVIDEND;
         }
     }
 
@@ -147,6 +162,18 @@ public final class Environment {
         settle(state.applyAction(Arguments.notNull(action, "action", "an action")));
     }
 
+    /** Numbers that {@link Lookahead} reads: all that a step needs beside the players. */
+    int lookAhead() {
+        Table table = state.table();
+        int seat = table.activeSeat();
+        int next = seat + 1 < table.setup().players() ? seat + 1 : 0;
+        return table.space(Asset.AMS)
+                + state.hand(seat).size()
+                + state.hand(next).size()
+                + table.discardPile().size()
+                + pile.lookAhead();
+    }
+
     /** Why a move is refused. */
     String refusal(int move) {
         if (move < 0 || move >= Moves.COUNT) {
@@ -154,7 +181,7 @@ public final class Environment {
         }
         List<String> legal = new ArrayList<>();
         for (int other = 0; other < Moves.COUNT; other++) {
-            if (mask[other] != 0) {
+            if (isLegal(other)) {
                 legal.add(Moves.name(other));
             }
         }

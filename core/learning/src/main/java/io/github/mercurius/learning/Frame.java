@@ -3,6 +3,7 @@ package io.github.mercurius.learning;
 import io.github.mercurius.common.Arguments;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.ShortBuffer;
 
 /**
  * A batch in memory that another program reads in place, such as a mapped file: a header that says where everything is,
@@ -96,6 +97,37 @@ public final class Frame {
 
     /** Writes what the batch shows of some games, those from one index to before another. */
     public void write(ByteBuffer memory, int from, int to) {
+        writeAllButObservations(memory, from, to);
+        int length = ObservationField.LENGTH * observationsPerGame;
+        ByteBuffer seen = at(checked(memory), observations + Short.BYTES * length * from);
+        if (observationsPerGame == 1) {
+            seen.asShortBuffer().put(batch.observations(), length * from, length * (to - from));
+        } else {
+            writeEverySeat(seen, from, to);
+        }
+    }
+
+    /**
+     * Writes what the last step changed of some games, those from one index to before another: the less changed, the
+     * less is written.
+     *
+     * @param memory shows these games as they were before the step
+     */
+    public void writeStep(ByteBuffer memory, int from, int to) {
+        if (observationsPerGame > 1) {
+            write(memory, from, to);
+            return;
+        }
+        writeAllButObservations(memory, from, to);
+        ShortBuffer seen = at(checked(memory), observations).asShortBuffer();
+        for (int game = from; game < to; game++) {
+            int first = ObservationField.LENGTH * game;
+            seen.position(first);
+            seen.put(batch.observations(), first, batch.shown().changed(game));
+        }
+    }
+
+    private void writeAllButObservations(ByteBuffer memory, int from, int to) {
         ByteBuffer frame = checked(memory);
         int games = to - from;
         int outcome = batch.setup().players() * Batch.OUTCOME_LENGTH;
@@ -105,13 +137,6 @@ public final class Frame {
                 .asFloatBuffer()
                 .put(batch.outcomes(), outcome * from, outcome * games);
         at(frame, masks + Moves.COUNT * from).put(batch.masks(), Moves.COUNT * from, Moves.COUNT * games);
-        int length = ObservationField.LENGTH * observationsPerGame;
-        ByteBuffer seen = at(frame, observations + Short.BYTES * length * from);
-        if (observationsPerGame == 1) {
-            seen.asShortBuffer().put(batch.observations(), length * from, length * games);
-        } else {
-            writeEverySeat(seen, from, to);
-        }
     }
 
     private void writeEverySeat(ByteBuffer seen, int from, int to) {
@@ -127,9 +152,14 @@ public final class Frame {
 
     /** Reads the move of each game. They are not checked; the batch does so. */
     public void readMoves(ByteBuffer memory, int[] into) {
+        readMoves(memory, into, 0, batch.games());
+    }
+
+    /** Reads the moves of some games, those from one index to before another, into their places. */
+    public void readMoves(ByteBuffer memory, int[] into, int from, int to) {
         int length = Arguments.notNull(into, "moves", "an array").length;
         Arguments.that(length == batch.games(), "moves", length, batch.games() + ", one for each game");
-        at(checked(memory), moves).asIntBuffer().get(into);
+        at(checked(memory), moves + Integer.BYTES * from).asIntBuffer().get(into, from, to - from);
     }
 
     private ByteBuffer checked(ByteBuffer memory) {

@@ -9,65 +9,99 @@ import io.github.mercurius.api.Tokens;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes which moves are legal: a byte for each, 1 or 0. Nothing is allocated. */
+/** Which moves are legal, as two words with a bit for each move, and as a byte for each. Nothing is allocated. */
 final class MoveMask {
-    /** As {@link Tokens#unpack} has them. */
-    private static final int BITS_OF_ASSET = 4;
-
     private MoveMask() {}
 
-    static void write(LegalActions legal, int choice, byte[] mask, int offset) {
-        Arrays.fill(mask, offset, offset + Moves.COUNT, (byte) 0);
+    /**
+     * The first 64 moves.
+     *
+     * @param cards what can be played: the hand, or what it may be for all that a viewer knows
+     */
+    static long low(LegalActions legal, Cards cards, int choice) {
         if (choice == Choice.NONE) {
-            writeActions(legal, mask, offset);
-        } else if (Choice.isOfTokens(choice)) {
-            writeTokens(legal.blackMarket(), choice, mask, offset);
-        } else {
-            writeDiscards(legal.cards(), choice, mask, offset);
+            return bits(legal.purchases()) << Moves.BUY
+                    | bits(legal.sales()) << Moves.SELL
+                    | bits(legal.dividends()) << Moves.DIVIDEND
+                    | bits(cards) << Moves.CARD
+                    | bit(!legal.blackMarket().isEmpty()) << Moves.BLACK_MARKET;
         }
+        return Choice.isOfTokens(choice) ? bitsLeft(legal.blackMarket(), choice) << Moves.TOKEN : 0;
     }
 
-    private static void writeActions(LegalActions legal, byte[] mask, int offset) {
-        writeAssets(legal.purchases(), mask, offset + Moves.BUY);
-        writeAssets(legal.sales(), mask, offset + Moves.SELL);
-        List<Chamber> dividends = legal.dividends();
-        for (int i = 0; i < dividends.size(); i++) {
-            mask[offset + Moves.DIVIDEND + dividends.get(i).ordinal()] = 1;
+    /** The moves from the 64th on. */
+    static long high(LegalActions legal, Cards cards, int choice) {
+        if (choice == Choice.NONE) {
+            return bit(legal.news()) << Moves.NEWS;
         }
-        Cards cards = legal.cards();
+        long done = 1L << Moves.DONE;
+        if (Choice.isOfTokens(choice)) {
+            // BLK-2: at least one
+            return bitsLeft(legal.blackMarket(), choice) >>> (Long.SIZE - Moves.TOKEN)
+                    | (Choice.size(choice) > 0 ? done : 0);
+        }
+        return bitsLeft(cards, choice) << Moves.DISCARD | done;
+    }
+
+    private static long bit(boolean isLegal) {
+        return isLegal ? 1 : 0;
+    }
+
+    /** A bit for each asset of which there is one token: the bits of a packed bag lie four apart. */
+    private static long bits(Tokens oneOfEach) {
+        long fours = oneOfEach.pack();
+        long together = (fours | fours >>> 3 | fours >>> 6 | fours >>> 9) & 0x000F_000F_000FL;
+        return (together | together >>> 12 | together >>> 24) & 0xFFF;
+    }
+
+    private static long bits(List<Chamber> chambers) {
+        long bits = 0;
+        for (int i = 0; i < chambers.size(); i++) {
+            bits |= 1L << chambers.get(i).ordinal();
+        }
+        return bits;
+    }
+
+    private static long bits(Cards cards) {
+        long bits = 0;
         for (int i = cards.kindCount() - 1; i >= 0; i--) {
-            mask[offset + Moves.CARD + cards.kind(i).ordinal()] = 1;
+            bits |= 1L << cards.kind(i).ordinal();
         }
-        mask[offset + Moves.BLACK_MARKET] = bit(!legal.blackMarket().isEmpty());
-        mask[offset + Moves.NEWS] = bit(legal.news());
+        return bits;
     }
 
-    private static void writeAssets(Tokens oneOfEach, byte[] mask, int first) {
-        for (long rest = oneOfEach.pack(); rest != 0; rest &= rest - 1) {
-            mask[first + Long.numberOfTrailingZeros(rest) / BITS_OF_ASSET] = 1;
-        }
-    }
-
-    private static void writeTokens(Tokens tokens, int choice, byte[] mask, int offset) {
+    private static long bitsLeft(Tokens tokens, int choice) {
+        long bits = 0;
         for (int kind = Choice.lowestNext(choice); kind < Asset.all().size(); kind++) {
-            boolean left = tokens.count(Asset.all().get(kind)) > Choice.count(choice, kind);
-            mask[offset + Moves.TOKEN + kind] = bit(left);
+            bits |= bit(tokens.count(Asset.all().get(kind)) > Choice.count(choice, kind)) << kind;
         }
-        // BLK-2: at least one
-        mask[offset + Moves.DONE] = bit(Choice.size(choice) > 0);
+        return bits;
     }
 
-    private static void writeDiscards(Cards hand, int choice, byte[] mask, int offset) {
-        for (int i = hand.kindCount() - 1; i >= 0; i--) {
-            PriceCard card = hand.kind(i);
+    private static long bitsLeft(Cards cards, int choice) {
+        long bits = 0;
+        for (int i = cards.kindCount() - 1; i >= 0; i--) {
+            PriceCard card = cards.kind(i);
             int kind = card.ordinal();
-            boolean left = kind >= Choice.lowestNext(choice) && hand.count(card) > Choice.count(choice, kind);
-            mask[offset + Moves.DISCARD + kind] = bit(left);
+            bits |= bit(kind >= Choice.lowestNext(choice) && cards.count(card) > Choice.count(choice, kind)) << kind;
         }
-        mask[offset + Moves.DONE] = 1;
+        return bits;
     }
 
-    private static byte bit(boolean isLegal) {
-        return (byte) (isLegal ? 1 : 0);
+    /** Whether a move is among those of both words. */
+    static boolean allows(long low, long high, int move) {
+        // A shift counts modulo 64.
+        return move >= 0 && move < Moves.COUNT && ((move < Long.SIZE ? low : high) >>> move & 1) != 0;
+    }
+
+    /** Writes a byte for each move: 1 if it is legal, 0 if not. */
+    static void write(long low, long high, byte[] mask, int offset) {
+        Arrays.fill(mask, offset, offset + Moves.COUNT, (byte) 0);
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            mask[offset + Long.numberOfTrailingZeros(rest)] = 1;
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            mask[offset + Long.SIZE + Long.numberOfTrailingZeros(rest)] = 1;
+        }
     }
 }

@@ -55,13 +55,15 @@ final class ObservationWriter {
     private static final int ON_BLACK_MARKET = ObservationField.ON_BLACK_MARKET.offset();
     private static final int HAND = ObservationField.HAND.offset();
     private static final int UNSEEN = ObservationField.UNSEEN.offset();
-    private static final int DISCARD_PILE = ObservationField.DISCARD_PILE.offset();
+
+    /** A trade, or a part of a choice, changes nothing from here on of what the player who makes it observes. */
+    static final int END_OF_TRADE = TOKENS + ASSETS;
 
     private ObservationWriter() {}
 
     /** Writes what a seat knows that holds a hand and has begun a choice. */
     static void write(Table table, int seat, Cards hand, int choice, PileMemory pile, short[] into, int offset) {
-        Arrays.fill(into, offset, offset + DISCARD_PILE, (short) 0);
+        Arrays.fill(into, offset, offset + UNSEEN, (short) 0);
         writeGame(table.setup(), seat, into, offset);
         writeMoment(table, seat, into, offset);
         writeTrades(table.trades(), into, offset + TRADES);
@@ -73,10 +75,23 @@ final class ObservationWriter {
             into[offset + DIVIDENDS_PAID + paid.get(i).ordinal()] = (short) (i + 1);
         }
         pile.follow(table.discardPile());
-        System.arraycopy(pile.cards, 0, into, offset + DISCARD_PILE, pile.cards.length);
-        System.arraycopy(pile.left, 0, into, offset + UNSEEN, pile.left.length);
+        pile.write(into, offset + UNSEEN);
         writePlayers(table, seat, into, offset);
         writeHand(hand, into, offset);
+    }
+
+    /** Writes again what a trade or a choice of the active player changes of what this player observes. */
+    static void writeTrade(Table table, int seat, int choice, short[] into, int offset) {
+        Player player = table.player(seat);
+        into[offset + PHASE] = (short) table.phase().ordinal();
+        Arrays.fill(into, offset + TRADES, offset + MARKET, (short) 0);
+        writeTrades(table.trades(), into, offset + TRADES);
+        writeChoice(choice, into, offset);
+        Arrays.fill(into, offset + BANK, offset + DIVIDENDS_PAID, (short) 0);
+        writeTokens(table.bank(), into, offset + BANK);
+        writeCash(player.cash(), 0, into, offset);
+        Arrays.fill(into, offset + TOKENS, offset + END_OF_TRADE, (short) 0);
+        writeTokens(player.tokens(), into, offset + TOKENS);
     }
 
     private static void writeGame(Setup setup, int seat, short[] into, int offset) {
@@ -146,8 +161,7 @@ final class ObservationWriter {
     }
 
     private static void writePlayer(Player player, int place, short[] into, int offset) {
-        into[offset + CASH + place] = (short) (player.cash() & CASH_MASK);
-        into[offset + CASH_HIGH + place] = (short) (player.cash() >>> CASH_BITS);
+        writeCash(player.cash(), place, into, offset);
         into[offset + HAND_SIZE + place] = (short) player.handSize();
         for (int i = 0; i < SPECIAL_CARDS.length; i++) {
             into[offset + SPECIALS + SPECIAL_CARDS.length * place + i] = bit(player.has(SPECIAL_CARDS[i]));
@@ -162,6 +176,11 @@ final class ObservationWriter {
             }
             into[offset + BOARD + (Board.SPACES - 1) * place + space - 1] = number(card);
         }
+    }
+
+    private static void writeCash(int cash, int place, short[] into, int offset) {
+        into[offset + CASH + place] = (short) (cash & CASH_MASK);
+        into[offset + CASH_HIGH + place] = (short) (cash >>> CASH_BITS);
     }
 
     private static short number(@Nullable Card card) {

@@ -6,11 +6,11 @@ import java.util.List;
 
 /** The discard pile of one game as an observation shows it: a pile only grows, so only what is new is read. */
 final class PileMemory {
-    /** For each place of the pile the number of its card, the lowest first. */
-    final short[] cards = new short[ObservationField.DISCARD_PILE.length()];
+    /** Where the pile begins in {@link #numbers}. */
+    private static final int PILE = ObservationField.UNSEEN.length();
 
-    /** How many cards of each kind are not in the pile. */
-    final short[] left = new short[PriceCard.all().size()];
+    /** How many cards of each kind are not in the pile; then for each place of the pile the number of its card. */
+    private final short[] numbers = new short[PILE + ObservationField.DISCARD_PILE.length()];
 
     private int size;
 
@@ -20,10 +20,10 @@ final class PileMemory {
 
     /** Begins another game. */
     void clear() {
-        Arrays.fill(cards, 0, size, (short) 0);
+        Arrays.fill(numbers, PILE, PILE + size, (short) 0);
         size = 0;
         for (PriceCard card : PriceCard.all()) {
-            left[card.ordinal()] = (short) card.copies();
+            numbers[card.ordinal()] = (short) card.copies();
         }
     }
 
@@ -31,8 +31,18 @@ final class PileMemory {
     void follow(List<PriceCard> pile) {
         for (; size < pile.size(); size++) {
             int kind = pile.get(size).ordinal();
-            cards[size] = (short) (kind + 1);
-            left[kind]--;
+            numbers[PILE + size] = (short) (kind + 1);
+            numbers[kind]--;
         }
+    }
+
+    /** Writes the discard pile, and before it how many cards of each kind are not in it. */
+    void write(short[] into, int offset) {
+        System.arraycopy(numbers, 0, into, offset, numbers.length);
+    }
+
+    /** A number that {@link Lookahead} reads. */
+    int lookAhead() {
+        return numbers[0] + numbers[PILE] + size;
     }
 }

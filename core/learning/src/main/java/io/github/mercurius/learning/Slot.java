@@ -50,7 +50,12 @@ final class Slot {
     /** Begins the next game. */
     void next() {
         played++;
-        environment.restart(GameState.start(setup, Deal.seeded(seedOfGame())));
+        restart(GameState.start(setup, Deal.seeded(seedOfGame())));
+    }
+
+    /** Goes on in another state. */
+    void restart(GameState state) {
+        environment.restart(state);
         seatBots();
     }
 
@@ -64,15 +69,9 @@ final class Slot {
         }
     }
 
-    /** Makes a move of the caller, and then those of the bots; whether the game is over. */
-    boolean step(int move) {
-        environment.step(move);
-        letBotsPlay();
-        return environment.isOver();
-    }
-
-    private void letBotsPlay() {
-        while (bots.length > 0 && !environment.isOver() && environment.seat() != learner) {
+    /** Lets the bots play until it is the caller's turn, or the game is over. */
+    void letBotsPlay() {
+        while (!environment.isOver() && environment.seat() != learner) {
             int seat = environment.seat();
             environment.apply(bots[seat].choose(environment.state().viewFor(seat)));
         }

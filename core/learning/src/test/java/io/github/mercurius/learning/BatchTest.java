@@ -3,7 +3,9 @@ package io.github.mercurius.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
@@ -140,6 +142,31 @@ class BatchTest {
             assertThat(batch.seats()).isEqualTo(expected);
         }
         assertThat(ended).isGreaterThan(8);
+    }
+
+    @Test
+    void aGameCanGoOnInAnyState() {
+        GameState start = Batch.selfPlay(Setup.of(4), 1, 77).state(0);
+        GameState position = start.applyAction(Action.parse("+AMS"));
+        Batch batch = Batch.selfPlay(Setup.of(4), GAMES, 5);
+        GameState other = batch.state(2);
+        batch.restart(3, position);
+        assertThat(batch.state(3)).isEqualTo(position);
+        assertShown(batch, 3, Environment.of(position));
+        assertThat(batch.state(2)).isEqualTo(other);
+        Batch against = Batch.against(Setup.of(4), 4, 1, BatchTest::randomBot);
+        against.restart(2, position);
+        assertThat(against.seats()[2]).as("the bots have played").isEqualTo((byte) 2);
+        assertThatThrownBy(() -> batch.restart(0, GameState.start(Setup.of(3), Deal.seeded(1))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("set-up of the state: ");
+        GameState over = start;
+        while (!over.isOver()) {
+            over = over.applyAction(over.legalActions().get(0));
+        }
+        GameState last = over;
+        assertThatThrownBy(() -> batch.restart(0, last)).hasMessageContaining("END-1");
+        assertThatThrownBy(() -> batch.restart(GAMES, position)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
@@ -46,12 +47,54 @@ class CompactProperties {
         assertThat(CompactPositions.view(CompactPositions.of(view))).isEqualTo(view);
     }
 
+    @Property(tries = 100)
+    void theSidesOfAGameComeBackViewByView(@ForAll RandomGame random, @ForAll int anyLength) {
+        Game game = random.gameWithUndos(Math.floorMod(anyLength, 150));
+        List<SeatGame> sides = new ArrayList<>(List.of(game.spectatorGame()));
+        for (int seat = 0; seat < game.setup().players(); seat++) {
+            sides.add(game.seatGame(seat));
+        }
+        for (SeatGame side : sides) {
+            CompactSeatGame compact = CompactSeatGame.of(side);
+            CompactSeatGame read = CompactSeatGame.parse(compact.toBytes());
+            assertThat(read).isEqualTo(compact).hasSameHashCodeAs(compact);
+            assertThat(compact.views()).isEqualTo(side.views()).isUnmodifiable();
+            assertThat(read.views()).isEqualTo(side.views());
+            assertThat(read.actions()).isEqualTo(game.actions()).isUnmodifiable();
+        }
+    }
+
+    @Property(tries = 50)
+    void aSideOfAGameCanBeginAtAnyPosition(@ForAll GameState state, @ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Game game = Game.from(state);
+        for (int action = 0; action < 40 && !game.state().isOver(); action++) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        for (int seat = 0; seat < game.setup().players(); seat++) {
+            CompactSeatGame read = CompactSeatGame.parse(
+                    CompactSeatGame.of(game.seatGame(seat)).toBytes());
+            assertThat(read.views()).isEqualTo(game.seatGame(seat).views());
+        }
+    }
+
     @Property(tries = 200)
     void changedBytesAreRefused(@ForAll GameState state, @ForAll long seed) {
         refuses(CompactPositions.of(state), CompactPositions::state, seed);
         refuses(CompactPositions.of(state.viewFor(0)), CompactPositions::view, seed);
         CompactGame game = CompactGame.of(Setup.of(3), Deal.seeded(seed), List.of(Action.parse("+AMS")));
         refuses(game.toBytes(), CompactGame::parse, seed);
+        refuses(side(state, seed), CompactSeatGame::parse, seed);
+    }
+
+    /** One seat's side of some actions after a state. */
+    private static byte[] side(GameState state, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Game game = Game.from(state);
+        for (int action = 0; action < 10 && !game.state().isOver(); action++) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        return CompactSeatGame.of(game.seatGame(0)).toBytes();
     }
 
     private static void refuses(byte[] bytes, Function<byte[], ?> reader, long seed) {
@@ -71,12 +114,12 @@ class CompactProperties {
     /** The checksum can be made to fit whatever the contents are. */
     @Property(tries = 1000)
     void sealedRubbishIsRefusedOrWrittenAgainAsItIs(@ForAll @Size(max = 150) byte[] rubbish, @ForAll GameState state) {
-        byte[] bytes = CompactPositions.of(state);
-        byte[] near = Arrays.copyOfRange(bytes, 2, bytes.length - 4);
-        for (int i = 0; i < rubbish.length && i < 2; i++) {
-            near[Math.floorMod(31 * rubbish[i] + i, near.length)] ^= rubbish[i];
-        }
-        for (byte[] contents : List.of(rubbish, near)) {
+        byte[] near = near(CompactPositions.of(state), rubbish);
+        byte[] nearSide = near(side(state, rubbish.length), rubbish);
+        for (byte[] contents : List.of(rubbish, near, nearSide)) {
+            readsOrRefuses(
+                    Sealed.seal('P', contents),
+                    document -> CompactSeatGame.parse(document).toBytes());
             readsOrRefuses(
                     Sealed.seal('S', contents), document -> CompactPositions.of(CompactPositions.state(document)));
             readsOrRefuses(
@@ -85,6 +128,15 @@ class CompactProperties {
                     Sealed.seal('G', contents),
                     document -> CompactGame.parse(document).toBytes());
         }
+    }
+
+    /** The contents of a document, with two bytes changed. */
+    private static byte[] near(byte[] document, byte[] rubbish) {
+        byte[] near = Arrays.copyOfRange(document, 2, document.length - 4);
+        for (int i = 0; i < rubbish.length && i < 2; i++) {
+            near[Math.floorMod(31 * rubbish[i] + i, near.length)] ^= rubbish[i];
+        }
+        return near;
     }
 
     private static void readsOrRefuses(byte[] document, Function<byte[], byte[]> readAndWrite) {
@@ -112,6 +164,24 @@ class CompactProperties {
         System.arraycopy(bytes, 2, padded, 1, bytes.length - 6);
         assertThatThrownBy(() -> CompactGame.parse(Sealed.seal('G', padded)))
                 .hasMessageContaining("that are written for what it says");
+    }
+
+    @Example
+    void aSideOfARandomGameTakesAbout90Bytes() {
+        int games = Integer.getInteger("games", 200) / 4;
+        List<Integer> lengths = new ArrayList<>();
+        for (long seed = 0; seed < games; seed++) {
+            Game game = new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed).game();
+            for (int seat = 0; seat < 4; seat++) {
+                CompactSeatGame compact = CompactSeatGame.of(game.seatGame(seat));
+                assertThat(CompactSeatGame.parse(compact.toBytes()).views())
+                        .isEqualTo(game.seatGame(seat).views());
+                lengths.add(compact.toBytes().length);
+            }
+        }
+        IntSummaryStatistics bytes =
+                lengths.stream().mapToInt(Integer::intValue).summaryStatistics();
+        assertThat(bytes.getAverage()).as(bytes.toString()).isBetween(86.0, 95.0);
     }
 
     /** With {@code -Dgames=10000} as many as FORMAT.md measures. */

@@ -66,10 +66,11 @@ class FrameTest {
             for (int game = 0; game < GAMES; game++) {
                 header.putInt(header.getInt(28) + 4 * game, RandomMoves.choose(batch.masks(), 93 * game, random));
             }
-            frame.readMoves(memory, moves);
+            frame.readMoves(memory, moves, 2, GAMES);
+            frame.readMoves(memory, moves, 0, 2);
             batch.step(moves);
-            frame.write(memory, 4, GAMES);
-            frame.write(memory, 0, 4);
+            frame.writeStep(memory, 4, GAMES);
+            frame.writeStep(memory, 0, 4);
             if (step % 10 == 0) {
                 assertShows(memory, everySeat);
             }

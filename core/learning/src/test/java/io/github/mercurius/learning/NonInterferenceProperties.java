@@ -3,10 +3,13 @@ package io.github.mercurius.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.testkit.MercuriusDomain;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -32,9 +35,20 @@ class NonInterferenceProperties {
             environment.writeMask(mask, 0);
             shown.add(list(mask));
             shown.add(environment.refusal(Moves.DONE) + environment.refusal(Moves.SELL));
+            shown.add(list(frame(environment.state())));
         }
         shown.add(list(CompactPositions.of(environment.state().viewFor(seat))));
         return shown;
+    }
+
+    /** What a learner in another process is shown when it is its turn. */
+    private static byte[] frame(GameState state) {
+        Batch batch = Batch.selfPlay(state.table().setup(), 1, 0);
+        batch.restart(0, state);
+        Frame frame = Frame.of(batch, false);
+        ByteBuffer memory = ByteBuffer.allocate(frame.size());
+        frame.write(memory);
+        return memory.array();
     }
 
     private static List<Short> list(short[] numbers) {
@@ -57,6 +71,27 @@ class NonInterferenceProperties {
     void whatASeatMayNotSeeChangesNothingThatALearnerIsShown_INF1_INF2(
             @ForAll GameState state, @ForAll long seed, @ForAll int anySeat) {
         compare(state, Math.floorMod(anySeat, state.table().setup().players()), seed, NonInterferenceProperties::shown);
+    }
+
+    @Property(tries = 100)
+    void recordsOfASeatAreTheSameUntilItDrawsOtherCards_INF1_INF2(
+            @ForAll GameState state, @ForAll long seed, @ForAll int anySeat) {
+        int seat = Math.floorMod(anySeat, state.table().setup().players());
+        SplittableRandom random = new SplittableRandom(seed);
+        Game one = Game.from(state);
+        Game other = Game.from((GameState) state.viewFor(seat).determinize(random::nextInt));
+        while (one.state().hand(seat).equals(other.state().hand(seat))) {
+            assertThat(CompactSeatGame.of(other.seatGame(seat))).isEqualTo(CompactSeatGame.of(one.seatGame(seat)));
+            List<Action> common = new ArrayList<>(one.state().legalActions());
+            common.retainAll(other.state().legalActions());
+            if (common.isEmpty()) {
+                return;
+            }
+            Action action = common.get(random.nextInt(common.size()));
+            one = one.applyAction(action);
+            other = other.applyAction(action);
+        }
+        assertThat(CompactSeatGame.of(other.seatGame(seat))).isNotEqualTo(CompactSeatGame.of(one.seatGame(seat)));
     }
 
     @Example

@@ -9,6 +9,8 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import java.util.ArrayList;
@@ -114,7 +116,8 @@ class SmallGameTest {
         for (int seat = 0; seat < SEATS; seat++) {
             Alike alike = new Alike();
             for (GameState deal : deals()) {
-                alike.add(deal.hand(seat), deal, window.apply(Environment.of(deal), seat));
+                Object shown = List.of(window.apply(Environment.of(deal), seat), record(Game.from(deal), seat));
+                alike.add(deal.hand(seat), Game.from(deal), shown);
             }
             pairs += compareAllAfter(alike, seat, window);
         }
@@ -123,45 +126,54 @@ class SmallGameTest {
 
     private static long compareAllAfter(Alike alike, int seat, BiFunction<Environment, Integer, Object> window) {
         long pairs = 0;
-        for (List<GameState> states : alike.states.values()) {
-            pairs += states.size() * (states.size() - 1L) / 2;
+        for (List<Game> games : alike.games.values()) {
+            pairs += games.size() * (games.size() - 1L) / 2;
             Set<Action> actions = new LinkedHashSet<>();
-            states.forEach(state -> actions.addAll(state.legalActions()));
+            games.forEach(game -> actions.addAll(game.state().legalActions()));
             for (Action action : actions) {
-                pairs += compareAllAfter(after(action, states, seat, window), seat, window);
+                pairs += compareAllAfter(after(action, games, seat, window), seat, window);
             }
         }
         return pairs;
     }
 
     private static Alike after(
-            Action action, List<GameState> states, int seat, BiFunction<Environment, Integer, Object> window) {
+            Action action, List<Game> games, int seat, BiFunction<Environment, Integer, Object> window) {
         Alike alike = new Alike();
-        for (GameState state : states) {
-            if (state.legalActions().contains(action)) {
-                Environment environment = Environment.of(state);
+        for (Game game : games) {
+            if (game.state().legalActions().contains(action)) {
+                Environment environment = Environment.of(game.state());
                 List<Object> shown = new ArrayList<>();
                 for (int move : Moves.of(action)) {
                     environment.step(move);
                     shown.add(window.apply(environment, seat));
                 }
-                alike.add(environment.state().hand(seat), environment.state(), shown);
+                Game after = game.applyAction(action);
+                shown.add(record(after, seat));
+                // what it drew, in order, is all that the seat learned
+                List<Update> told = after.updatesFor(seat, game.updateCount());
+                alike.add(List.of(told, after.state().hand(seat)), after, shown);
             }
         }
         return alike;
     }
 
-    /** States with the same past for a seat, by the hand that it holds; in each of them it must see the same. */
+    /** The bytes of one seat's side of a game. */
+    private static CompactSeatGame record(Game game, int seat) {
+        return CompactSeatGame.of(game.seatGame(seat));
+    }
+
+    /** Games with the same past for a seat, by the hand that it holds; in each of them it must see the same. */
     private static final class Alike {
-        final Map<Object, List<GameState>> states = new LinkedHashMap<>();
+        final Map<Object, List<Game>> games = new LinkedHashMap<>();
         private final Map<Object, Object> seen = new HashMap<>();
 
-        void add(Object known, GameState state, Object sees) {
+        void add(Object known, Game game, Object sees) {
             Object others = seen.putIfAbsent(known, sees);
             if (others != null && !others.equals(sees)) {
                 throw new AssertionError("alike, but seen are " + others + " and " + sees);
             }
-            states.computeIfAbsent(known, any -> new ArrayList<>()).add(state);
+            games.computeIfAbsent(known, any -> new ArrayList<>()).add(game);
         }
     }
 }

@@ -79,9 +79,9 @@ final class BenchTable {
         return text.toString();
     }
 
-    /** The floor has the rules of Mercurius. */
+    /** The floor is a whole game, with the rules of Mercurius. */
     private String toFloor(RunResult result) {
-        if (label(result).startsWith("merca")) {
+        if (label(result).startsWith("merca") || label(result).startsWith("learning")) {
             return "";
         }
         return find("floor", players(result), threads(result))

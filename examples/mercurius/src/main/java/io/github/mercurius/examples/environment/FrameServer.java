@@ -25,12 +25,14 @@ import java.util.function.LongFunction;
 /**
  * The side of the games in a mapped file: it does what single bytes ask for, and answers each with a byte.
  *
- * <p>{@code s} makes the moves in the frame, {@code r} and the eight bytes of a seed, the lowest first, begin anew; the
- * answer is the same byte. {@code e} and a text, after its length in four bytes, is the answer to what is refused. The
- * first byte, {@code r}, says that the frame is there.
+ * <p>{@code s} makes the moves in the frame, {@code 0} and {@code 1} those of its first or second half, {@code r} and
+ * the eight bytes of a seed, the lowest first, begin anew; the answer is the same byte. {@code e} and a text, after its
+ * length in four bytes, is the answer to what is refused. The first byte, {@code r}, says that the frame is there.
  */
 final class FrameServer implements Closeable {
     private static final int STEP = 's';
+    private static final int FIRST_HALF = '0';
+    private static final int SECOND_HALF = '1';
     private static final int RESET = 'r';
     private static final int ERROR = 'e';
 
@@ -72,17 +74,23 @@ final class FrameServer implements Closeable {
         answer(out, RESET);
         for (int request = in.read(); request >= 0; request = in.read()) {
             try {
-                if (request == STEP) {
-                    step();
-                } else if (request == RESET) {
-                    reset(seed(in));
-                } else {
-                    throw new IllegalArgumentException("request: byte " + request + ", expected s or r");
-                }
+                serve(request, in);
                 answer(out, request);
             } catch (IllegalArgumentException refused) {
                 refuse(out, String.valueOf(refused.getMessage()));
             }
+        }
+    }
+
+    private void serve(int request, InputStream in) throws IOException {
+        int half = moves.length / 2;
+        switch (request) {
+            case STEP -> play(0, moves.length);
+            case FIRST_HALF -> play(0, half);
+            case SECOND_HALF -> play(half, moves.length);
+            case RESET -> reset(seed(in));
+            default ->
+                throw new IllegalArgumentException("request: byte " + request + ", expected one of s, 0, 1 and r");
         }
     }
 
@@ -113,19 +121,20 @@ final class FrameServer implements Closeable {
         frame.write(memory);
     }
 
-    private void step() {
-        frame.readMoves(memory, moves);
-        batch.check(moves, 0, moves.length);
+    /** Makes the moves of the games from one index to before another, each thread those of a part. */
+    private void play(int from, int to) {
+        frame.readMoves(memory, moves, from, to);
+        batch.check(moves, from, to);
         if (threads == 1) {
-            step(0, moves.length);
+            step(from, to);
             return;
         }
         List<Callable<Void>> parts = new ArrayList<>();
         for (int part = 0; part < threads; part++) {
-            int from = (int) ((long) moves.length * part / threads);
-            int to = (int) ((long) moves.length * (part + 1) / threads);
+            int first = from + (int) ((long) (to - from) * part / threads);
+            int end = from + (int) ((long) (to - from) * (part + 1) / threads);
             parts.add(() -> {
-                step(from, to);
+                step(first, end);
                 return null;
             });
         }
@@ -134,7 +143,7 @@ final class FrameServer implements Closeable {
 
     private void step(int from, int to) {
         batch.step(moves, from, to);
-        frame.write(memory, from, to);
+        frame.writeStep(memory, from, to);
     }
 
     private void await(List<Callable<Void>> parts) {

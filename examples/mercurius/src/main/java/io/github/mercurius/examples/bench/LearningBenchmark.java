@@ -1,0 +1,77 @@
+package io.github.mercurius.examples.bench;
+
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.learning.Batch;
+import io.github.mercurius.learning.Moves;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** One move of one game in a batch: a random one is chosen and made, the mask and the observation after it written. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class LearningBenchmark {
+    private static final int FEW = 64;
+    private static final int MANY = 4096;
+
+    @Param({"3", "4", "5"})
+    private int players;
+
+    private final SplittableRandom random = new SplittableRandom(1602);
+    private Batch few = Batch.selfPlay(Setup.of(3), 1, 1602);
+    private Batch many = few;
+    private int[] moves = {};
+
+    /** Begins the games. */
+    @org.openjdk.jmh.annotations.Setup(Level.Trial)
+    public void prepare() {
+        few = Batch.selfPlay(Setup.of(players), FEW, 1602);
+        many = Batch.selfPlay(Setup.of(players), MANY, 1602);
+    }
+
+    /** In a batch that fits into the cache next to a core. */
+    @Benchmark
+    @OperationsPerInvocation(FEW)
+    public Batch learningBatchOf64() {
+        return step(few);
+    }
+
+    /** In a batch that does not. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public Batch learningBatchOf4096() {
+        return step(many);
+    }
+
+    private Batch step(Batch batch) {
+        if (moves.length != batch.games()) {
+            moves = new int[batch.games()];
+        }
+        for (int game = 0; game < moves.length; game++) {
+            moves[game] = choose(batch.masks(), game * Moves.COUNT);
+        }
+        batch.step(moves);
+        return batch;
+    }
+
+    private int choose(byte[] masks, int offset) {
+        int legal = 0;
+        for (int move = 0; move < Moves.COUNT; move++) {
+            legal += masks[offset + move];
+        }
+        int move = -1;
+        for (int left = random.nextInt(legal); left >= 0; left -= masks[offset + move]) {
+            move++;
+        }
+        return move;
+    }
+}
