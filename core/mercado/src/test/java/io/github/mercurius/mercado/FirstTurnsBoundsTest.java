@@ -120,6 +120,7 @@ class FirstTurnsBoundsTest {
             BBBBBBB perfumes=P03    | BBBBBBBB perfumes=P03     | B coins in all: 13, expected at most 12 after 2 turns (SET-3, EFF-1)
             BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 (SET-3, EFF-1)
             BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 (SET-3, EFF-1)
+            BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
             BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 (SET-3, EFF-1)
             """)
     void coinsComeFromTheCoinChangerAndEffects_EFF1(String accepted, String refused, String problem) {

@@ -67,6 +67,7 @@ class StepsBoundsTest {
             P05 | todo=effect:o-S,close:5 edges=5:GGT/-  | todo=close:5 edges=5:GGT/-
             P05 | todo=effect:o-S,close:5 edges=5:GGT/-  | todo=effect:o-V,close:5 edges=5:GGT/-
             P04 | todo=close:5 edges=5:GSC/-             | todo=close:1 edges=1:GGTT/-
+            P04 | todo=close:5 edges=5:GSC/-             | todo=close:3 edges=3:GG/-
             """)
     void whatASaleLeavesWhenItsPointsAreDrawn_SCO3(String tile, String accepted, String refused) {
         String start = "tiles=O01,O02,O03,O04," + tile + ",P02 turn=6 ask=TILE ";

@@ -97,6 +97,7 @@ class TurnBoundsTest {
             turn=6 ask=SALE edges=1:GGTT,3:GG/-                  | turn=6 ask=SALE edges=1:GGTT/-                       | ask: SALE, expected two tiles at least that can be sold (SAL-2)
             turn=6 ask=SALE edges=1:GGTT,X:CCC,2:S/-             | turn=6 ask=SALE edges=1:GGTT,X:CCC/-                 | ask: SALE, expected two tiles at least that can be sold (SAL-2)
             turn=6 ask=WHITE todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 ask=WHITE todo=close:X edges=1:GGT,X:CCC/-   | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
+            changer=FREE turn=6 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC/- | changer=FREE turn=6 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC,H:GST/- | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             changer=FREE turn=6 ask=WHITE todo=close:X edges=X:CCC/- | turn=6 ask=WHITE todo=close:X edges=X:CCC,H:GS/- | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             turn=6 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTT | turn=6 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTWWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTT | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             turn=6 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/2? | turn=6 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/1? | ask: DISCARD, expected two tokens at least in that hand (RUL-7)
