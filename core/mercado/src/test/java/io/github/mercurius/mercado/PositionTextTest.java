@@ -196,6 +196,7 @@ class PositionTextTest {
     void coinsAndTokensThatAreTooManyAreCounted_SET3_THG4() {
         refusedAmongOthers("edges=H:GGGGGG/-", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
         refusedAmongOthers("spent=-/GGGGGG", 8, "G coins in all of seat 1: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("drawn=GGGGGG", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
         refusedAmongOthers("purses=-/-", 7, "G coins in all of seat 0: 0, expected 5 as at the start (SET-3)");
         refusedAmongOthers("gone=V2X,V2X", 5, "V2X tokens in all: 2, expected at most 1 (THG-4)");
     }
