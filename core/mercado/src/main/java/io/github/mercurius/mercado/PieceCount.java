@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -55,14 +56,26 @@ final class PieceCount {
                 rest.add(coin);
             }
             if (colour && inPurse + elsewhere != Box.OF_EACH_SORT) {
-                PositionPart part = said.purse == null ? PositionPart.EDGES : PositionPart.PURSES;
                 String expected = Box.OF_EACH_SORT + " as at the start";
-                problems.addOfSeat(part, seat, coin + " coins in all", inPurse + elsewhere, expected, Rule.SET_3);
+                problems.addOfSeat(
+                        partWith(coin, said), seat, coin + " coins in all", inPurse + elsewhere, expected, Rule.SET_3);
             }
             black -= coin == Coin.B ? inPurse + elsewhere : 0;
             white -= coin == Coin.W ? inPurse + elsewhere : 0;
         }
         purses[seat] = Coins.of(rest);
+    }
+
+    /** Where to look for coins of a colour that are too many or too few. */
+    private static PositionPart partWith(Coin colour, PositionParts.Seat said) {
+        if (said.purse != null) {
+            return PositionPart.PURSES;
+        }
+        if (said.spent.has(colour)) {
+            return PositionPart.SPENT;
+        }
+        boolean atEdge = Arrays.stream(said.edges).anyMatch(edge -> edge.has(colour));
+        return atEdge ? PositionPart.EDGES : PositionPart.DRAWN;
     }
 
     private void countSeals(int seat) {

@@ -33,6 +33,9 @@ final class TurnIntegrity {
         if (table.tokenPlayed && table.tokensGone.isEmpty()) {
             problems.add(PositionPart.DONE, "token played", "yes", "a token out of the game", Rule.PRV_3);
         }
+        if (table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty()) {
+            checkMove(table.tokensGone.last().points());
+        }
         boolean tokenNeeded = table.stage == Stage.START && (ask != Ask.ACTION || table.again);
         if (!table.tokenPlayed && (tokenNeeded || (table.again && table.stage == Stage.PLAY))) {
             problems.add(PositionPart.DONE, "token played", "no", "yes, before anything else happens", Rule.PRV_1);
@@ -42,6 +45,15 @@ final class TurnIntegrity {
         }
         if (table.sealPaid && table.stage == Stage.PLAY && table.sealPile == 0) {
             problems.add(PositionPart.SEALS, "seals of the pile", 0, "the one that was paid", Rule.SEA_1);
+        }
+    }
+
+    /** PRV-3: a token that was played moved its player. */
+    private void checkMove(int points) {
+        if (player.position() < points) {
+            String expected = "at least the points of the token, " + points;
+            problems.addOfSeat(
+                    PositionPart.POSITIONS, player.seat(), "position", player.position(), expected, Rule.PRV_3);
         }
     }
 
@@ -55,13 +67,14 @@ final class TurnIntegrity {
         }
         int drawn = table.drawn.size();
         if (drawn > (plays && !none ? Math.max(0, most - table.placed) : 0) || table.drawn.has(Coin.B)) {
-            String expected = plays ? "drawn coins that are not black, " + most + " with those set" : "none";
+            String expected = plays && !none ? "drawn coins that are not black, " + most + " with those set" : "none";
             problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
         }
         boolean drew = ask == Ask.PLAY || (ask == Ask.COINS && table.sealPaid);
         if (drew && !isDrawComplete(most - drawn - table.placed)) {
+            String given = drawn == 0 ? "none" : table.drawn.toString();
             String expected = "with the coins set and black ones that are spent, " + most;
-            problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
+            problems.add(PositionPart.DRAWN, "drawn coins", given, expected, Rule.DRW_2, Rule.DRW_3);
         }
         int atEdges = 0;
         for (Coins edge : player.edges()) {
@@ -90,7 +103,7 @@ final class TurnIntegrity {
                 refuseUnless(!cold, "a coin that can be set, or the end of the game", Rule.END_4);
             }
             case SYMBOL -> refuseUnless(table.symbol() != null, "a space with a symbol that acts", Rule.MOV_3);
-            case PLAY -> {}
+            case PLAY, TILE -> {} // there are more tiles than stalls, so a stack and its discard are never both empty
             case COINS -> {
                 int purse = player.purse().size();
                 refuseUnless(table.toDraw > 0 && table.toDraw <= purse, "coins that can be drawn", Rule.DRW_1);
@@ -101,7 +114,6 @@ final class TurnIntegrity {
             case WHITE -> refuseUnless(isWhiteAsked(), "a white coin, and two places for it at least", Rule.MKT_4);
             case DISCARD ->
                 refuseUnless(table.players[table.actor].handSize() > 1, "two tokens at least in that hand", Rule.RUL_7);
-            case TILE -> refuseUnless(table.stackAsked() != 0, "tiles in the stack", Rule.CHN_3);
             case TOKEN -> refuseUnless(table.tokenStack > 0, "tokens in the stack", Rule.CHN_3);
         }
     }

@@ -69,6 +69,19 @@ class BeginningTest {
         refuses("spaces moved in all: 30, expected at most 0", start -> start.withPosition(0, 30));
     }
 
+    /** What would follow from numbers that cannot be is not looked for. */
+    @Example
+    void turnsRoundsAndPositionsThatCannotBeAreTheOnlyProblem() {
+        assertThat(START.withTurn(-1).problems()).hasSize(1);
+        assertThat(START.withTurn(1).withRound(1).problems()).hasSize(1);
+        assertThat(START.withTurn(2)
+                        .withPosition(0, 1_000_001)
+                        .withLastRound(true)
+                        .problems())
+                .hasSize(1);
+        assertThat(START.withTurn(2).withPosition(0, -1).problems()).hasSize(1);
+    }
+
     @Example
     void aTokenThatNobodyCanHavePlayedIsRefused_PRV2() {
         refuses(

@@ -9,10 +9,12 @@ import java.util.SplittableRandom;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import org.apache.commons.statistics.inference.ChiSquareTest;
 
 /** A determinization is a game that the viewer cannot tell from the real one, each as likely as it is. */
 class DeterminizationTest {
+    @Tag("games")
     @Property(tries = 80)
     void theViewerCannotTellItFromTheRealGame_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {

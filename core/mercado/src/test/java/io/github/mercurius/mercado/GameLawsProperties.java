@@ -13,6 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 
 /** What holds in every game, rule by rule. */
+@Tag("games")
 class GameLawsProperties {
     @Property(tries = 100)
     void noCoinIsLostOrAdded_THG1(@ForAll(supplier = Script.Any.class) Script script) {
@@ -195,7 +196,6 @@ class GameLawsProperties {
         }
     }
 
-    @Tag("games")
     @Property(tries = 40)
     void theGameEndsWithARoundOrInAColdMarket_END1_END4(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
@@ -233,7 +233,6 @@ class GameLawsProperties {
         assertThat(table.ranking().get(0).seat()).isEqualTo(table.winner().getAsInt());
     }
 
-    @Tag("games")
     @Example
     void randomGamesWithTheStandInEnd() {
         int over = 0;

@@ -69,6 +69,17 @@ class GameRecordTest {
                 .isEqualTo(Part.VIEW);
         VerificationReport report = RECORD.verify(other.spectatorGame());
         assertThat(report.message()).startsWith("Wrong: update ");
+        assertThat(RECORD.verify(elsewhere.seatGame(0))
+                        .discrepancy()
+                        .orElseThrow()
+                        .part())
+                .isEqualTo(Part.VIEW);
+        int same = 0;
+        while (GAME.updates(0).get(same).equals(other.updates(0).get(same))) {
+            same++;
+        }
+        assertThat(RECORD.verifySeenBy(other.spectatorGame()).orElseThrow().index())
+                .isEqualTo(same);
         SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
                 .afterAll(GAME.updatesFor(0, 0).subList(0, 5));
         assertThat(RECORD.verify(less).gaps()).contains(Gap.TOLD_LESS);
@@ -130,13 +141,35 @@ class GameRecordTest {
     }
 
     @Example
+    void aResultIsThatOfAGameThatIsOver() {
+        GameRecord none =
+                GameRecord.builder().mergeFrom(RECORD).result(List.of()).build();
+        assertThat(none.verify().gaps()).contains(Gap.NO_RESULT).doesNotContain(Gap.NOT_OVER);
+        assertThat(none.verify().checked()).doesNotContain(Part.RESULT);
+        assertThat(none.verify().discrepancy()).isEmpty();
+        Game half = new Script(GAME.setup(), 1602, 4, 30).play();
+        assertThat(half.toRecord().verify().gaps()).contains(Gap.NOT_OVER).doesNotContain(Gap.NO_RESULT);
+        GameRecord early = GameRecord.builder()
+                .mergeFrom(half.toRecord())
+                .result(RECORD.result())
+                .build();
+        assertThat(early.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
+    }
+
+    @Example
     void hashesThatAreMissingAreAGapAndTooManyAreWrong() {
         GameRecord none =
                 GameRecord.builder().mergeFrom(RECORD).hashes(List.of()).build();
-        assertThat(none.verify().gaps()).contains(Gap.NO_HASHES);
+        assertThat(none.verify().gaps()).contains(Gap.NO_HASHES).doesNotContain(Gap.HASHES_CUT_SHORT);
         List<String> less = RECORD.hashes().subList(0, 3);
         GameRecord cut = GameRecord.builder().mergeFrom(RECORD).hashes(less).build();
         assertThat(cut.verify().gaps()).contains(Gap.HASHES_CUT_SHORT);
+        List<String> last = new ArrayList<>(RECORD.hashes());
+        last.set(last.size() - 1, last.get(0));
+        GameRecord other = GameRecord.builder().mergeFrom(RECORD).hashes(last).build();
+        Discrepancy wrong = other.verify().discrepancy().orElseThrow();
+        assertThat(wrong.part()).isEqualTo(Part.HASH);
+        assertThat(wrong.index()).isEqualTo(last.size() - 1);
         List<String> more = new ArrayList<>(RECORD.hashes());
         more.add(more.get(0));
         GameRecord longer = GameRecord.builder().mergeFrom(RECORD).hashes(more).build();

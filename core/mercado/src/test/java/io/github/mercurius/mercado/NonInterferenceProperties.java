@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * INF-1, INF-2 as a law: two games that differ only in what a seat may not see are the same game for that seat.
@@ -20,12 +21,14 @@ import net.jqwik.api.Property;
 class NonInterferenceProperties {
     private static final int STEPS = 60;
 
+    @Tag("games")
     @Property(tries = 120)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
         playTwoWorlds(script, hiddenSeed, Math.floorMod(anySeat, script.setup().players()), Reachable::of);
     }
 
+    @Tag("games")
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF4(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();

@@ -75,6 +75,15 @@ class PositionTest {
     @Tag("games")
     @Property(tries = 40)
     void eachStateOfAGameIsPutTogetherFromItsParts(@ForAll(supplier = Script.Whole.class) Script script) {
+        isPutTogether(script);
+    }
+
+    @Example
+    void eachStateOfOneGameIsPutTogetherFromItsParts() {
+        isPutTogether(new Script(Setup.of(3), 2, 2, Script.WHOLE));
+    }
+
+    private static void isPutTogether(Script script) {
         for (Played played : script.play().played()) {
             GameState state = played.after();
             Position open = rebuilt(state.table());

@@ -21,6 +21,15 @@ class PositionTextTest {
     @Tag("games")
     @Property(tries = 60)
     void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
+        comesBack(script);
+    }
+
+    @Example
+    void everyStateAndEveryViewOfOneGameComesBackEqual() {
+        comesBack(new Script(Setup.of(3), 2, 2, Script.WHOLE));
+    }
+
+    private static void comesBack(Script script) {
         Game game = script.play();
         comesBack(game.firstState());
         game.played().forEach(played -> comesBack(played.after()));
@@ -145,6 +154,9 @@ class PositionTextTest {
         refusedPart("placed=0 placed=0", 9, "placed: once more, expected each part once");
         refusedPart("objects=O99", 8, "objects: O99, expected the id of a tile of the edition, such as O07");
         refusedPart("gone=V9", 5, "gone: V9, expected the code of a token of the edition, such as V2S");
+        refusedPart("hands=6V3/-", 6, "hands: 6V3/-, expected fewer of one kind (THG-4)");
+        refusedPart("hands=3V3,3V3/-", 10, "hands: 3V3/-, expected fewer of one kind (THG-4)");
+        refusedPart("seals=1/1/1", 9, "seals: /1, expected nothing more after the 2 seats");
         refusedPart("hands=2147483647V3/-", 6, "hands: 2147483647V3/-, expected fewer of one kind (THG-4)");
         assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
                 .hasMessageContaining("part: colour=red, expected one of edition, players, start");
@@ -163,6 +175,35 @@ class PositionTextTest {
         assertThatThrownBy(() -> Position.parse(text, EDITION))
                 .isInstanceOf(PositionException.class)
                 .hasMessage(message);
+    }
+
+    @Example
+    void whatIsWrittenIsReadBackAsItWas() {
+        String cold = "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S";
+        for (String parts : List.of(
+                "players=3 start=1 turn=7 tiles=O01,O02,O03,O04,P01,P02",
+                "players=3 turn=7 seat=0 tiles=O01,O02,O03,O04,P01,P02",
+                "players=2 turn=6 tiles=O01,O02,O03,O04,P01,P02 hands=5V3/-",
+                "players=2 turn=60 ask=OVER last=no tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=30/1",
+                "players=2 turn=60 ask=OVER tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=29/1",
+                "players=2 turn=60 ask=OVER tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=31/1")) {
+            String text = "mdn/1 edition=" + EDITION.mark() + " " + parts;
+            assertThat(Position.parse(text, EDITION)).hasToString(text);
+        }
+    }
+
+    @Example
+    void coinsAndTokensThatAreTooManyAreCounted_SET3_THG4() {
+        refusedAmongOthers("edges=H:GGGGGG/-", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("spent=-/GGGGGG", 8, "G coins in all of seat 1: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("drawn=GGGGGG", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("purses=-/-", 7, "G coins in all of seat 0: 0, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("gone=V2X,V2X", 5, "V2X tokens in all: 2, expected at most 1 (THG-4)");
+    }
+
+    private static void refusedAmongOthers(String part, int place, String message) {
+        assertThatThrownBy(() -> Position.parse(START + " turn=6 " + part, EDITION))
+                .hasMessageContaining("position " + (START.length() + 8 + place) + ", " + message);
     }
 
     @Example

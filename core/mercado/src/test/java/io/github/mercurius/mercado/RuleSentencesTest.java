@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.architecture.CitedRules;
 import io.github.mercurius.architecture.RuleSentences;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,5 +34,11 @@ class RuleSentencesTest {
     void theReferenceHasTheSameRules() throws IOException {
         assertThat(RuleSentences.numbersIn(Path.of("RULES.md"), Path.of("EDITION.md")))
                 .isEqualTo(new TreeSet<>(sentences().keySet()));
+    }
+
+    @Test
+    void eachRuleIsCitedByATest() throws IOException {
+        assertThat(CitedRules.in(Path.of("src/test/java")))
+                .containsAll(sentences().keySet());
     }
 }

@@ -1,28 +1,14 @@
 package io.github.mercurius.mercado;
 
+import static io.github.mercurius.mercado.Play.events;
+import static io.github.mercurius.mercado.Play.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rulebook, and what it says of single pieces. */
 class RulebookExamplesTest {
     private static final Edition EDITION = Edition.standIn();
-
-    private static GameState play(GameState state, String... actions) {
-        GameState after = state;
-        for (String action : actions) {
-            after = after.applyAction(Action.parse(action, EDITION));
-        }
-        return after;
-    }
-
-    private static List<String> events(GameState state, String action) {
-        List<String> events = new ArrayList<>();
-        state.applyAction(Action.parse(action, EDITION), event -> events.add(event.notation()));
-        return events;
-    }
 
     @Test
     void aTurnInWhichTheTapestryIsBought() {

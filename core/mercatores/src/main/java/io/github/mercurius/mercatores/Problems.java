@@ -19,11 +19,6 @@ final class Problems {
         return found.isEmpty();
     }
 
-    /** Whether one of them cites a rule. */
-    boolean cite(Rule rule) {
-        return found.stream().anyMatch(each -> each.problem.rules().contains(rule));
-    }
-
     void add(PositionPart part, String what, Object given, String expected, Rule... rules) {
         add(part, NO_SEAT, what, given, expected, rules);
     }

@@ -184,7 +184,7 @@ class RulebookExamplesTest {
 
     /** "The player with the Captain card turns it over: it counts as 2 coins." */
     @Test
-    void theCaptainCardCountsTwoCoins_END2() {
+    void theCaptainCardCountsTwoCoins_THG6_END2() {
         GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1")
                 .coins(1, 3)
@@ -220,7 +220,7 @@ class RulebookExamplesTest {
 
     /** "Who has 15 cards at the end of the turn ends the phase; all others have one more turn." */
     @Test
-    void fifteenCardsEndTheInvestmentPhase_LAST1() {
+    void fifteenCardsEndTheInvestmentPhase_LAST1_RUL2() {
         GameState state = MadePosition.of(2)
                 .market("CRN0,TOB0,COF0,CTN0,WAR")
                 .resources(0, "CRN0,CRN0,CRN0,CRN0,TOB0,TOB0,TOB0,TOB0,COF0,COF0,COF0,COF0,CTN0,CTN0")

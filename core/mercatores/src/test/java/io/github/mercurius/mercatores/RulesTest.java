@@ -244,7 +244,7 @@ class RulesTest {
     }
 
     @Test
-    void coinsArePaidFromAnEmptyDeck_RUL9() {
+    void coinsArePaidFromAnEmptyDeck_THG5_RUL9() {
         GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)

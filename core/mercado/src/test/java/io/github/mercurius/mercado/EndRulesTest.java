@@ -1,0 +1,114 @@
+package io.github.mercurius.mercado;
+
+import static io.github.mercurius.mercado.Play.broken;
+import static io.github.mercurius.mercado.Play.events;
+import static io.github.mercurius.mercado.Play.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The rules of the end, of chance, and of who knows what (sections 11 to 13), one position each. */
+class EndRulesTest {
+    @Test
+    void aDiscMayCoverASymbol_RUL1() {
+        Setup setup = Setup.builder().players(2).disc(3).build();
+        assertThat(setup.track().symbol(3)).contains(Effect.FORWARD);
+        GameState state = play(MadePosition.of(setup).hand(0, "V3").at(0, 27).state(), "V:V3");
+        assertThat(state.table().space(0)).isEqualTo(3);
+        assertThat(state.table().ask()).contains(Ask.ACTION);
+        assertThat(state.table().isLastRound()).isTrue();
+    }
+
+    @Test
+    void theRoundIsPlayedOut_END1_END3() {
+        MadePosition made = MadePosition.of(3)
+                .spent(0, "B")
+                .spent(1, "B")
+                .spent(2, "B")
+                .at(0, 30)
+                .at(1, 4)
+                .at(2, 5)
+                .with(draft -> {
+                    draft.lastRound = true;
+                    draft.active = 1;
+                });
+        GameState state = made.state();
+        assertThat(play(state, "B").isOver()).isFalse();
+        Table over = play(state, "B", "B").table();
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.winner()).hasValue(0);
+        assertThat(over.ranking())
+                .containsExactly(new Standing(1, 0, 31), new Standing(2, 2, 6), new Standing(3, 1, 5));
+        assertThat(broken(play(state, "B", "B"), "B")).contains(Rule.END_1);
+    }
+
+    @Test
+    void anExtraTurnIsPartOfTheLastRound_RUL13() {
+        GameState state = MadePosition.of(2)
+                .tile(Stall.PERFUMES_5, "P10")
+                .edge(1, Stall.PERFUMES_5, "SST")
+                .spent(1, "B")
+                .at(0, 30)
+                .with(draft -> {
+                    draft.lastRound = true;
+                    draft.active = 1;
+                })
+                .state();
+        state = play(state, "B", "~T:P03");
+        assertThat(state.isOver()).isFalse();
+        assertThat(state.table().activeSeat()).isEqualTo(1);
+        assertThat(state.table().round()).isZero();
+    }
+
+    /** Two players with nothing but black coins, which fit nowhere. */
+    private static MadePosition cold() {
+        return MadePosition.of(2).purse(0, "").purse(1, "BB").spent(0, "B");
+    }
+
+    @Test
+    void aColdMarketEndsTheGame_END4_RUL15() {
+        assertThat(events(cold().state(), "B")).contains("marketWentCold");
+        assertThat(play(cold().state(), "B").isOver()).isTrue();
+        assertThat(play(cold().hand(1, "V3").state(), "B").isOver())
+                .as("a token can bring coins")
+                .isFalse();
+        assertThat(play(cold().purse(1, "G").state(), "B").isOver())
+                .as("a coin that fits in the other purse")
+                .isFalse();
+        assertThat(play(cold().spent(1, "G").state(), "B").isOver())
+                .as("a coin that fits among those spent")
+                .isFalse();
+    }
+
+    @Test
+    void anOutcomeIsAppliedByNobody_CHN1() {
+        GameState state = play(MadePosition.of(2).state(), "A");
+        assertThat(state.table().asksChance()).isTrue();
+        assertThat(state.table().deciders()).isEmpty();
+        Action coins = Action.parse("~C:GST", Edition.standIn());
+        assertThat(state.applyAction(coins)).isEqualTo(state.applyAction(coins));
+        assertThat(state.check(0, coins).map(Violation::rule)).contains(Rule.TRN_1);
+    }
+
+    @Test
+    void aSeedGivesEachOutcomeInOrder_CHN5_RUL16() {
+        for (int round = 0; round < 2; round++) {
+            Dealer dealer = Dealer.seeded(0);
+            GameState state = GameState.start(Setup.of(2), dealer.deal(Edition.standIn()));
+            assertThat(state.toText()).endsWith("tiles=O22,O10,O01,O24,P02,P05");
+            assertThat(dealer.outcome(play(state, "A")).notation()).isEqualTo("~C:GST");
+        }
+    }
+
+    @Test
+    void everybodySeesStacksAndPurses_INF3_RUL17() {
+        Edition edition = Edition.standIn();
+        Table table =
+                MadePosition.of(2).purse(1, "GBW").state().viewForSpectator().table();
+        List<Tile> objects = edition.objects().subList(4, 24);
+        assertThat(table.objectStack()).isEqualTo(objects);
+        assertThat(table.perfumeStack()).isEqualTo(edition.perfumes().subList(2, 12));
+        assertThat(table.player(1).purse()).isEqualTo(Coins.parse("GBW"));
+    }
+}

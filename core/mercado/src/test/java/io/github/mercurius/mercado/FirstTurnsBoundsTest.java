@@ -1,0 +1,188 @@
+package io.github.mercurius.mercado;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a position of the first turns may say: each line has one that is just accepted, and one that is not. */
+class FirstTurnsBoundsTest {
+    private static final String PURSES = "purses=GGGGGSSSSSCCCCCTTTTT%s/GGGGGSSSSSCCCCCTTTTTBBBBB";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            edges=1:G/-/-                    | edges=-/-/1:G                      | 2
+            spent=G/-/-                      | spent=-/-/G                        | 2
+            objects=O08 positions=2/0/0      | objects=O08 positions=0/0/2        | 2
+            hands=1?/-/-                     | hands=-/-/1?                       | 2
+            edges=1:G/-/-                    | edges=-/1:G/-                      | 1
+            spent=B/-/-                      | spent=-/B/-                        | 1
+            objects=O08 positions=2/0/0      | objects=O08 positions=0/2/0        | 1
+            hands=1?/-/-                     | hands=-/1?/-                       | 1
+            start=2 edges=-/-/1:G            | start=2 edges=-/1:G/-              | 1
+            start=1 edges=-/1:G/-            | start=1 edges=1:G/-/-              | 0
+            ask=PLAY drawn=GS spent=-/B/-    | ask=PLAY drawn=GST spent=-/G/-     | 1
+            ask=PLAY drawn=GS placed=1 edges=-/1:T/- | ask=PLAY drawn=GST edges=-/1:T/- | 1
+            ask=PLAY drawn=GST objects=O08 positions=2/0/0 | ask=PLAY drawn=GST objects=O08 positions=0/2/0 | 1
+            ask=PLAY drawn=GST hands=1?/-/-  | ask=PLAY drawn=GST hands=-/1?/-    | 1
+            ask=SALE edges=-/1:GGTT,3:GG/- hands=-/1?/- | ask=COINS hands=-/1?/-  | 1
+            """)
+    void whoHasPlayedNoTurnHasWhatTheStartGives_TRN1(String accepted, String refused, int seat) {
+        String problem = "coins played, spaces moved or tokens of seat " + seat
+                + ": some, expected none before the first turn (TRN-1)";
+        Bounds.check("players=3 turn=1 " + accepted, "players=3 turn=1 " + refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            seals=2/1/1                                    | seals=1/1/2                                    | seals of seat 2: 2, expected 1 before the first sale (SET-5, SAL-5)
+            seals=2/1/1                                    | seals=1/2/1                                    | seals of seat 1: 2, expected 1 before the first sale (SET-5, SAL-5)
+            seals=0/1/1                                    | seals=1/0/1                                    | seals of seat 1: 0, expected 1 before the first sale (SET-5, SAL-5)
+            ask=PLAY drawn=GSTCC done=SEAL seals=1/0/1     | ask=PLAY drawn=GSTCC done=SEAL seals=1/1/1     | seals of seat 1: 1, expected 0 before the first sale (SET-5, SAL-5)
+            ask=PLAY drawn=GST seals=1/1/1                 | ask=PLAY drawn=GST seals=1/0/1                 | seals of seat 1: 0, expected 1 before the first sale (SET-5, SAL-5)
+            ask=SALE edges=-/1:GGTT,3:GG/- seals=1/3/1     | ask=COINS seals=1/3/1                          | seals of seat 1: 3, expected 1 before the first sale (SET-5, SAL-5)
+            gone=V3                                        | gone=V3 done=TOKEN positions=0/3/0             | token played: yes, expected no in a player's first turn (PRV-2)
+            turn=2 round=0 seat=1 perfumes=P02 tiles=O01,O02,O03,O04,P01,P03 gone=V3 done=TOKEN positions=0/3/0 | gone=V3 done=TOKEN positions=0/3/0 | token played: yes, expected no in a player's first turn (PRV-2)
+            """)
+    void sealsAndTokensBeforeTheFirstSale(String accepted, String refused, String problem) {
+        Bounds.check(turn1(accepted), turn1(refused), problem);
+    }
+
+    private static String turn1(String parts) {
+        return "players=3 objects=O08 " + (parts.contains("turn=") ? "" : "turn=1 ") + parts;
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=1 objects=O05,O06,O07,O08,O09,O10 | turn=1 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 1
+            turn=1 perfumes=P03,P04                | turn=1 perfumes=P03,P04,P05                | perfumes | 3 | 2 | 1
+            turn=2 perfumes=P03,P04,P05,P06        | turn=2 perfumes=P03,P04,P05,P06,P07        | perfumes | 5 | 4 | 2
+            turn=3 perfumes=P03,P04,P05,P06,P07,P08,P09 | turn=2 perfumes=P03,P04,P05,P06,P07   | perfumes | 5 | 4 | 2
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10 | ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 0
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04 | ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 0
+            ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05       | ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05,O06 | objects | 2 | 1 | 0
+            ask=SALE sold=5,6 edges=1:GGTT,3:GG/- objects=O05,O06 | ask=SALE sold=2 edges=1:GGTT,3:GG/- objects=O05     | objects | 1 | 0 | 0
+            ask=SALE sold=5 edges=1:GGTT,3:GG/-                   | ask=SALE sold=5 edges=1:GGTT,3:GG/- perfumes=P05    | perfumes | 1 | 0 | 0
+            ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05 | ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05,O06 | objects | 2 | 1 | 0
+            ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05 | ask=TOKEN todo=close:1 edges=1:GGTT/- objects=O05 | objects | 1 | 0 | 0
+            ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05 | ask=TOKEN todo=close:H edges=H:GSC/- objects=O05  | objects | 1 | 0 | 0
+            ask=TILE tiles=O01,O02,O03,O04,P04,P02 todo=close:5 edges=5:GSC/- | ask=TILE tiles=O01,O02,O03,O04,P04,P02 todo=close:5 edges=5:GSC/- objects=O05 | objects | 1 | 0 | 0
+            """)
+    void discards_RPL1(String accepted, String refused, String what, int given, int most, int turns) {
+        String problem =
+                what + " discarded: " + given + ", expected at most " + most + " after " + turns + " turns (RPL-1)";
+        Bounds.check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            seals=1/1                            | seals=2/1                            | 3 | 2
+            seals=2/1 objects=O08                | seals=3/1 objects=O08                | 4 | 3
+            seals=2/2 objects=O05                | seals=3/2 objects=O05                | 5 | 4
+            seals=1/2 gone=V2S                   | seals=2/2 gone=V2S                   | 4 | 3
+            seals=4/1 objects=O08,O09 positions=9/0 | seals=4/1 objects=O08,O09 positions=8/0 | 5 | 4
+            seals=4/1 objects=O08,O09 positions=9/0 | seals=5/1 objects=O08,O09 positions=9/0 | 6 | 5
+            seals=4/1 objects=O08,O09 positions=0/9 | seals=5/1 objects=O08,O09 positions=0/9 | 6 | 5
+            seals=3/1/1 players=3 objects=O08    | seals=4/1/1 players=3 objects=O08    | 6 | 5
+            ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
+            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=3/1 | 4 | 3
+            """)
+    void sealsComeFromSalesAndEffects_SAL5(String accepted, String refused, int given, int most) {
+        String problem = "seals in all: " + given + ", expected at most " + most + " after 2 turns (SET-5, SAL-5)";
+        Bounds.check("turn=2 " + accepted, "turn=2 " + refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            hands=2?/-                                    | hands=3?/-                                    | 3 | 2
+            hands=1?/- gone=V3                            | hands=1?/1? gone=V3                           | 3 | 2
+            hands=2?/1? perfumes=P11                      | hands=2?/2? perfumes=P11                      | 4 | 3
+            hands=2?/2? perfumes=P09                      | hands=3?/2? perfumes=P09                      | 5 | 4
+            ask=PLAY drawn=GST hands=2?/-                 | ask=PLAY drawn=GST hands=3?/-                 | 3 | 2
+            ask=SALE edges=1:GGTT,3:GG/- hands=3?/-       | ask=SALE edges=1:GGTT,3:GG/- hands=4?/-       | 4 | 3
+            ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=3?/-  | ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=4?/-  | 4 | 3
+            ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=3?/-  | ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=4?/-  | 4 | 3
+            ask=SALE edges=1:GGTT,H:GSC/- hands=2?/-      | ask=SALE edges=1:GGTT,H:GSC/- hands=3?/-      | 3 | 2
+            ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=2?/- | ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=3?/- | 3 | 2
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- | 4 | 3
+            """)
+    void tokensComeFromTheHeadMerchantAndEffects_EFF4(String accepted, String refused, int given, int most) {
+        String problem = "tokens drawn: " + given + ", expected at most " + most + " after 2 turns (SET-6, EFF-4)";
+        Bounds.check("turn=2 " + accepted, "turn=2 " + refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            BBBBBWW                 | BBBBBWWW                  | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
+            BBBBBWWW objects=O11    | BBBBBWWWW objects=O11     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
+            BBBBBWWW objects=O24    | BBBBBWWWW objects=O24     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
+            BBBBBWWW objects=O08,O09 positions=6/0 | BBBBBWWW objects=O08,O09 positions=5/0 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
+            BBBBB                   | BBBBBB                    | B coins in all: 11, expected at most 10 after 2 turns (SET-3, EFF-1)
+            BBBBBB objects=O21      | BBBBBBB objects=O21       | B coins in all: 12, expected at most 11 after 2 turns (SET-3, EFF-1)
+            BBBBBBB perfumes=P03    | BBBBBBBB perfumes=P03     | B coins in all: 13, expected at most 12 after 2 turns (SET-3, EFF-1)
+            BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 (SET-3, EFF-1)
+            BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 (SET-3, EFF-1)
+            BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
+            BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 (SET-3, EFF-1)
+            """)
+    void coinsComeFromTheCoinChangerAndEffects_EFF1(String accepted, String refused, String problem) {
+        Bounds.check(withPurses(accepted), withPurses(refused), problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            BBBBBWWWW objects=O24     | BBBBBWWWWW objects=O24     | W coins in all: 5, expected at most 4 after 2 turns (SET-4, EFF-1)
+            BBBBBBBBB perfumes=P03    | BBBBBBBBBB perfumes=P03    | B coins in all: 20, expected at most 19 after 2 turns (SET-3, EFF-1)
+            """)
+    void twoOthersGetACoin_EFF2(String accepted, String refused, String problem) {
+        String third = "/GGGGGSSSSSCCCCCTTTTTBBBBB players=3";
+        Bounds.check(withPurses(accepted) + third, withPurses(refused) + third, problem);
+    }
+
+    /** Black and white coins of seat 0, then other parts. */
+    private static String withPurses(String coinsAndParts) {
+        String[] parts = coinsAndParts.split(" ", 2);
+        return "turn=2 " + (parts.length > 1 ? parts[1] + " " : "") + PURSES.formatted(parts[0]);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            positions=0/0                                  | positions=3/0                                  | 3 | 0
+            positions=1/1 objects=O05                      | positions=2/1 objects=O05                      | 3 | 2
+            positions=8/0 objects=O08                      | positions=9/0 objects=O08                      | 9 | 8
+            positions=2/1 gone=V3                          | positions=2/2 gone=V3                          | 4 | 3
+            positions=1/1 gone=V2                          | positions=2/1 gone=V2                          | 3 | 2
+            positions=2/1/0 players=3 objects=O23          | positions=2/2/0 players=3 objects=O23          | 4 | 3
+            positions=2/5 ask=SALE sold=2 edges=1:GGTT,3:GG/- | positions=2/6 ask=SALE sold=2 edges=1:GGTT,3:GG/- | 8 | 7
+            positions=2/2 ask=TOKEN todo=close:1 edges=1:GGTT/- | positions=2/6 ask=TOKEN todo=close:1 edges=1:GGTT/- | 8 | 7
+            """)
+    void spacesComeFromPointsAndSymbols_SCO1(String accepted, String refused, int given, int most) {
+        check(accepted, refused, given, most);
+    }
+
+    private static void check(String accepted, String refused, int given, int most) {
+        String problem =
+                "spaces moved in all: " + given + ", expected at most " + most + " after 2 turns (SCO-1, PRV-3)";
+        Bounds.check("turn=2 " + accepted, "turn=2 " + refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            positions=38/1               | positions=39/1               | 40 | 39
+            positions=41/1 hands=1?/-    | positions=42/1 hands=1?/-    | 43 | 42
+            positions=38/2 seals=1/2     | positions=39/2 seals=1/2     | 41 | 40
+            """)
+    void sealsAndTokensMoveAtTheEnd_END2(String accepted, String refused, int given, int most) {
+        String start = "ask=OVER objects=O13,O20,O16,O17,O08 ";
+        check(start + accepted, start + refused, given, most);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            round=0 seat=1 perfumes=P10      | round=0 seat=1                | 1 | 0
+            round=0 seat=0 perfumes=P10,P11  | round=0 seat=0 perfumes=P10   | 2 | 1
+            ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | ask=SALE done=AGAIN edges=1:GGTT,3:GG/- | 1 | 0
+            """)
+    void extraTurnsComeFromAnEffect_XTR1(String accepted, String refused, int given, int most) {
+        String problem = "extra turns: " + given + ", expected at most " + most + " after 2 turns (XTR-1)";
+        Bounds.check("turn=2 " + accepted, "turn=2 " + refused, problem);
+    }
+}

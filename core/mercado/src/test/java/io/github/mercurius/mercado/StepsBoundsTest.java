@@ -1,0 +1,114 @@
+package io.github.mercurius.mercado;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The steps that are still to be done are those that a token or a sale leaves: each line has a position where they are,
+ * and one where one is missing, is left over, or stands in the wrong place.
+ */
+class StepsBoundsTest {
+    private static final String SALE = "tiles=O02,O20,O03,O04,P01,P09 turn=6 ";
+
+    private static void check(String accepted, String refused, String ask) {
+        String steps = refused.contains("todo=") ? refused.replaceFirst(".*todo=(\\S+).*", "$1") : "";
+        String problem = "todo: [" + steps.replace(",", ", ") + "], expected the steps that are left when " + ask
+                + " is asked (SAL-3, PRV-3)";
+        Bounds.check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ACTION | turn=6                               | turn=6 todo=effect:S
+            PLAY   | turn=6 ask=PLAY drawn=GST            | turn=6 ask=PLAY drawn=GST todo=effect:S
+            COINS  | turn=6 ask=COINS                     | turn=6 ask=COINS todo=effect:S
+            SALE   | turn=6 ask=SALE edges=1:GGTT,3:GG/-  | turn=6 ask=SALE edges=1:GGTT,3:GG/- todo=close:1
+            TILE   | turn=6 ask=TILE tiles=-,O02,O03,O04,P01,P02 | turn=6 ask=TILE tiles=-,O02,O03,O04,P01,P02 todo=close:5
+            """)
+    void nothingIsLeftBetweenTheSteps_TRN1(String ask, String accepted, String refused) {
+        check(accepted, refused, ask);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            SYMBOL | gone=V3 positions=3/0                  | gone=V3 positions=3/0 todo=effect:S
+            SYMBOL | gone=V2S positions=3/0 todo=effect:S   | gone=V2S positions=3/0
+            SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B
+            SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B,effect:S
+            SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:S,effect:S,effect:-B
+            TOKEN  | gone=V3 positions=13/0                 | gone=V3 positions=12/0
+            TOKEN  | gone=V2S positions=13/0 todo=effect:S  | gone=V2S positions=13/0
+            """)
+    void whatATokenLeaves_PRV3(String ask, String accepted, String refused) {
+        String start = "turn=6 done=TOKEN ask=" + ask + " ";
+        check(start + accepted, start + refused, ask);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            todo=close:6 edges=6:GSCT/-                   | todo=close:6 edges=6:GSC/-
+            todo=effect:V,close:6 edges=6:GSCT/-          | todo=effect:S,close:6 edges=6:GSCT/-
+            todo=effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0 | todo=effect:V,effect:V,close:6 edges=6:GSCT/-
+            todo=effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0 | todo=effect:V,effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0
+            todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-V,close:5 edges=5:GSC/-
+            todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-S,effect:o-V,close:6 edges=5:GSC/-
+            todo=close:6 edges=6:GSCT/-                   | todo=close:6 sold=6
+            todo=close:H edges=H:GSC/-                    | todo=close:H edges=H:GS/-
+            todo=close:H edges=H:GSC/-                    | todo=close:X edges=X:GGG/-
+            todo=close:H edges=H:GSC/-                    | todo=effect:V,close:H edges=H:GSC/-
+            """)
+    void whatASaleLeavesWhenATokenIsDrawn_SAL3(String accepted, String refused) {
+        check(SALE + "ask=TOKEN " + accepted, SALE + "ask=TOKEN " + refused, "TOKEN");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            P04 | todo=close:5 edges=5:GSC/-             | todo=close:5 edges=5:GS/-
+            P05 | todo=effect:o-S,close:5 edges=5:GGT/-  | todo=close:5 edges=5:GGT/-
+            P05 | todo=effect:o-S,close:5 edges=5:GGT/-  | todo=effect:o-V,close:5 edges=5:GGT/-
+            P04 | todo=close:5 edges=5:GSC/-             | todo=close:1 edges=1:GGTT/-
+            P04 | todo=close:5 edges=5:GSC/-             | todo=close:3 edges=3:GG/-
+            """)
+    void whatASaleLeavesWhenItsPointsAreDrawn_SCO3(String tile, String accepted, String refused) {
+        String start = "tiles=O01,O02,O03,O04," + tile + ",P02 turn=6 ask=TILE ";
+        check(start + accepted, start + refused, "TILE");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 todo=close:H edges=1:GGT,2:S,H:GSC/-
+            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 todo=close:X edges=1:GGT,2:S,X:CC/-
+            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 edges=1:GGT,2:S,X:CCC/-
+            """)
+    void whatTheCoinChangersSaleLeaves_MKT4(String accepted, String refused) {
+        check(accepted + " ask=WHITE", refused + " ask=WHITE", "WHITE");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | 1 | discard:2,discard:3,close:5     | discard:3,close:5
+            0 | 1 | discard:2,discard:3,close:5     | discard:3,discard:2,close:5
+            0 | 1 | discard:2,discard:3,close:5     | discard:2,discard:3
+            0 | 1 | discard:2,discard:3,close:5     | discard:2,discard:3,effect:o-V,close:5
+            0 | 3 | close:5                         | discard:1,close:5
+            0 | 2 | discard:3,close:5               | close:5
+            2 | 3 | discard:0,discard:1,close:5     | discard:0,discard:1,discard:2,close:5
+            2 | 0 | discard:1,close:5               | discard:1,discard:3,close:5
+            """)
+    void thoseWhoDiscardAfterAnother_EFF2(int active, int asked, String accepted, String refused) {
+        String edges = active == 0 ? "5:GSC/-/-/-" : "-/-/5:GSC/-";
+        String start = "players=4 turn=" + (8 + active) + " ask=DISCARD:" + asked + " hands=2?/2?/2?/2? edges=" + edges;
+        check(start + " todo=" + accepted, start + " todo=" + refused, "DISCARD");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            effect:oB,close:5 | close:5
+            effect:oB,close:5 | effect:oB,effect:oB,close:5
+            effect:oB,close:5 | effect:o-V,effect:oB,close:5
+            """)
+    void effectsForTheOthersAfterADiscard_SAL3(String accepted, String refused) {
+        String start = "tiles=O01,O02,O03,O04,P12,P02 turn=6 ask=DISCARD:1 hands=-/2? edges=5:CCS/- todo=";
+        check(start + accepted, start + refused, "DISCARD");
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What a position may say: each line has one that is just accepted, and one that is not, with its only problem. If a
+ * text says nothing else, there are two players, and the market has five special cards.
+ */
+class PositionBoundsTest {
+    private static Position position(String parts) {
+        Edition edition = Edition.standIn();
+        String players = parts.contains("players=") ? "" : " players=2";
+        String market = parts.contains("market=") ? "" : " market=WAR,QDL,QDR,QLR,RCRN";
+        return Position.parse("mtn/1 edition=" + edition.mark() + players + market + " " + parts, edition);
+    }
+
+    private static void check(String accepted, String refused, String problem) {
+        assertThat(position(accepted).problems()).isEmpty();
+        assertThatThrownBy(() -> position(refused))
+                .isInstanceOfSatisfying(
+                        PositionException.class,
+                        exception -> assertThat(exception.problems())
+                                .extracting(PositionBoundsTest::message)
+                                .containsExactly(problem));
+    }
+
+    private static String message(PositionProblem problem) {
+        return new PositionProblem(
+                        OptionalInt.empty(), problem.what(), problem.given(), problem.expected(), problem.rules())
+                .message();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=0 | round=1      | round: 1, expected 0 before the profit phase (PRO-2)
+            turn=0 | discard=CRN0 | discard pile: 1 cards, expected none before the profit phase (TAX-1)
+            turn=0 | market=WAR,QDL,QDR,QLR      | market: 4 cards, expected 5 cards in this step (FILL-1, MKT-2)
+            turn=0 | market=WAR,2QDL,QDR,QLR,RCRN | market: 6 cards, expected 5 cards in this step (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,QDL,QDR,QLR,RCRN hands=4?/5? | market: 5 cards, expected 6 cards in this step (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,2QDL,2QDR,QLR,RCRN hands=4?/5? | market: 7 cards, expected 6 cards in this step (FILL-1, MKT-2)
+            step=LOAD market=WAR,QDL,QDR hands=7?/5?      | step=LOAD market=WAR,QDL hands=7?/5?             | market: 2 cards, expected 3 to 4 cards in this step (FILL-1, MKT-2)
+            step=LOAD market=WAR,QDL,QDR,QLR hands=6?/5?  | step=LOAD market=WAR,QDL,QDR,QLR,RCRN hands=6?/5? | market: 5 cards, expected 3 to 4 cards in this step (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | card given: none, expected one in the step to take (MKT-4)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=CRN0 market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | card given: CRN0, expected one on the market (MKT-1)
+            turn=0 | given=WAR | card given: WAR, expected none in this step (MKT-4)
+            """)
+    void theMarketOfTheInvestmentPhase(String accepted, String refused, String problem) {
+        check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=3?/5? | cards in hand and resources of seat 0: 3, expected 4 to 4 after 0 turns (MKT-2)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=5?/5? | cards in hand and resources of seat 0: 5, expected 4 to 4 after 0 turns (MKT-2)
+            step=LOAD market=WAR,QDL,QDR hands=6?/5? | step=LOAD market=WAR,QDL,QDR hands=5?/5? | cards in hand and resources of seat 0: 5, expected 6 to 7 after 0 turns (MKT-2)
+            step=LOAD market=WAR,QDL,QDR hands=7?/5? | step=LOAD market=WAR,QDL,QDR hands=8?/5? | cards in hand and resources of seat 0: 8, expected 6 to 7 after 0 turns (MKT-2)
+            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=CRN0/- hands=4?/5?      | cards in hand and resources of seat 0: 5, expected 6 to 7 after 1 turns (MKT-2)
+            turn=1 resources=CRN0/- hands=6?/5?      | turn=1 resources=CRN0/- hands=7?/5?      | cards in hand and resources of seat 0: 8, expected 6 to 7 after 1 turns (MKT-2)
+            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=-/- hands=6?/5?         | resources of seat 0: 0, expected at least 1, one for each turn (LOAD-2)
+            turn=1 start=1 resources=-/CRN0          | turn=1 start=1 resources=-/- hands=5?/6? | resources of seat 1: 0, expected at least 1, one for each turn (LOAD-2)
+            turn=1 resources=CRN0/- known=CRN1,2TOB0/- | turn=1 resources=CRN0/- known=CRN1,3TOB0/- | cards known in the hand of seat 0: 4, expected at most 3, as many as were taken (INF-4)
+            step=LOAD market=WAR,QDL,QDR hands=7?/5? known=3TOB0/- | step=LOAD market=WAR,QDL,QDR hands=7?/5? known=4TOB0/- | cards known in the hand of seat 0: 4, expected at most 3, as many as were taken (INF-4)
+            turn=0 | known=-/TOB0 | cards known in the hand of seat 1: 1, expected at most 0, as many as were taken (INF-4)
+            turn=3 resources=6CRN0/CRN1 hands=1?/5? known=TOB0/- | turn=3 resources=6CRN0/CRN1 hands=1?/5? known=2TOB0/- | cards known in the hand of seat 0: 2, expected at most 1 (INF-4)
+            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/0? | hand of seat 1: 0, expected at least 1 (LOAD-4, MKT-2)
+            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/0? step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN | turn=15 resources=10CRN0,3CRN1/8TOB0,4TOB1 hands=0?/0? step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN | hand of seat 0: 0, expected at least 1 (LOAD-4, MKT-2)
+            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/2? step=LOAD market=WAR,QDL,QDR | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 1, expected at least 2 (LOAD-4, MKT-2)
+            turn=15 resources=10CRN0,4CRN1/7TOB0 hands=2?/5? | turn=15 resources=10CRN0,5CRN1/7TOB0 hands=2?/5? | resources of seat 0: 15, expected fewer than 15 before the end of the phase (LAST-1)
+            """)
+    void cardsInHandsAndResources(String accepted, String refused, String problem) {
+        check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=15 captain=0 resources=10CRN0,5CRN1/7TOB0 hands=2?/5? | turn=15 captain=0 resources=10CRN0,4CRN1/7TOB0 hands=2?/5? | Captain card: of seat 0, expected 15 cards there, or an empty deck (LAST-1, LAST-2)
+            turn=16 captain=0 resources=10CRN0,5CRN1/8TOB0 hands=2?/5? last=ALL | turn=16 captain=0 resources=10CRN0,5CRN1/8TOB0 hands=2?/5? | last turn: of the captain, expected one of the others (LAST-3)
+            turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/1? step=LOAD market=WAR,QDL,QDR | turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/0? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 0, expected at least 1 (LOAD-4, MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0,4COF1 hands=2?/0?/0? | hand of seat 2: 0, expected at least 1 (LOAD-4, MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,2TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,TOB1/6COF0 hands=2?/0?/4? | cards in hand and resources of seat 1: 9, expected 10 to 17 after 6 turns (MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,6TOB1,CTN0/6COF0 hands=2?/0?/4? | players=3 turn=20 captain=0 resources=10CRN0,5CRN1/8TOB0/6COF0,6COF1,3CTN1 hands=2?/4?/1? | resources of seat 2: 15, expected fewer than 15 before the end of the phase (LAST-1)
+            """)
+    void lastTurns(String accepted, String refused, String problem) {
+        check(accepted, refused, problem);
+    }
+
+    /** All 82 cards lie in hands, in resources and on the market. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            market=WAR hands=6?/6?/6?/7? | market=- hands=6?/6?/7?/7? | market: 0 cards, expected 1 to 5 cards in this step (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,QDL hands=6?/6?/6?/6? | step=TAKE given=WAR market=WAR hands=6?/6?/6?/7? | market: 1 cards, expected 2 to 6 cards in this step (FILL-1, MKT-2)
+            step=LOAD market=WAR hands=6?/6?/6?/7? | step=LOAD market=- hands=6?/6?/7?/7? | market: 0 cards, expected 1 to 4 cards in this step (FILL-1, MKT-2)
+            market=WAR hands=6?/6?/6?/7? | market=WAR hands=6?/6?/7?/7? | cards in all: 83, expected at most 82 (SET-2)
+            """)
+    void lastTurnsWithAnEmptyDeck_LAST2(String accepted, String refused, String problem) {
+        String start = "players=4 turn=56 captain=3 resources=10CRN0,4CRN1/8TOB0,6TOB1/2CRN1,6COF0,6COF1/"
+                + "4CTN0,6CTN1,2CAC0,2CAC1 ";
+        check(start + accepted, start + refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=23 | turn=24 | turns: 24, expected 1 to 23 (LOAD-2, CASH-1)
+            turn=1  | turn=0  | turns: 0, expected 1 to 23 (LOAD-2, CASH-1)
+            turn=25 discard=CTN0 | turn=26 discard=CTN0 | turns: 26, expected 1 to 25 (LOAD-2, CASH-1)
+            round=1 | round=2 | round: 2, expected 1 to 1 (PRO-2)
+            round=2 discard=CTN0 | round=3 discard=CTN0 | round: 3, expected 1 to 2 (PRO-2)
+            round=1 | round=0 | round: 0, expected 1 to 1 (PRO-2)
+            resources=10CRN0,4CRN1/8TOB0 discard=CTN0 | resources=10CRN0,4CRN1/8TOB0 | cards of seat 0: 14, expected 15 at least, with the discard pile (LAST-1)
+            coins=99/0 discard=CTN0 | coins=99/1 discard=CTN0 | coins: 100, expected at most 99, 99 for each discard (CASH-1)
+            coins=0/0 | coins=0/1 | coins: 1, expected at most 0, 99 for each discard (CASH-1)
+            market=WAR,QDL,QDR,QLR,RCRN | market=WAR,QDL,QDR,QLR | market: 4 cards, expected 5 cards (FILL-1)
+            market=WAR,QDL,QDR,QLR,RCRN | market=WAR,2QDL,QDR,QLR,RCRN | market: 6 cards, expected 5 cards (FILL-1)
+            market=WAR coins=99/0 discard=CTN0 | market=- coins=99/0 discard=CTN0 | market: 0 cards, expected 1 to 5 cards (FILL-1)
+            step=TAX seat=1 | step=TAX seat=0 | tax: TAX, expected CASH for the Unloading card's holder (TAX-2)
+            step=TAX seat=1 resources=10CRN0,5CRN1/TOB0 turn=9 | step=TAX seat=1 resources=10CRN0,5CRN1/RTOB turn=9 | tax: TAX, expected goods cards to pay it (TAX-3)
+            seat=1 resources=10CRN0,5CRN1/RTOB turn=9 | seat=1 resources=10CRN0,5CRN1/- turn=9 | resources of seat 1: none, expected some in its turn (PRO-3)
+            """)
+    void theProfitPhase(String accepted, String refused, String problem) {
+        check(profit(accepted), profit(refused), problem);
+    }
+
+    /** Parts with those of a turn of seat 0, who has the Unloading card, for what they do not say. */
+    private static String profit(String parts) {
+        StringBuilder all = new StringBuilder(parts);
+        for (String part :
+                "turn=20 step=CASH seat=0 round=1 captain=0 resources=10CRN0,5CRN1/8TOB0 hands=2?/5?".split(" ", -1)) {
+            boolean said = parts.contains(part.substring(0, part.indexOf('=') + 1));
+            all.append(said ? "" : " " + part);
+        }
+        return all.toString();
+    }
+
+    /** Four cards of corn bring a coin, three do not, nor does one of tobacco. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            resources=4CRN0/TOB0           | resources=3CRN0/TOB0           | cards to cash in: none, expected some, as the game is not over (END-1)
+            resources=4CRN0/TOB0 seat=1 step=TAX | resources=3CRN0/TOB0 seat=1 step=TAX | cards to cash in: none, expected some, as the game is not over (END-1)
+            resources=3CRN0/TOB0 seat=1    | resources=3CRN0/TOB0 seat=0    | cards to cash in: none, expected some, as the game is not over (END-1)
+            resources=3CRN0/TOB0 step=OVER | resources=4CRN0/TOB0 step=OVER | the end: over, expected the game to go on while anybody can cash in (END-1)
+            """)
+    void theEndIsWhereNobodyCanCashIn_END1(String accepted, String refused, String problem) {
+        String discards = "discard=CTN0,CTN0,CTN0,CTN0,CTN1,CTN1,CTN1,CTN1,CTN1,CTN1,CAC0,CAC0,CAC1,CAC1,CAC1 ";
+        check(profit(discards + accepted), profit(discards + refused), problem);
+    }
+}
