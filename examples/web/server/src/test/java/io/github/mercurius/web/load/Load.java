@@ -36,6 +36,9 @@ public final class Load {
 
     public static void main(String[] args) throws Exception {
         for (String database : DATABASES) {
+            if (database.equals("postgresql") && !Postgres.isInstalled()) {
+                continue;
+            }
             System.out.println("database " + database + ", " + SECONDS + " s each, one action a second at each table");
             for (String tables : TABLES) {
                 measure(database, Integer.parseInt(tables));
