@@ -4,9 +4,9 @@
 # on one core.
 #
 #   mvn -q -Pspark -pl examples/spark -am -DskipTests package
-#   examples/spark/cluster.sh [--workers N] [--kill] JOB [OPTIONS OF THE JOB]
+#   examples/spark/cluster.sh [--workers N] [--kill TASKS] JOB [OPTIONS OF THE JOB]
 #
-# With --kill, one worker and its executor are killed (SIGKILL) as soon as tasks have ended, before the job has.
+# With --kill, one worker and its executor are killed (SIGKILL) when that many tasks of the job have ended.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 workers=2
@@ -14,10 +14,27 @@ kill=
 while true; do
   case ${1:-} in
     --workers) workers=$2; shift 2 ;;
-    --kill) kill=yes; shift ;;
+    --kill) kill=$2; shift 2 ;;
     *) break ;;
   esac
 done
+
+out=
+for ((i = 1; i < $#; i++)); do
+  if [ "${!i}" = --out ]; then j=$((i + 1)) && out=${!j}; fi
+done
+if ! [[ $workers =~ ^[0-9]+$ && $kill =~ ^[0-9]*$ ]]; then
+  echo "cluster.sh: --workers '$workers', --kill '$kill', expected whole numbers" >&2
+  exit 2
+fi
+if [ -n "$kill" ] && { [ "$workers" -lt 2 ] || [ -z "$out" ]; }; then
+  echo "cluster.sh: --kill with $workers workers and --out '$out', expected 2 workers or more and a job with --out" >&2
+  exit 2
+fi
+if ! [ -e "$here/target/mercurius-spark.jar" ]; then
+  echo "cluster.sh: no target/mercurius-spark.jar, expected what 'mvn -Pspark -pl examples/spark -am package' makes" >&2
+  exit 2
+fi
 
 work=$(mktemp -d)
 pids=()
@@ -69,19 +86,19 @@ fi
 spark -Xmx1g "-Dlog4j2.configurationFile=$here/src/main/resources/log4j2.properties" \
   org.apache.spark.deploy.SparkSubmit --master "$master" --class io.github.mercurius.spark.MercuriusSpark \
   --conf spark.driver.host=127.0.0.1 --conf spark.executor.memory=700m --conf spark.ui.enabled=false \
-  --conf "spark.scheduler.minRegisteredResourcesRatio=1" --conf spark.ui.showConsoleProgress=false \
+  --conf "spark.cores.max=$((workers > 0 ? workers : 1))" --conf spark.scheduler.minRegisteredResourcesRatio=1 \
   "$here/target/mercurius-spark.jar" "$@" &
 driver=$!
 pids+=("$driver")
 
 if [ -n "$kill" ]; then
-  out=
-  for ((i = 1; i < $#; i++)); do [ "${!i}" = --out ] && { j=$((i + 1)); out=${!j}; }; done
+  worker=${pids[1]}
+  # a task that has ended has a folder until the whole job has
   ended() { find "$out/_temporary" -maxdepth 2 -name 'task_*' 2> /dev/null | wc -l; }
-  while [ "$(ended)" -lt 2 ] && kill -0 "$driver" 2> /dev/null; do sleep 0.05; done
-  executor=$(pgrep -P "${pids[1]}")
+  while [ "$(ended)" -lt "$kill" ] && kill -0 "$driver" 2> /dev/null; do sleep 0.05; done
   tasks=$(ended)
-  kill -9 "${pids[1]}" "$executor"
-  echo "killed a worker ($executor its executor) after $tasks tasks, $([ -e "$out/_SUCCESS" ] && echo after || echo before) the end of the job"
+  kill -9 "$worker" $(pgrep -P "$worker")
+  wait "$worker" 2> /dev/null || true
+  echo "killed a worker and its executor after $tasks tasks"
 fi
 wait "$driver"

@@ -32,33 +32,35 @@ import org.apache.spark.sql.types.StructType;
  */
 final class DecisionsTable {
     static final StructType SCHEMA = DataTypes.createStructType(new StructField[] {
-        Column.of("game", LongType, "the number of the game"),
-        Column.of("players", IntegerType, "how many play; the folder that the row is in"),
-        Column.of("decision", IntegerType, "the number of the move in its game, from 0"),
-        Column.of("seat", IntegerType, "who makes the move"),
-        Column.of(
+        Columns.of("game", LongType, "the number of the game"),
+        Columns.of("seed", LongType, "the seed of its job"),
+        Columns.of("players", IntegerType, "how many play; the name of the folder that the row is in"),
+        Columns.of("decision", IntegerType, "the number of the move in its game, from 0"),
+        Columns.of("seat", IntegerType, "who makes the move"),
+        Columns.of(
                 "observation_v" + ObservationField.VERSION,
                 BinaryType,
                 "what the seat observes: " + ObservationField.LENGTH + " numbers of 16 bits, little-endian"),
-        Column.of("mask_v" + Moves.VERSION, BinaryType, "which moves are legal: " + Moves.COUNT + " bytes, 1 or 0"),
-        Column.of("move_v" + Moves.VERSION, IntegerType, "the move that was made"),
-        Column.of("money", IntegerType, "the guilders of this seat at the end"),
-        Column.of("place", IntegerType, "the place of this seat, from 1"),
-        Column.of("win_share", DoubleType, "the win share of this seat"),
+        Columns.of("mask_v" + Moves.VERSION, BinaryType, "which moves are legal: " + Moves.COUNT + " bytes, 1 or 0"),
+        Columns.of("move_v" + Moves.VERSION, IntegerType, "the move that was made"),
+        Columns.of("money", IntegerType, "the guilders of this seat at the end"),
+        Columns.of("place", IntegerType, "the place of this seat, from 1"),
+        Columns.of("win_share", DoubleType, "the win share of this seat"),
     });
 
     private DecisionsTable() {}
 
     /** The decisions of a table of games, each of which is played again from its record. */
     static Dataset<Row> of(Dataset<Row> games) {
-        return games.select("game", "record").flatMap(replayer(), Encoders.row(SCHEMA));
+        return games.select("game", "seed", "record").flatMap(replayer(), Encoders.row(SCHEMA));
     }
 
     static FlatMapFunction<Row, Row> replayer() {
-        return row -> rows(row.getLong(0), CompactGame.parse(row.getAs(1))).iterator();
+        return row -> rows(row.getLong(0), row.getLong(1), CompactGame.parse(row.getAs(2)))
+                .iterator();
     }
 
-    static List<Row> rows(long number, CompactGame game) {
+    private static List<Row> rows(long number, long seed, CompactGame game) {
         List<Outcome> outcomes = Environment.of(game.end()).outcomes();
         Environment environment = Environment.of(GameState.start(game.setup(), game.deal()));
         List<Row> rows = new ArrayList<>();
@@ -68,6 +70,7 @@ final class DecisionsTable {
                 Outcome outcome = outcomes.get(seat);
                 rows.add(RowFactory.create(
                         number,
+                        seed,
                         game.setup().players(),
                         rows.size(),
                         seat,

@@ -23,15 +23,15 @@ import org.apache.spark.sql.types.StructType;
 /** The table of games: a row for each game, with its compact record and what it brought the players. */
 final class GamesTable {
     static final StructType SCHEMA = DataTypes.createStructType(new StructField[] {
-        Column.of("game", LongType, "the number of the game"),
-        Column.of("seed", LongType, "the seed of the job; all of the game follows from the two"),
-        Column.of("players", IntegerType, "how many play; the folder that the row is in"),
-        Column.bySeat("bots", StringType, "the names of the bots, by seat"),
-        Column.bySeat("money", IntegerType, "the guilders at the end, by seat"),
-        Column.bySeat("place", IntegerType, "the place, from 1, by seat"),
-        Column.bySeat("win_share", DoubleType, "1 for the only winner, a half for each of two, 0 for others, by seat"),
-        Column.of("actions", IntegerType, "how many actions the game has"),
-        Column.of("record", BinaryType, "the compact record: set-up, deal and actions, with all hidden cards"),
+        Columns.of("game", LongType, "the number of the game"),
+        Columns.of("seed", LongType, "the seed of the job"),
+        Columns.of("players", IntegerType, "how many play; the name of the folder that the row is in"),
+        Columns.bySeat("bots", StringType, "the names of the bots, by seat"),
+        Columns.bySeat("money", IntegerType, "the guilders at the end, by seat"),
+        Columns.bySeat("place", IntegerType, "the place, from 1, by seat"),
+        Columns.bySeat("win_share", DoubleType, "1 for the only winner, a half for each of two, 0 for others, by seat"),
+        Columns.of("actions", IntegerType, "how many actions the game has"),
+        Columns.of("record", BinaryType, "the compact record: set-up, deal and actions, with all hidden cards"),
     });
 
     private GamesTable() {}

@@ -13,12 +13,15 @@ public final class MercuriusSpark {
     MercuriusSpark() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new MercuriusSpark())
-                .setExecutionExceptionHandler((failure, line, parsed) -> {
-                    line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + reason(failure));
-                    return failure instanceof IllegalArgumentException ? 2 : 1;
-                })
-                .execute(args));
+        System.exit(line().execute(args));
+    }
+
+    /** The command line: it ends with 0, with 1 if a job failed, or with 2 if it was given wrongly. */
+    static CommandLine line() {
+        return new CommandLine(new MercuriusSpark()).setExecutionExceptionHandler((failure, line, parsed) -> {
+            line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + reason(failure));
+            return failure instanceof IllegalArgumentException ? 2 : 1;
+        });
     }
 
     /** What is behind all that Spark has wrapped around it, in one line. */

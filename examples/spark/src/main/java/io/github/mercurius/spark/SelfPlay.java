@@ -34,7 +34,7 @@ final class SelfPlay implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT",
             description = "random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS, or several with commas")
-    private String bots = "greedy,random";
+    private String bots = "greedy,prudent,random";
 
     @Option(
             names = "--partitions",

@@ -6,8 +6,8 @@ import org.apache.spark.sql.types.MetadataBuilder;
 import org.apache.spark.sql.types.StructField;
 
 /** Columns of a table, with what they mean: the page on the tables says the same. */
-final class Column {
-    private Column() {}
+final class Columns {
+    private Columns() {}
 
     static StructField of(String name, DataType type, String meaning) {
         return DataTypes.createStructField(
