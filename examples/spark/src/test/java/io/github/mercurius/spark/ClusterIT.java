@@ -36,7 +36,6 @@ class ClusterIT {
         assertThat(games)
                 .extracting(StoredGames.Game::number)
                 .containsExactlyElementsOf(LongStream.range(0, GAMES).boxed().toList());
-        assertThat(games).isEqualTo(StoredGames.in(alone));
         assertThat(checksum(cluster)).isEqualTo(checksum(alone)).hasSize(64);
         games.forEach(ClusterIT::assertReplayed);
     }
