@@ -52,15 +52,26 @@ final class SelfPlay implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        CpuTime cpu = new CpuTime();
+        double seconds;
         try (SparkSession spark = Tables.session()) {
+            spark.sparkContext().addSparkListener(cpu);
             Dataset<Row> table = GamesTable.play(spark, seed, players, bots, first, games, partitions);
             long start = System.nanoTime();
             Tables.write(table, out);
-            double seconds = (System.nanoTime() - start) / 1e9;
-            spec.commandLine()
-                    .getOut()
-                    .printf(Locale.ROOT, "%d games in %.1f s, %.0f a second%n", games, seconds, games / seconds);
+            seconds = (System.nanoTime() - start) / 1e9;
         }
+        // Only when the session is closed has the listener heard of all tasks.
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        Locale.ROOT,
+                        "%d games in %.1f s, %.0f a second, %.3f ms of processor time each%n",
+                        games,
+                        seconds,
+                        games / seconds,
+                        cpu.milliseconds() / games)
+                .flush();
         return 0;
     }
 }
