@@ -1,0 +1,98 @@
+package io.github.mercurius.spark;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.learning.CompactPositions;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+import java.io.Serializable;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.spark.api.java.function.MapFunction;
+import org.apache.spark.sql.Encoders;
+import org.junit.jupiter.api.Test;
+
+/** What travels to other machines: numbers, text and bytes, and no object of the library. */
+class ClosureTest {
+    private static final GameState STATE = GameState.start(Setup.of(4), Deal.seeded(1602));
+
+    @Test
+    void theJobsSendNumbersAndTextOnly() throws IOException, ClassNotFoundException {
+        assertThat(classesIn(GamesTable.player(1602, new int[] {3, 4}, "greedy,random")))
+                .containsExactlyInAnyOrder(
+                        "java.lang.invoke.SerializedLambda",
+                        "[Ljava.lang.Object;",
+                        "java.lang.Long",
+                        "java.lang.Number",
+                        "[I",
+                        GamesTable.class.getName()); // not an object: where the code of the closure is
+        assertThat(classesIn(DecisionsTable.replayer()))
+                .containsExactlyInAnyOrder(
+                        "java.lang.invoke.SerializedLambda", "[Ljava.lang.Object;", DecisionsTable.class.getName());
+    }
+
+    /** All classes whose objects are in it; a text is none in this format. */
+    private static Set<String> classesIn(Object sent) throws IOException, ClassNotFoundException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new ObjectOutputStream(bytes).writeObject(sent);
+        Set<String> names = new TreeSet<>();
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())) {
+            @Override
+            protected ObjectStreamClass readClassDescriptor() throws IOException, ClassNotFoundException {
+                ObjectStreamClass described = super.readClassDescriptor();
+                names.add(described.getName());
+                return described;
+            }
+        }.readObject();
+        return names;
+    }
+
+    @Test
+    void sparkRefusesAStateInAClosure() {
+        GameState state = STATE;
+        MapFunction<Long, Integer> cards = number -> state.mainDeck().size() + number.intValue();
+        assertThatThrownBy(() ->
+                        LocalSpark.session().range(2).map(cards, Encoders.INT()).collectAsList())
+                .hasMessageContaining("Task not serializable")
+                .hasRootCauseInstanceOf(java.io.NotSerializableException.class);
+    }
+
+    @Test
+    void aStateTravelsAsBytes() {
+        byte[] bytes = CompactPositions.of(STATE);
+        MapFunction<Long, Integer> cards =
+                number -> CompactPositions.state(bytes).mainDeck().size() + number.intValue();
+        int size = STATE.mainDeck().size();
+        assertThat(LocalSpark.session().range(2).map(cards, Encoders.INT()).collectAsList())
+                .containsExactly(size, size + 1);
+    }
+
+    @Test
+    void noObjectOfTheLibraryIsSerializable() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "io.github.mercurius.api",
+                        "io.github.mercurius.bots",
+                        "io.github.mercurius.common",
+                        "io.github.mercurius.core",
+                        "io.github.mercurius.learning")
+                .and()
+                .areNotAssignableTo(Enum.class)
+                .and()
+                .areNotAssignableTo(Throwable.class)
+                .should()
+                .beAssignableTo(Serializable.class)
+                .check(new ClassFileImporter().importPackages("io.github.mercurius"));
+    }
+}
