@@ -149,9 +149,10 @@ class ArbiterTest {
             Arbiter arbiter = Arbiter.standard().withTimeLimit(2, TimeUnit.MILLISECONDS, threads);
             BotGame played = arbiter.play(SETUP, DEAL, List.of(slow, slow, slow));
             assertThat(played.game().state().isOver()).isTrue();
+            // On a busy machine, being told of the beginning or the end can also take longer than the limit.
             assertThat(played.failures())
-                    .hasSize(SETUP.turns())
-                    .allMatch(failure -> failure.what().contains("no action in time"));
+                    .filteredOn(failure -> failure.what().contains("no action in time"))
+                    .hasSize(SETUP.turns());
         } finally {
             threads.shutdownNow();
         }

@@ -32,7 +32,7 @@ class HostileLivesTest {
     });
     private static final PlayerView VIEW =
             GameState.start(HostileBots.SETUP, HostileBots.DEAL).viewFor(0);
-    private static final int LIMIT = 100;
+    private static final int LIMIT = 200;
 
     @AfterAll
     static void stopBots() {
