@@ -54,7 +54,10 @@ record BadProcess(String name, String script, String what, int limit) {
                         ".*answered hello by .*mercurius-bot/1.*",
                         "echo '{\"type\":\"ready\",\"protocol\":\"mercurius-bot/9\"}'; " + PLAYING),
                 from("greets with bytes", ".*not UTF-8.*", "printf '\\377\\376\\n'; " + PLAYING),
-                from("greets without an end", ".*line of more than 65536 bytes.*", "exec tr '\\0' x </dev/zero"),
+                from(
+                        "greets without an end",
+                        ".*(line of more than 65536 bytes|closed its input).*",
+                        "exec tr '\\0' x </dev/zero"),
                 from("ends after ready", ".*closed its (in|out)put.*", READY + "exit 0"),
                 from("ends as the game begins", ".*closed its (in|out)put.*", READY + "read -r line; exit 1"));
     }
