@@ -175,8 +175,15 @@ final class HostileBots {
                         view -> new Action.BlackMarket(new Changing() {
                             @Override
                             public Iterator<Asset> iterator() {
-                                int ended = ENDED.get();
-                                return Stream.generate(() -> ENDED.get() == ended ? Asset.AMS : null)
+                                // After so many it stops to give more, as the tests share their memory with it.
+                                AtomicInteger given = new AtomicInteger();
+                                return Stream.generate(() -> {
+                                            if (given.incrementAndGet() > 100_000) {
+                                                stay();
+                                                throw new IllegalStateException("ended");
+                                            }
+                                            return Asset.AMS;
+                                        })
                                         .iterator();
                             }
                         })));
