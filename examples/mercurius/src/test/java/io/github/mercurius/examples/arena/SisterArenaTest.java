@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.mercado.Edition;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,15 +29,10 @@ class SisterArenaTest {
     private String errors = "";
 
     private String arena(Object... arguments) {
-        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        exitCode = Program.of(new ArenaCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(texts);
-        errors = err.toString().replace("\r", "");
-        return out.toString().replace("\r", "");
+        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
+        exitCode = run.exitCode();
+        errors = run.errors();
+        return run.out();
     }
 
     @ParameterizedTest

@@ -12,7 +12,8 @@ record BadProcess(String name, String script, String what, int limit) {
     private static final int LONG = 20_000;
     private static final int SHORT = 300;
 
-    private static final String READY = "read -r line; echo '{\"type\":\"ready\",\"name\":\"bad\"}'\n";
+    private static final String GREETED = "read -r line; ";
+    private static final String READY = GREETED + "echo '{\"type\":\"ready\",\"name\":\"bad\"}'\n";
     private static final String LEGAL = "rest=${line#*'\"legal\":[\"'}; action=${rest%%'\"'*}; ";
 
     private static BadProcess from(String name, String what, String script) {
@@ -48,16 +49,16 @@ record BadProcess(String name, String script, String what, int limit) {
                 from("cannot be found", ".*exit code 12[67].*", "exec /nonexistent/bot"),
                 from("is never ready", ".*gave no answer in time.*", "sleep 600"),
                 from("is ready after a while", "", "sleep 0.3\n" + READY + PLAYING),
-                from("greets with garbage", ".*answered 'hi', expected .*ready.*", "read -r line; echo hi; " + PLAYING),
+                from("greets with garbage", ".*answered 'hi', expected .*ready.*", GREETED + "echo hi; " + PLAYING),
                 from(
                         "speaks another protocol",
                         ".*answered hello by .*mercurius-bot/1.*",
-                        "read -r line; echo '{\"type\":\"ready\",\"protocol\":\"mercurius-bot/9\"}'; " + PLAYING),
-                from("greets with bytes", ".*not UTF-8.*", "read -r line; printf '\\377\\376\\n'; " + PLAYING),
+                        GREETED + "echo '{\"type\":\"ready\",\"protocol\":\"mercurius-bot/9\"}'; " + PLAYING),
+                from("greets with bytes", ".*not UTF-8.*", GREETED + "printf '\\377\\376\\n'; " + PLAYING),
                 from(
                         "greets without an end",
                         ".*line of more than 65536 bytes.*",
-                        "read -r line; exec tr '\\0' x </dev/zero"),
+                        GREETED + "exec tr '\\0' x </dev/zero"),
                 from("ends after ready", ".*closed its (in|out)put.*", READY + "exit 0"),
                 from("ends as the game begins", ".*closed its (in|out)put.*", READY + "read -r line; exit 1"));
     }

@@ -3,13 +3,10 @@ package io.github.mercurius.examples.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.arena.ArenaCommand;
-import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.cli.CommandRun;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,15 +21,10 @@ class SisterReplayTest {
     private String errors = "";
 
     private String run(Object command, Object... arguments) {
-        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        exitCode = Program.of(command)
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(texts);
-        errors = err.toString().replace("\r", "");
-        return out.toString().replace("\r", "");
+        CommandRun run = CommandRun.of(command, arguments);
+        exitCode = run.exitCode();
+        errors = run.errors();
+        return run.out();
     }
 
     private String replay(Object... arguments) {
