@@ -40,8 +40,12 @@ final class OpenPlayer implements Player {
         this.handSize = (byte) handSize;
     }
 
-    OpenPlayer afterTrade(int newCash, Tokens newTokens) {
-        return new OpenPlayer(seat, newCash, newTokens, blackMarket(), board, specialCards, handSize);
+    OpenPlayer with(int newCash, Tokens newTokens, Tokens newBlackMarket) {
+        return new OpenPlayer(seat, newCash, newTokens, newBlackMarket, board, specialCards, handSize);
+    }
+
+    OpenPlayer without(SpecialCard card) {
+        return new OpenPlayer(seat, cash, tokens(), blackMarket(), board, specialCards & ~bit(card), handSize);
     }
 
     static OpenPlayer atStart(int seat, int handSize) {

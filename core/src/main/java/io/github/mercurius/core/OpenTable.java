@@ -148,7 +148,7 @@ final class OpenTable implements Table {
     /** What lies before a player now. */
     OpenPlayer openPlayer(int seat) {
         OpenPlayer player = shared.players[seat];
-        return seat == seat() ? player.afterTrade(cash, tokens()) : player;
+        return seat == seat() ? player.with(cash, tokens(), player.blackMarket()) : player;
     }
 
     /** What lies before each player now, by seat. */

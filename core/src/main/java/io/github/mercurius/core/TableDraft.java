@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * A game that is being changed: each kind of event that is rarer than trades and the end of a turn has a method here
  * that makes it happen to one player, and reports it if anybody listens.
  *
- * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here.
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. No such event
+ * happens in a turn in which trades have been made.
  */
 final class TableDraft {
     private final GameState before;
@@ -25,30 +26,7 @@ final class TableDraft {
     private DividendsPaid dividendsPaid;
     private boolean specialPlayed;
 
-    // The player whose things are being changed.
-    private final int seat;
-    private int cash;
-    private Tokens tokens;
-    private Tokens blackMarket;
-    private int specialCards;
-
-    /** A draft for the active player. */
     TableDraft(GameState before, @Nullable Consumer<? super Event> listener) {
-        this(before, before.table.seat(), before.table.cash(), before.table.tokens(), listener);
-    }
-
-    /** A draft of what happens to a player on any seat in a turn that has not begun. */
-    TableDraft(GameState before, int seat, @Nullable Consumer<? super Event> listener) {
-        this(
-                before,
-                seat,
-                before.table.shared().players[seat].cash,
-                before.table.shared().players[seat].tokens(),
-                listener);
-    }
-
-    private TableDraft(
-            GameState before, int seat, int cash, Tokens tokens, @Nullable Consumer<? super Event> listener) {
         this.before = before;
         this.listener = listener;
         shared = before.table.shared();
@@ -56,18 +34,10 @@ final class TableDraft {
         bank = before.table.bank();
         dividendsPaid = shared.dividendsPaid;
         specialPlayed = shared.specialPlayed;
-        this.seat = seat;
-        this.cash = cash;
-        this.tokens = tokens;
-        OpenPlayer player = players[seat];
-        blackMarket = player.blackMarket();
-        specialCards = player.specialCards;
     }
 
-    /** The game as it is now. No draft is of a turn in which trades are made, so there are none. */
+    /** The game as it is now. */
     GameState state() {
-        OpenPlayer player = players[seat];
-        players[seat] = new OpenPlayer(seat, cash, tokens, blackMarket, player.board(), specialCards, player.handSize);
         SharedTable next = new SharedTable(
                 shared.terms,
                 shared.market,
@@ -81,74 +51,68 @@ final class TableDraft {
         return before.with(new OpenTable(next, bank, Trades.NONE));
     }
 
-    Tokens tokens() {
-        return tokens;
-    }
-
-    Tokens blackMarket() {
-        return blackMarket;
-    }
-
     Market market() {
         return shared.market;
     }
 
-    void blackMarketFilled(Tokens put) {
-        tokens = tokens.minus(put);
-        blackMarket = put;
-        use(SpecialCard.BLACK_MARKET);
-        specialPlayed = true;
+    OpenPlayer player(int seat) {
+        return players[seat];
+    }
+
+    void blackMarketFilled(int seat, Tokens put) {
+        OpenPlayer player = players[seat];
+        players[seat] = player.with(player.cash, player.tokens().minus(put), put);
+        use(seat, SpecialCard.BLACK_MARKET);
         if (listener != null) {
             listener.accept(new Event.BlackMarketFilled(seat, put));
         }
     }
 
-    void blackMarketSold(int proceeds) {
-        Tokens sold = clearBlackMarket();
-        cash += proceeds;
+    void blackMarketSold(int seat, int proceeds) {
+        Tokens sold = clearBlackMarket(seat, proceeds);
         if (listener != null) {
             listener.accept(new Event.BlackMarketSold(seat, sold, proceeds));
         }
     }
 
-    void blackMarketForfeited() {
-        Tokens forfeited = clearBlackMarket();
+    void blackMarketForfeited(int seat) {
+        Tokens forfeited = clearBlackMarket(seat, 0);
         if (listener != null) {
             listener.accept(new Event.BlackMarketForfeited(seat, forfeited));
         }
     }
 
-    private Tokens clearBlackMarket() {
-        Tokens cleared = blackMarket;
+    private Tokens clearBlackMarket(int seat, int proceeds) {
+        OpenPlayer player = players[seat];
+        Tokens cleared = player.blackMarket();
         bank = bank.plus(cleared);
-        blackMarket = Tokens.none();
+        players[seat] = player.with(player.cash + proceeds, player.tokens(), Tokens.none());
         return cleared;
     }
 
-    void dividendPaid(Chamber chamber, int perShare, List<Integer> received) {
-        for (OpenPlayer player : shared.players) {
-            players[player.seat] = player.afterTrade(player.cash + received.get(player.seat), player.tokens());
+    void dividendPaid(int seat, Chamber chamber, int perShare, List<Integer> received) {
+        for (int i = 0; i < players.length; i++) {
+            OpenPlayer player = players[i];
+            players[i] = player.with(player.cash + received.get(i), player.tokens(), player.blackMarket());
         }
-        cash += received.get(seat);
-        use(SpecialCard.DIVIDEND);
-        specialPlayed = true;
+        use(seat, SpecialCard.DIVIDEND);
         dividendsPaid = dividendsPaid.plus(chamber);
         if (listener != null) {
             listener.accept(new Event.DividendPaid(seat, chamber, perShare, received));
         }
     }
 
-    private void use(SpecialCard card) {
-        specialCards &= ~OpenPlayer.bit(card);
+    private void use(int seat, SpecialCard card) {
+        players[seat] = players[seat].without(card);
+        specialPlayed = true;
     }
 
-    void holdingsSold(int proceeds) {
-        Tokens sold = tokens;
-        cash += proceeds;
-        bank = bank.plus(sold);
-        tokens = Tokens.none();
+    void holdingsSold(int seat, int proceeds) {
+        OpenPlayer player = players[seat];
+        bank = bank.plus(player.tokens());
+        players[seat] = player.with(player.cash + proceeds, Tokens.none(), player.blackMarket());
         if (listener != null) {
-            listener.accept(new Event.HoldingsSold(seat, sold, proceeds));
+            listener.accept(new Event.HoldingsSold(seat, player.tokens(), proceeds));
         }
     }
 }

@@ -36,7 +36,7 @@ final class Transition {
 
     private static GameState fillBlackMarket(GameState before, Tokens put, @Nullable Consumer<? super Event> listener) {
         TableDraft draft = new TableDraft(before, listener);
-        draft.blackMarketFilled(put); // BLK-2
+        draft.blackMarketFilled(before.table.seat(), put); // BLK-2
         return draft.state();
     }
 
@@ -49,7 +49,7 @@ final class Transition {
             received.add(perShare * player.tokens().count(chamber.share()));
         }
         TableDraft draft = new TableDraft(before, listener);
-        draft.dividendPaid(chamber, perShare, received);
+        draft.dividendPaid(before.table.seat(), chamber, perShare, received);
         return draft.state();
     }
 
@@ -78,35 +78,37 @@ final class Transition {
 
     private static GameState sellBlackMarket(GameState state, @Nullable Consumer<? super Event> listener) {
         TableDraft draft = new TableDraft(state, listener);
-        draft.blackMarketSold(draft.blackMarket().value(draft.market())); // TRN-0, BLK-4
+        int seat = state.table.seat();
+        draft.blackMarketSold(seat, draft.player(seat).blackMarket().value(draft.market())); // TRN-0, BLK-4
         return draft.state();
     }
 
     private static GameState endGame(GameState last, @Nullable Consumer<? super Event> listener) {
-        GameState state = last;
+        TableDraft draft = new TableDraft(last, listener);
         for (int seat = 0; seat < last.table.terms().players; seat++) {
-            TableDraft draft = new TableDraft(state, seat, listener);
-            emptyBlackMarket(draft, last.table.terms().blackMarketSoldAtEnd);
-            if (!draft.tokens().isEmpty()) {
-                draft.holdingsSold(draft.tokens().value(draft.market())); // END-2
+            emptyBlackMarket(draft, seat, last.table.terms().blackMarketSoldAtEnd);
+            Tokens tokens = draft.player(seat).tokens();
+            if (!tokens.isEmpty()) {
+                draft.holdingsSold(seat, tokens.value(draft.market())); // END-2
             }
-            state = draft.state();
         }
+        GameState state = draft.state();
         if (listener != null) {
             listener.accept(new Event.GameEnded(state.table.ranking())); // END-3
         }
         return state;
     }
 
-    private static void emptyBlackMarket(TableDraft draft, boolean sold) {
-        if (draft.blackMarket().isEmpty()) {
+    private static void emptyBlackMarket(TableDraft draft, int seat, boolean sold) {
+        OpenPlayer player = draft.player(seat);
+        if (!player.hasBlackMarket()) {
             return;
         }
         // RUL-6
         if (sold) {
-            draft.blackMarketSold(draft.blackMarket().value(draft.market()));
+            draft.blackMarketSold(seat, player.blackMarket().value(draft.market()));
         } else {
-            draft.blackMarketForfeited();
+            draft.blackMarketForfeited(seat);
         }
     }
 }
