@@ -79,8 +79,9 @@ final class Legality {
             return Tokens.none();
         }
         Tokens tooDear = Tokens.none();
-        Tokens bought = table.tradesMade().tokensBought();
-        for (Asset asset : bought.costingAtMost(table.cash(), table.market()).kinds()) {
+        Tokens payable = table.tradesMade().tokensBought().costingAtMost(table.cash(), table.market());
+        for (int i = payable.kindCount() - 1; i >= 0; i--) {
+            Asset asset = payable.kind(i);
             if (table.bank().has(asset) && table.buyingCost(asset) > table.cash()) {
                 tooDear = tooDear.plus(asset);
             }
