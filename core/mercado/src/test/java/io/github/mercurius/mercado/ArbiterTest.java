@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arbiter brings every game to its end, whatever the bots do, and tells who did what. */
@@ -56,6 +57,7 @@ class ArbiterTest {
     }
 
     @Test
+    @Tag("slow")
     void aBotThatRecursesForEverIsReplaced() {
         BotGame played = play(new Bot() {
             @Override
@@ -115,6 +117,7 @@ class ArbiterTest {
     }
 
     @Test
+    @Tag("slow")
     void aBotThatTakesTooLongIsReplacedAndInterrupted() {
         ExecutorService threads = Executors.newCachedThreadPool();
         try {

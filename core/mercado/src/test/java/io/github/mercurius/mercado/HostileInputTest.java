@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Huge, foreign and serialized things at the public doors: refused soon, and in few words. */
@@ -31,6 +32,7 @@ class HostileInputTest {
     }
 
     @Test
+    @Tag("slow")
     void aDocumentWithAMillionProblemsIsRefusedWithTheFirstThousand() {
         Map<String, Object> document = document("objects", Collections.nCopies(1_000_000, Map.of()));
         assertThat(Edition.problems(document)).hasSize(1_000);

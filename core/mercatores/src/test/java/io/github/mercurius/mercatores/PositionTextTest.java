@@ -200,6 +200,7 @@ class PositionTextTest {
     }
 
     @Example
+    @Tag("slow")
     void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
         SplittableRandom random = new SplittableRandom(1602);
         List<GameState> states = new ArrayList<>();

@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import net.jqwik.api.Example;
+import net.jqwik.api.Tag;
 
 /** What POSITIONS.md says is so: its examples, its table of parts and its grammar. */
 class PositionsPageTest {
@@ -60,6 +61,7 @@ class PositionsPageTest {
     }
 
     @Example
+    @Tag("slow")
     void theGrammarCoversWhatIsWrittenAndWhatIsRead() {
         Pattern pattern = Pattern.compile(pattern());
         SplittableRandom random = new SplittableRandom(1602);
