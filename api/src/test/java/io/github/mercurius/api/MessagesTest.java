@@ -106,8 +106,8 @@ class MessagesTest {
                 "14|Magda dobiera kartę ze stosu zapasowego|Magda pesca una carta dal mazzo di riserva",
                 "22|koniec gry: wspólnie wygrywają Robert i Rafał, mając po 98 guldenów"
                         + "|la partita è finita: vincono insieme Robert e Rafał con 98 fiorini a testa",
-                "23|cofnięto ostatni ruch|l'ultima mossa è annullata",
-                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono annullate"
+                "23|cofnięto ostatni ruch|l'ultima mossa è ritirata",
+                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate"
             })
     void anEventSpeaksPolishAndItalianToo(int sample, String polish, String italian) {
         Event event = events().toList().get(sample);
