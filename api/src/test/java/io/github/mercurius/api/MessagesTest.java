@@ -99,15 +99,15 @@ class MessagesTest {
                         + "|Magda compra un'azione di Amsterdam per 15 fiorini",
                 "3|Magda sprzedaje żeton herbaty ze stratą 1 guldena|Magda vende un gettone di tè e ci rimette 1 fiorino",
                 "5|Magda sprzedaje na Czarnym Rynku 3 żetony za 54 guldeny: 2 × Hoorn i przyprawy"
-                        + "|Magda vende 3 gettoni al mercato nero per 54 fiorini: 2 × Hoorn e spezie",
+                        + "|Magda vende 3 gettoni al Mercato Nero per 54 fiorini: 2 × Hoorn e spezie",
                 "8|Magda zagrywa kartę Dywidenda: komora Rotterdam wypłaca 1 guldena za każdą akcję, Magda dostaje 1 guldena"
                         + "|Magda gioca la carta Dividendo: l'agenzia Rotterdam paga 1 fiorino per azione, "
                         + "Magda riceve 1 fiorino",
                 "14|Magda dobiera kartę ze stosu zapasowego|Magda pesca una carta dal mazzo di riserva",
-                "22|koniec gry: zwycięstwo dzielą Robert i Rafał, mając po 98 guldenów"
+                "22|koniec gry: wspólnie wygrywają Robert i Rafał, mając po 98 guldenów"
                         + "|la partita è finita: vincono insieme Robert e Rafał con 98 fiorini a testa",
-                "23|cofnięto ostatni ruch|l'ultima mossa viene ritirata",
-                "24|cofnięto 2 ostatnie ruchy|le ultime 2 mosse vengono ritirate"
+                "23|cofnięto ostatni ruch|l'ultima mossa è ritirata",
+                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate"
             })
     void anEventSpeaksPolishAndItalianToo(int sample, String polish, String italian) {
         Event event = events().toList().get(sample);

@@ -83,8 +83,8 @@ class TextsTest {
     void anEventSpeaksOfPlayersByName() {
         Event drawn = new Event.CoinsDrawn(1, Coins.parse("GGB"));
         assertThat(drawn.message()).isEqualTo("from the purse of seat 1 come 2 × gold and black");
-        assertThat(drawn.message(POLISH, NAMED)).isEqualTo("Magda, z sakiewki wylosowano: 2 × złota i czarna");
-        assertThat(drawn.message(Locale.ITALIAN, NAMED)).isEqualTo("dalla borsa di Magda escono 2 × oro e nero");
+        assertThat(drawn.message(POLISH, NAMED)).isEqualTo("Magda losuje z sakiewki: 2 × złota i czarna");
+        assertThat(drawn.message(Locale.ITALIAN, NAMED)).isEqualTo("Magda pesca dalla borsa: 2 × oro e nera");
         assertThat(new Event.Moved(2, 1, 17).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Rafał moves forward 1 space to 17");
         assertThat(new Event.Moved(2, 5, 17).message(POLISH, NAMED))

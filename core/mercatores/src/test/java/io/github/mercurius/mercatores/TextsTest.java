@@ -94,7 +94,7 @@ class TextsTest {
                 .isEqualTo("Robert cashes in a special card that counts 6, for 1 coin: quay down and left (QDL)");
         assertThat(new Event.GameEnded(List.of(new Standing(1, 0, 5), new Standing(1, 2, 5), new Standing(3, 1, 2)))
                         .message(POLISH, NAMED))
-                .isEqualTo("koniec gry: zwycięstwo dzielą Robert i Rafał, mając po 5 monet");
+                .isEqualTo("koniec gry: wspólnie wygrywają Robert i Rafał, mając po 5 monet");
         assertThat(new Event.TurnBegan(4, 1).message(Locale.ENGLISH, NAMED)).isEqualTo("Magda begins turn 5");
     }
 
@@ -107,7 +107,7 @@ class TextsTest {
         assertThat(new Violation.NotYourTurn(Phase.PROFIT, 1).message(POLISH, NAMED))
                 .isEqualTo("PRO-2: teraz swoją turę ma Magda");
         assertThat(new Violation.SpecialBringsNothing(RCTN, OptionalInt.of(2), 3, 4).message(Locale.ITALIAN, NAMED))
-                .isEqualTo("CASH-2: RCTN conta 3 (avversario: Rafał), per una moneta serve 4");
+                .isEqualTo("CASH-2: per la carta RCTN il conteggio è 3 (avversario: Rafał), per una moneta servono 4");
         assertThat(new Violation.NotAnOpponent(RCTN, 7).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("ROUTE-1: RCTN names seat 7, which is no opponent");
         assertThat(new Violation.CanCashIn(0, new Action.CashGoods(Good.TOB)).message())

@@ -113,10 +113,10 @@ class DialogueTest {
     @Test
     void aHintIsGivenEachTimeWhereItIsWanted() throws Exception {
         String shown = play("+AMS\n", "--seed", "3", "--hint", "--lang", "it", "--save", file().toString());
-        assertThat(shown.split("intervalli al 95 %", -1))
+        assertThat(shown.split("intervalli al 95%", -1))
                 .as("at first and after +AMS")
                 .hasSize(3);
-        assertThat(shown).contains("compra ", ": vince il ");
+        assertThat(shown).contains("compra ", ": probabilità ");
         assertThat(shown.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 

@@ -42,9 +42,9 @@ class SisterPositionTest {
     @ParameterizedTest
     @CsvSource({
         "mercatores, mtn/1, Market:, Allowed:, en",
-        "mercatores, mtn/1, Mercato:, provvisoria, it",
+        "mercatores, mtn/1, Mercato:, sostitutiva, it",
         "mercado, mdn/1, Head merchant, Allowed:, en",
-        "mercado, mdn/1, Head merchant, zastępcze, pl"
+        "mercado, mdn/1, Head merchant, zastępcza, pl"
     })
     void aPositionIsDrawnFromARecordATextAndADocument(
             String game, String begin, String word, String other, String language) throws IOException {

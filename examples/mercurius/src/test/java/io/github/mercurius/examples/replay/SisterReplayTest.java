@@ -43,11 +43,11 @@ class SisterReplayTest {
             delimiter = '|',
             value = {
                 "mercatores | en | takes the Captain card | Stand-in edition, not that of the box",
-                "mercatores | pl | Kapitana               | Wydanie zastępcze, nie to z pudełka",
-                "mercatores | it | Capitano               | Edizione provvisoria, non quella della scatola",
+                "mercatores | pl | Kapitana               | Edycja zastępcza, nie ta z pudełka",
+                "mercatores | it | Capitano               | Edizione sostitutiva, non quella della scatola",
                 "mercado    | en | draws 3 coins          | Stand-in edition, not that of the box",
-                "mercado    | pl | monet                  | Wydanie zastępcze, nie to z pudełka",
-                "mercado    | it | monete                 | Edizione provvisoria, non quella della scatola",
+                "mercado    | pl | monet                  | Edycja zastępcza, nie ta z pudełka",
+                "mercado    | it | monete                 | Edizione sostitutiva, non quella della scatola",
             })
     void aRecordIsToldAsAStory(String game, String language, String event, String edition) {
         String story = replay(record(game), "--lang", language);
