@@ -27,8 +27,7 @@ final class ArenaOptions {
                 "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
                         + " regent:LEVEL), such as 'greedy,random*3';"
                         + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
-                        + " In mercurius also bots of --bot-path, such as my-bot:level=3, and exec:COMMAND for processes"
-                        + " in any language.",
+                        + " In mercurius also processes, exec:COMMAND, and bots of --bot-path, such as my-bot:level=3.",
                 "If given several times: a table for each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
@@ -37,7 +36,7 @@ final class ArenaOptions {
             names = "--round-robin",
             paramLabel = "BOTS",
             split = ",",
-            description = "Instead of --bots: rate many bots, such as greedy,ismcts:50,regent:easy,random, at a table"
+            description = "Instead of --bots: rate many bots, such as random,greedy,regent:50, at a table"
                     + " for each choice of --players of them.")
     private List<String> rated = List.of();
 

@@ -14,7 +14,7 @@ public final class BotOptions {
             names = "--bot-path",
             paramLabel = "JAR",
             description = "A jar with bots, which can then be named, as in my-bot:level=3. Can be given several times."
-                    + " Not needed for bots that are processes, such as 'exec:python3 bot.py'.")
+                    + " Not needed for processes (exec:COMMAND).")
     private List<Path> jars = List.of();
 
     @Spec(Spec.Target.MIXEE)
