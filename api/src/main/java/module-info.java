@@ -6,10 +6,11 @@
  * <ul>
  *   <li><b>You write bots,</b> and need this module alone: a {@link io.github.mercurius.api.Bot} is shown a
  *       {@link io.github.mercurius.api.PlayerView}, answers with one of its legal actions, and may search in a
- *       {@link io.github.mercurius.api.Simulation}. No hidden card has a name here.
- *   <li><b>You embed the game:</b> {@code GameState}, in the module {@code io.github.mercurius.core}, is the front
- *       door. Here is what it speaks in: {@link io.github.mercurius.api.Action}, {@link io.github.mercurius.api.Event},
- *       {@link io.github.mercurius.api.Violation}, {@link io.github.mercurius.api.Table}.
+ *       {@link io.github.mercurius.api.Simulation}. It has no way to refer to a hidden card.
+ *   <li><b>You embed the game:</b> {@code GameState}, in the module {@code io.github.mercurius.core}, is where you
+ *       begin. It uses the vocabulary of this module: {@link io.github.mercurius.api.Action},
+ *       {@link io.github.mercurius.api.Event}, {@link io.github.mercurius.api.Violation},
+ *       {@link io.github.mercurius.api.Table}.
  *   <li><b>You want to know the rules:</b> {@link io.github.mercurius.api.Rule} has each in a sentence, with the number
  *       that comments and refusals cite.
  * </ul>

@@ -4,7 +4,7 @@
  * <p>A game is played move by move in an {@link io.github.mercurius.learning.Environment}, many games at once in a
  * {@link io.github.mercurius.learning.Batch}. {@link io.github.mercurius.learning.Moves} numbers what can be done,
  * {@link io.github.mercurius.learning.ObservationField} says what a seat is shown, and
- * {@link io.github.mercurius.learning.Chance} how likely the cards are that it is not shown.
+ * {@link io.github.mercurius.learning.Chance} how likely hidden cards are.
  */
 module io.github.mercurius.learning {
     exports io.github.mercurius.learning;

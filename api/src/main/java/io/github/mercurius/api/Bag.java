@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some things of a few kinds, where things of one kind are alike: what {@link Tokens} and {@link Cards} have in common.
+ * A multiset: how many there are of each kind. The common part of {@link Tokens} and {@link Cards}.
  *
  * <p>A bag never changes: {@code plus} and {@code minus} give another one, and refuse what would leave fewer than none
  * of a kind or more than there can be. These and {@code contains} are operators in Kotlin: {@code tokens + asset},

@@ -1,6 +1,6 @@
 package io.github.mercurius.api;
 
-/** What becomes of the tokens that lie on Black Market cards when the game ends (RUL-6). */
+/** What happens to the tokens on Black Market cards when the game ends (RUL-6). */
 public enum BlackMarketAtEnd {
     /** They go back to the bank for nothing, as they belong to nobody (BLK-3): the default. */
     FORFEITED,

@@ -3,7 +3,7 @@ package io.github.mercurius.api;
 import java.util.List;
 
 /**
- * A player that is a program: it gets a view, and says what to do.
+ * A program that plays: it gets a view and returns an action.
  *
  * <p>It compiles against this module alone, which has no hidden cards. The smallest bot is a lambda:
  *
@@ -11,13 +11,13 @@ import java.util.List;
  * Bot random = view -> view.legalActions().sample(generator::nextInt);
  * }</pre>
  *
- * <p>A bot that plays a whole game has a life: it {@linkplain #begin begins}, {@linkplain #observe observes} what
- * happens, {@linkplain #choose(PlayerView, ThinkingTime) chooses} in its turns, and is told how the game
- * {@linkplain #end ended}. It may then begin another game. At last it is {@linkplain #close closed}. All these methods
- * do nothing, or ask {@link #choose(PlayerView)}, unless a bot has its own.
+ * <p>In a whole game a bot {@linkplain #begin begins}, {@linkplain #observe observes} what happens,
+ * {@linkplain #choose(PlayerView, ThinkingTime) chooses} in its turns, and is told how the game {@linkplain #end
+ * ended}. It may then begin another game. Finally it is {@linkplain #close closed}. By default these methods do
+ * nothing, or ask {@link #choose(PlayerView)}.
  *
- * <p>A host calls these methods one after the other, not at the same time. After a call that took too long it may go on
- * while that one still runs.
+ * <p>A host calls these methods one after the other, not at the same time. After a call that took too long, it may make
+ * the next call while that one still runs.
  */
 @FunctionalInterface
 public interface Bot {
@@ -27,7 +27,7 @@ public interface Bot {
     /**
      * The action that this bot takes, within a time: a bot that can improve its answer overrides this method too, and
      * {@linkplain ThinkingTime#suggest suggests} its best action so far until the time {@linkplain ThinkingTime#isUp is
-     * up}. Other bots take no notice of the time.
+     * up}. Other bots ignore the time.
      */
     default Action choose(PlayerView view, ThinkingTime time) {
         return choose(view);
@@ -38,26 +38,26 @@ public interface Bot {
 
     /**
      * Tells the bot what happened, as its seat may know it: each action of the game once and in order, its own actions
-     * too. It comes before the bot's next decision or before the end, and not necessarily at once. What others tried
-     * and were refused never comes.
+     * too. It comes before the bot's next decision or before the end, and not necessarily at once. Refused actions are
+     * not reported.
      *
      * @param update the next update; {@link PlayerView#after} takes it to follow the game
-     * @return whether this bot wants to be told more of this game; where nobody does, a host saves the time
+     * @return whether this bot wants to be told more of this game; if no bot does, the host makes no updates
      */
     default boolean observe(Update update) {
         return false;
     }
 
     /**
-     * Tells the bot that the game is over. A game that is stopped has no end.
+     * Tells the bot that the game is over. Not called if the game is stopped.
      *
      * @param ranking the players in the order of their places
      */
     default void end(List<Standing> ranking) {}
 
     /**
-     * Gives back what the bot holds, such as threads or files: nothing is asked of it after that. Called by the program
-     * that made the bot, not by the arbiter, as a bot can play several games.
+     * Releases what the bot holds, such as threads or files; no other call follows. The program that made the bot calls
+     * this, not the arbiter, as a bot can play several games.
      */
     default void close() {}
 }

@@ -2,7 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 
-/** The actions of which there are few, made once, so that nobody has to make them again. */
+/** Shared instances of the actions of which there are few. */
 final class CommonActions {
     private static final Action.Buy[] PURCHASES = new Action.Buy[Asset.all().size()];
     private static final Action.Sell[] SALES = new Action.Sell[Asset.all().size()];

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * know it.
  *
  * <p>The first 12 are the backup deck, the others the main deck, each with its top card first. For a real game take
- * {@link #shuffled}; {@link #seeded} is for tests and replays, as a seed of 64 bits can make only a sliver of all
+ * {@link #shuffled}; {@link #seeded} is for tests and replays, as seeds of 64 bits can make only a tiny part of all
  * deals.
  *
  * <p>Equal if the cards are in the same order and come from the same seed, if from any. This class is immutable and

@@ -61,8 +61,8 @@ public sealed interface Event {
     }
 
     /**
-     * Whether this event told somebody what that player could not know before: a card drawn, a card shown from a hand.
-     * To take it back would not make it unknown.
+     * Whether this event told somebody something new: a card drawn, a card shown from a hand. An undo does not make it
+     * unknown again.
      */
     default boolean revealsCards() {
         return false;

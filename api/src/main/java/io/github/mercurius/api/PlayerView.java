@@ -37,9 +37,9 @@ public interface PlayerView {
      * asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules could not bring it about, for all that this view shows: an update
-     *     that comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer
-     *     knows to be elsewhere; also for an undo, as going back takes the views of before
+     * @throws IllegalArgumentException if the rules do not allow it, as far as this view shows: an update that comes
+     *     twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows to be
+     *     elsewhere; also for an undo, which needs the earlier views
      */
     PlayerView after(Update update);
 
@@ -60,8 +60,8 @@ public interface PlayerView {
     String toText();
 
     /**
-     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     long key();
 }

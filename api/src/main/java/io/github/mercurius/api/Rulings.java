@@ -47,7 +47,7 @@ public abstract class Rulings {
         return CardOrder.NEWEST_FIRST;
     }
 
-    /** What becomes of tokens on Black Market cards at the end (RUL-6). */
+    /** What happens to tokens on Black Market cards at the end (RUL-6). */
     @Value.Default
     public BlackMarketAtEnd blackMarketAtEnd() {
         return BlackMarketAtEnd.FORFEITED;
@@ -67,7 +67,7 @@ public abstract class Rulings {
             return setCardOrder(Arguments.notNull(order, "card order"));
         }
 
-        /** What becomes of tokens on Black Market cards at the end (RUL-6). */
+        /** What happens to tokens on Black Market cards at the end (RUL-6). */
         public final Builder blackMarketAtEnd(BlackMarketAtEnd atEnd) {
             return setBlackMarketAtEnd(Arguments.notNull(atEnd, "Black Market at the end"));
         }

@@ -1,9 +1,9 @@
 package io.github.mercurius.api;
 
 /**
- * A game that somebody imagines, with all its cards: what search bots play on. Immutable and thread-safe.
+ * An imagined game with all its cards, for search bots. Immutable and thread-safe.
  *
- * <p>It says nothing of the real game beyond the view that it was imagined from ({@link PlayerView#determinize}).
+ * <p>It shows nothing of the real game beyond the view that it was imagined from ({@link PlayerView#determinize}).
  *
  * <p>Only this library implements it: later versions may add methods.
  */
@@ -25,8 +25,8 @@ public interface Simulation {
     PlayerView viewFor(int seat);
 
     /**
-     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     long key();
 }

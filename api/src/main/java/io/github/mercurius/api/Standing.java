@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
 /**
- * How a player stands: first, second, and so on.
+ * A player's place in the ranking.
  *
  * @param place 1 for the richest; players with the same wealth share a place (END-3)
  * @param seat whose standing it is

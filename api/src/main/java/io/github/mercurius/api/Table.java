@@ -91,7 +91,7 @@ public interface Table {
     int dividend(Chamber chamber);
 
     /**
-     * What a player would have if the game ended at the prices of now: cash, tokens at full price, and those on the
+     * What a player would have if the game ended at the current prices: cash, tokens at full price, and those on the
      * Black Market card unless nothing will be paid for them any more (RUL-6).
      */
     int wealth(int seat);

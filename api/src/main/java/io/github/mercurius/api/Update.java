@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What one seat, or a spectator, is told of one action: everything that came of it, in order, at once.
+ * What one seat, or a spectator, is told of one action: all its events, in order, at once.
  *
  * <p>The events of one action travel together, as the game has no state between them. A client hands each update to
- * {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values: immutable,
+ * {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are values: immutable,
  * thread-safe, equal if all their parts are.
  *
  * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
@@ -95,7 +95,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return events.get(0) instanceof Event.Undone;
     }
 
-    /** Whether this update told somebody of a card which that player could not know before. */
+    /** Whether this update told somebody of a card that was hidden from that player. */
     public boolean revealsCards() {
         return events.stream().anyMatch(Event::revealsCards);
     }

@@ -17,14 +17,14 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets bots play, and trusts none of them: each gets its view and never the state.
+ * Runs games of bots that it does not trust: each bot gets its view and never the state.
  *
  * <pre>{@code
  * BotGame played = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(bot, bot, other));
  * }</pre>
  *
- * <p>A bot lives through the whole game: it begins, observes each update as its seat may know it, chooses in its turns,
- * and is told the end. The code that made a bot closes it; {@link #close} does so under the same guard.
+ * <p>In each game a bot begins, observes each update as its seat may know it, chooses in its turns, and is told the
+ * end. The code that made a bot closes it; {@link #close} does so under the same guard.
  *
  * <p>A bot that throws anything, gives no action or an illegal one, or exceeds the time limit does not stop the game.
  * Its last {@linkplain io.github.mercurius.api.ThinkingTime#suggest suggestion} is played; with a suggestion it is no
@@ -37,9 +37,9 @@ import java.util.concurrent.TimeUnit;
  * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game. It is told that it has
  * a second for each decision.
  *
- * <p>To interrupt the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
- * thread stays interrupted. Without a time limit the bots run in that same thread, where nobody can tell who
- * interrupted it. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game goes on.
+ * <p>An interrupt of the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
+ * thread stays interrupted. Without a time limit the bots run in that same thread, and the source of an interrupt is
+ * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
  *
  * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
  * threads, breaks classes of the JDK, or changes by reflection or static fields what others use too: run such a bot in
@@ -96,8 +96,8 @@ public final class Arbiter {
     }
 
     /**
-     * This arbiter with another seed than 0: each seat's {@link GameStart#seed} follows from it. Take another one for
-     * each game, and none that the cards follow from: the bots see what follows from it.
+     * This arbiter with another seed than 0: each seat's {@link GameStart#seed} follows from it. Take a different one
+     * for each game, and not the seed of the deal: bots can see what follows from it.
      */
     public Arbiter withSeed(long gameSeed) {
         return new Arbiter(guard, gameSeed);

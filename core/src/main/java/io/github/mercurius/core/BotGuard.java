@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an {@link Arbiter} calls bots, whatever they do. Immutable.
+ * How an {@link Arbiter} calls bots safely. Immutable.
  *
  * @param fallback is asked in place of a bot that fails, if there is one
  * @param nanos how long a bot should think about a decision: a bit less than it may, so that it can answer in time

@@ -45,7 +45,7 @@ public final class BotSeat {
         failedToBegin = guard.call("begin", () -> Answer.troubleOf("begin", () -> bot.begin(start)));
     }
 
-    /** Whether the bot wants to be told more, as each one is thought to at first. */
+    /** Whether the bot wants more updates; true until it says no. */
     boolean listens() {
         return listens;
     }

@@ -7,7 +7,7 @@ import io.github.mercurius.api.ThinkingTime;
 import io.github.mercurius.common.Arguments;
 import org.jspecify.annotations.Nullable;
 
-/** The time for one decision, as a clock of the host measures it from the moment on at which this is made. */
+/** The time for one decision, measured by the host's clock from the creation of this object. */
 final class Countdown implements ThinkingTime {
     private final PlayerView view;
     private final long end;

@@ -3,7 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.common.Arguments;
 
 /**
- * The first thing in a record that is not as it should be.
+ * The first error in a record.
  *
  * @param part what kind of thing it is
  * @param index which one of its kind, from 0: an update and an entry of the log by their number, a hash by its place,

@@ -82,7 +82,7 @@ public final class Game {
         return steps.isEmpty() ? firstState() : steps.last().after();
     }
 
-    /** The actions that led to this state, with what came of each; what was undone is not among them. */
+    /** The actions that led to this state, with their updates, without those that were undone. */
     public List<Step> steps() {
         return steps.asJava();
     }
@@ -206,7 +206,7 @@ public final class Game {
     }
 
     /**
-     * What happened from an update's number on, in full: for the host only.
+     * What happened, from the update with a number on, in full: for the host only.
      *
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
@@ -215,8 +215,8 @@ public final class Game {
     }
 
     /**
-     * What a seat is told from an update's number on: the news for a client that has all before it, be it the last one
-     * or a hundred.
+     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
+     * it, also after a lost connection.
      *
      * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
      *     {@link #updateCount}
@@ -226,7 +226,7 @@ public final class Game {
     }
 
     /**
-     * What spectators are told from an update's number on.
+     * What spectators are told, from the update with a number on.
      *
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
@@ -262,7 +262,7 @@ public final class Game {
         return log.hashBefore(audience, number);
     }
 
-    /** A seat's side of this game, as a client has it that took all updates. */
+    /** A seat's side of this game, as a client has it that received all updates. */
     public SeatGame seatGame(int seat) {
         return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
@@ -280,7 +280,7 @@ public final class Game {
         return hashes;
     }
 
-    /** What there is to keep of this game. */
+    /** The record of this game. */
     public GameRecord toRecord() {
         return GameRecord.builder()
                 .setup(setup())
@@ -304,7 +304,7 @@ public final class Game {
         return Objects.hash(beginning, log.size());
     }
 
-    /** The set-up and the log; deal and first position stay unsaid. */
+    /** The set-up and the log, without deal and first position. */
     @Override
     public String toString() {
         return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What there is to keep of a game: set-up, deal or first position, and log, from which all else follows, and what helps
- * to check it.
+ * A saved game: set-up, deal or first position, and log, from which all else follows, with commitments and hashes to
+ * check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
  * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
@@ -25,7 +25,7 @@ import org.immutables.value.Value;
 public abstract class GameRecord {
     GameRecord() {}
 
-    /** A builder; the set-up and the log must be set, the rest as far as it is known. */
+    /** A builder; only the set-up and the log must be set. */
     public static Builder builder() {
         return new ImmutableGameRecord.Builder();
     }
@@ -33,7 +33,7 @@ public abstract class GameRecord {
     /** What was agreed before the game. */
     public abstract Setup setup();
 
-    /** How the cards lay; secret until the game is over. */
+    /** The deal; secret until the game is over. */
     public abstract Optional<Deal> deal();
 
     /**
@@ -60,7 +60,7 @@ public abstract class GameRecord {
      */
     public abstract List<String> hashes();
 
-    /** The final ranking, or none while the game goes on. */
+    /** The final ranking, or none during the game. */
     public abstract List<Standing> result();
 
     /**
@@ -129,7 +129,7 @@ public abstract class GameRecord {
      * view that it began with, and each update, undone ones too.
      *
      * @param told the side of the game of which this is the record; the game may have gone on since
-     * @return the first thing that is not as it should be; empty if all was the truth
+     * @return the first error; empty if everything was true
      * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      * @throws IllegalArgumentException if the record cannot be replayed
      */
@@ -184,8 +184,8 @@ public abstract class GameRecord {
     }
 
     /**
-     * This record as it can be shown while the game goes on: without the deal, its nonce and the hashes that cover it,
-     * and with what everybody sees of the first position.
+     * This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it, and
+     * with only the public part of the first position.
      */
     public GameRecord withoutSecrets() {
         return builder()
@@ -229,12 +229,12 @@ public abstract class GameRecord {
             return setSetup(Arguments.notNull(setup, "setup", "a set-up"));
         }
 
-        /** How the cards lay. */
+        /** The deal. */
         public final Builder deal(Deal deal) {
             return setDeal(Arguments.notNull(deal, "deal", "a deal"));
         }
 
-        /** How the cards lay, if that is known. */
+        /** The deal, if it is known. */
         public final Builder deal(Optional<Deal> deal) {
             return setDeal(Arguments.notNull(deal, "deal", "a deal or none"));
         }

@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
  * {@link #viewFor} gives.
  *
- * <p>Two states are equal if their tables, all hands and both decks (in order) are equal: the same set-up, the same
- * moment, whatever way led there. How the cards lay that have been drawn is not part of it.
+ * <p>Two states are equal if their tables, all hands and both decks (in order) are equal: the same set-up and the same
+ * moment; the actions before do not matter. The order of cards that have been drawn is not part of it.
  *
  * <p>This class is immutable and thread-safe.
  */
@@ -196,8 +196,8 @@ public final class GameState implements Simulation {
      * This state after an update that tells all that happened: following all updates of a game from its first state
      * gives its last.
      *
-     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an undo,
-     *     as going back takes the states of before
+     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an undo, which
+     *     needs the earlier states
      */
     public GameState after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));

@@ -100,7 +100,7 @@ public final class JointDeal {
         return new JointDeal(setup, shown.openedByHost(part));
     }
 
-    /** This deal as it can be shown while the game goes on: without the host's part. */
+    /** This deal as it can be shown during the game: without the host's part. */
     public JointDeal withoutHostPart() {
         return new JointDeal(setup, shown.withoutHostPart());
     }

@@ -37,15 +37,15 @@ import java.util.function.IntUnaryOperator;
  *         .dealt(random::nextInt);
  * }</pre>
  *
- * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
- * is there. The bank and the sizes of hands and decks follow from the rest. {@link #dealt} deals the cards that are not
- * said: on boards, in the discard pile, in hands and decks. A position has a text in one line, {@link #toText}.
+ * <p>It starts from the table before the first turn, or from a table, a view or a state, and changes only what is set.
+ * The bank and the sizes of hands and decks follow from the rest. {@link #dealt} deals the cards that are not set: on
+ * boards, in the discard pile, in hands and decks. A position has a text in one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
  * at once ({@link #problems}), as far as the position itself can tell: the tokens are all there, boards, hands, decks
  * and the discard pile are as large as the turns played make them, special cards were used once, the trades of this
- * turn could be made. Whether prices and cash come from a game that was really played, only its record can tell.
- * Whatever is played from a position that is accepted, the positions after it are accepted too.
+ * turn could be made. Only a record can show whether prices and cash come from a real game. All positions that can be
+ * reached from an accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
@@ -382,7 +382,7 @@ public final class Position {
     }
 
     /**
-     * The state in which all cards that this position does not say are dealt at random, each possibility as likely as
+     * The state in which all cards that this position leaves open are dealt at random, each possibility as likely as
      * any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
@@ -396,7 +396,7 @@ public final class Position {
     }
 
     /**
-     * The state in which all cards that this position does not say are dealt in canonical order: boards first, then the
+     * The state in which all cards that this position leaves open are dealt in canonical order: boards first, then the
      * discard pile, the hands and the decks.
      *
      * @throws PositionException if the rules cannot lead there

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Deals the cards that a position does not show to where cards are not said: boards, discard pile, hands, decks. */
+/** Deals the cards that a position leaves open: to boards, discard pile, hands and decks. */
 final class PositionDealer {
     private final PositionParts parts;
     private final Pace pace;

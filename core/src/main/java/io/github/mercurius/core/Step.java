@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One action of a {@link Game}, with what came of it.
+ * One action of a {@link Game}, with its update and the state after it.
  *
  * @param action what was done
  * @param update what happened, in full: which turn and step it was, who acted, and the events

@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * What came of checking a record: the first thing that is wrong, what was checked, and what could not be.
+ * The result of checking a record: the first thing that is wrong, what was checked, and what could not be.
  *
- * <p>A record proves a fair game only if nothing is wrong and nothing was left unchecked. This class is immutable and
+ * <p>A record proves a fair game only if nothing is wrong and everything was checked. This class is immutable and
  * thread-safe.
  */
 public final class VerificationReport {
-    /** What a record, or the caller, did not give, so that it could not be checked. */
+    /** Something that could not be checked, as the record or the caller did not have it. */
     public enum Gap {
         /** The caller did not say which commitment was shown before the game. */
         SHOWN_NOT_GIVEN("no commitment was given that was shown before the game: the deal may have been changed"),
@@ -56,17 +56,17 @@ public final class VerificationReport {
         this.gaps = Collections.unmodifiableSet(gaps);
     }
 
-    /** Whether nothing is wrong and nothing was left unchecked. */
+    /** Whether nothing is wrong and everything was checked. */
     public boolean isProof() {
         return !discrepancy.isPresent() && gaps.isEmpty();
     }
 
-    /** The first thing that is not as it should be; empty if nothing wrong was found. */
+    /** The first error; empty if none was found. */
     public Optional<Discrepancy> discrepancy() {
         return discrepancy;
     }
 
-    /** What was checked, and is as it should be. */
+    /** What was checked, and is correct. */
     public Set<Part> checked() {
         return checked;
     }

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What one seat may know: the open table and one hand. There is nothing else in it that could leak. */
+/** What one seat may know: the open table and one hand. It holds nothing else that could leak. */
 final class View implements PlayerView {
     private static final LegalActions NOTHING = new LegalActionList();
 

@@ -4,65 +4,48 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.architecture.PositionPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import net.jqwik.api.Example;
 
 /** What the reference of the notation says of positions is so: its examples, its table of parts and its grammar. */
 class PositionNotationTest {
-    private static final Pattern TOKEN = Pattern.compile("\"([^\"]+)\"|(\\[[^\\]]+\\])|([a-z]+)|([()|?*+])|\\s+");
-
-    private final String section;
-    private final Map<String, String> grammar = new LinkedHashMap<>();
+    private final PositionPage page;
 
     PositionNotationTest() throws IOException {
-        String page = Files.readString(Path.of("NOTATION.md")).replace("\r", "");
-        section = page.replaceFirst("(?s).*\n## Positions\n(.*?)\n## .*", "$1");
-        Matcher rule = Pattern.compile("(?m)^(\\w+) +::= (.*(?:\n +\\| .*)*)$").matcher(section);
-        while (rule.find()) {
-            grammar.put(rule.group(1), rule.group(2));
-        }
+        String notation = Files.readString(Path.of("NOTATION.md")).replace("\r", "");
+        page = new PositionPage(notation.replaceFirst("(?s).*\n## Positions\n(.*?)\n## .*", "$1"));
     }
 
     @Example
     void theExamplesAreWrittenAsTheLibraryWritesThem() {
-        List<String> examples =
-                section.lines().filter(line -> line.startsWith("mpn/1 ")).collect(Collectors.toList());
-        assertThat(examples).hasSize(4).allSatisfy(example -> {
+        assertThat(page.examples("mpn/1")).hasSize(4).allSatisfy(example -> {
             assertThat(Position.parse(example).toText()).isEqualTo(example);
-            assertThat(example).matches(pattern());
+            assertThat(example).matches(page.pattern());
         });
     }
 
     @Example
     void theTableHasAllPartsInTheirOrder() {
-        List<String> parts = new ArrayList<>();
-        Matcher row = Pattern.compile("(?m)^\\| `(\\w+)` \\|").matcher(section);
-        while (row.find()) {
-            parts.add(row.group(1));
-        }
         List<String> written = new ArrayList<>();
         for (PositionPart part : PositionPart.values()) {
             if (part.isWritten()) {
                 written.add(part.key);
             }
         }
-        assertThat(parts).isEqualTo(written);
-        assertThat(grammar.get("part").split("=\"")).hasSize(written.size() + 1);
+        assertThat(page.parts()).isEqualTo(written);
+        assertThat(page.partsOfGrammar()).isEqualTo(written.size());
     }
 
     @Example
     void theGrammarCoversWhatIsWrittenAndWhatIsRead() {
-        Pattern pattern = Pattern.compile(pattern());
+        Pattern pattern = page.pattern();
         SplittableRandom random = new SplittableRandom(1602);
         int accepted = 0;
         int outside = 0;
@@ -102,30 +85,5 @@ class PositionNotationTest {
         } catch (PositionException refused) {
             return false;
         }
-    }
-
-    /** The grammar as a regular expression, which it can be as no rule leads back to itself. */
-    private String pattern() {
-        return expanded("position");
-    }
-
-    private String expanded(String name) {
-        StringBuilder pattern = new StringBuilder("(?:");
-        String rule = grammar.get(name);
-        assertThat(rule).as(name).isNotNull();
-        Matcher token = TOKEN.matcher(rule);
-        for (int at = 0; at < rule.length(); at = token.end()) {
-            assertThat(token.find(at) && token.start() == at)
-                    .as(rule.substring(at))
-                    .isTrue();
-            if (token.group(1) != null) {
-                pattern.append(Pattern.quote(token.group(1)));
-            } else if (token.group(3) != null) {
-                pattern.append(expanded(token.group(3)));
-            } else if (!token.group().isBlank()) {
-                pattern.append(token.group());
-            }
-        }
-        return pattern.append(')').toString();
     }
 }

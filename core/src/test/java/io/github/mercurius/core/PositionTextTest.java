@@ -128,7 +128,7 @@ class PositionTextTest {
         refused("mpn/1", "position 5, players: nothing, expected players=3, 4 or 5 (SET-1)");
         refused("mpn/1 players=6", "position 14, players: 6, expected 3, 4 or 5 (SET-1)");
         refused("mpn/1 players=3 start=3", "position 22, start: 3, expected 0 to 2 (SET-6)");
-        refused("mpn/1 players=3 cash=70/70", "position 26, cash: nothing, expected / and what there is of seat 2");
+        refused("mpn/1 players=3 cash=70/70", "position 26, cash: nothing, expected / and the value for seat 2");
         refused("mpn/1 players=3 cash=70/70/070", "position 27, cash: 070, expected a number without leading zeros");
         refused("mpn/1 players=3 cash=70/70/-1", "position 27, cash: -1, expected a number without leading zeros");
         refused(

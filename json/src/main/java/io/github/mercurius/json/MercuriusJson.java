@@ -29,7 +29,7 @@ public final class MercuriusJson {
     /** Views of seats and of spectators: for players. */
     public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
 
-    /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
+    /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
 
     /** Set-ups. */

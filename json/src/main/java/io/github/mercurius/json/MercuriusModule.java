@@ -32,16 +32,16 @@ import io.github.mercurius.json.common.ModuleFormats;
 import java.util.List;
 
 /**
- * Teaches Jackson to write and read the things of the game wherever they stand in a program's own objects.
+ * Teaches Jackson to write and read the library's values, also inside a program's own objects.
  *
  * <pre>{@code
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercuriusModule()).build();
  * }</pre>
  *
  * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings, and read as
- * strictly, as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused
- * comes as Jackson's own exception, with the {@link MercuriusJsonException} as its cause if it is well-formed JSON.
- * Assets, chambers and cards can be keys of maps. What is around these values, and sizes, are the mapper's business.
+ * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
+ * as Jackson's own exception, with the {@link MercuriusJsonException} as its cause if it is well-formed JSON. Assets,
+ * chambers and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
  * hidden cards. Legal actions are written as an array of actions.

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of asking a bot: a legal action, or what is wrong, as text that is still to be made {@link SafeText}. An
- * action comes with trouble too, if the bot failed before it was asked for it.
+ * The result of asking a bot: a legal action, or what is wrong, as text that is not yet {@link SafeText}. An action
+ * comes with trouble too, if the bot failed before it was asked for it.
  *
  * <p>All that the bot made is handled while it is asked: nothing of it is left in an answer but an action that was
  * found legal.

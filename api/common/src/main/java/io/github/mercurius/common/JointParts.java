@@ -114,7 +114,7 @@ public final class JointParts {
         return more;
     }
 
-    /** These parts without the host's, as they can be shown while the game goes on. */
+    /** These parts without the host's, as they can be shown during the game. */
     public JointParts withoutHostPart() {
         SortedMap<Integer, String> ofSeats = new TreeMap<>(parts);
         ofSeats.remove(HOST);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe: a log with one more entry shares all others with the log that it comes from.
  *
  * @param <E> an entry: what was done
- * @param <U> an update: what came of it
+ * @param <U> an update: what happened
  */
 public final class Log<E, U> {
     private final Chains<U> chains;
@@ -31,7 +31,7 @@ public final class Log<E, U> {
         return new Log<>(chains, null);
     }
 
-    /** This log with one more entry, and what came of it, in full. */
+    /** This log with one more entry, and its update in full. */
     public Log<E, U> plus(E entry, U update) {
         int audiences = chains.seats() - Chains.RECORD;
         return new Log<>(chains, new Line<>(size(), last, entry, update, new String[audiences]));
@@ -102,7 +102,7 @@ public final class Log<E, U> {
         Arguments.that(number >= 0 && number <= size(), "number of an update", number, "0 to " + size());
     }
 
-    /** An entry with what came of it, the line before it, and its hashes by audience as far as they were asked for. */
+    /** An entry with its update, the line before it, and its hashes by audience as far as they were asked for. */
     private static final class Line<E, U> {
         final int number;
         final @Nullable Line<E, U> before;

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
  * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
- * less. {@code ismcts} is a tree search, decided anew for each action. {@code regent} is the strongest: it decides on a
- * whole turn at a time. Where a host {@linkplain io.github.mercurius.api.ThinkingTime#isLimit limits} their time to
- * less than that, they answer within it.
+ * less. {@code ismcts} is a tree search, one for each action. {@code regent} is the strongest: it decides on a whole
+ * turn at a time. Where a host {@linkplain io.github.mercurius.api.ThinkingTime#isLimit limits} their time to less than
+ * that, they answer within it.
  */
 public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
@@ -67,7 +67,7 @@ public final class Bots {
         };
     }
 
-    /** The kinds of bots with names that commas part. */
+    /** The kinds of bots in a list of names with commas between them. */
     public static List<Kind> parseAll(String names) {
         List<Kind> kinds = new ArrayList<>();
         for (String name : names.split(",", -1)) {

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 
-/** Plans its turn to the best of what lies open, and thinks no further: the first action of the best {@link Plan}. */
+/** Plans one turn from what is public and looks no further: the first action of the best {@link Plan}. */
 record GreedyBot(Judgement judgement) implements Bot {
     @Override
     public Action choose(PlayerView view) {

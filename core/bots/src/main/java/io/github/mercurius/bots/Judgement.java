@@ -1,7 +1,7 @@
 package io.github.mercurius.bots;
 
 /**
- * How a player judges what tokens will come to: how much to trust the prices to which the boards lead.
+ * How a player estimates the later value of tokens: how much to trust the prices to which the boards lead.
  *
  * @param hope the part that counts of what a card in the hand could add, as it may never be played
  * @param doubt how much of the way back to its usual price an asset goes, if the whole game is still to come

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Simulation;
 import java.util.List;
 
-/** Plays imagined games on, with players on all seats who plan one turn. */
+/** Plays imagined games to a later turn, with players on all seats who plan one turn. */
 final class Playout {
     private Playout() {}
 

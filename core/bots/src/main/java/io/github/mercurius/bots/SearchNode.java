@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A node of the search tree: a plan that somebody may follow, how often it was followed, and to what end. */
+/** A node of the search tree: a player's plan, how often it was followed, and the results. */
 final class SearchNode {
     // Found by playing: how much is tried out, and by how many guilders a plan must look better to be tried e times
     // as often.

@@ -5,8 +5,8 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 
 /**
- * What the special cards that a player keeps may bring later, in guilders: each can be used but once, and the fewer
- * turns are left to choose from, the less that choice is worth.
+ * What the special cards that a player keeps may bring later, in guilders: each can be used only once, and is worth
+ * less the fewer turns are left to choose from.
  */
 final class SpecialCardValue {
     private SpecialCardValue() {}

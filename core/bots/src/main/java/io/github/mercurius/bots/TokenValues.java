@@ -7,7 +7,7 @@ import io.github.mercurius.api.PriceCard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a token of each asset will come to: its price when the cards on the boards have run out, and what the player's
+ * The later value of a token of each asset: its price when the cards on the boards have run out, and what the player's
  * hand can add to it later.
  */
 final class TokenValues {

@@ -5,7 +5,7 @@ import io.github.mercurius.api.Asset;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tries out trades of a turn in thought: takes the best ones, one after the other, as long as they bring anything. */
+/** Searches trades for a turn: takes the best ones, one after the other, as long as they bring anything. */
 final class TradeSearch {
     private static final int TRADES = 3;
     private static final int NONE = -1;

@@ -131,7 +131,7 @@ public final class Batch {
     }
 
     /**
-     * Goes on with a game in another state, such as a position to practise; when it is over, the next game of the seed
+     * Continues a game in another state, such as a position to practise; when it is over, the next game of the seed
      * begins.
      *
      * @throws IllegalArgumentException if the state has another set-up than the batch, or the game is over in it

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes numbers of limited size as one large number: none takes more room than it needs, not even a part of a bit. */
+/** Writes numbers of limited size as one large number, without any unused part of a bit. */
 final class ChoiceWriter {
     private final List<Integer> numbers = new ArrayList<>();
     private final List<Integer> bounds = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game in a few bytes: set-up, deal and actions, each action by its place among those that are legal. A random game
- * of four players takes 74 bytes, and 31,000 as JSON.
+ * of four players takes 74 bytes.
  *
  * <p>The bytes have a version and a checksum, and there is one way only to write a game. Reading plays the game again,
  * so nothing that breaks a rule is read. It holds all hidden cards, so it is for the host alone.
@@ -126,7 +126,7 @@ public final class CompactGame {
         return setup;
     }
 
-    /** How the cards lay. */
+    /** The deal. */
     public Deal deal() {
         return deal;
     }

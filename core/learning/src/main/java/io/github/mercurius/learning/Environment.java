@@ -45,7 +45,7 @@ public final class Environment {
         return new Environment(Arguments.notNull(state, "state", "a state"));
     }
 
-    /** Goes on with another game. */
+    /** Continues with another game. */
     public void restart(GameState start) {
         Arguments.notNull(start, "state", "a state");
         pile.clear();

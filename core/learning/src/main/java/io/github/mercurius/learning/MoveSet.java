@@ -6,7 +6,7 @@ import io.github.mercurius.api.LegalActions;
 /** The moves that are possible at one moment, in the order of their numbers. */
 record MoveSet(long low, long high) {
     /**
-     * The moves that go on from a choice.
+     * The moves that continue a choice.
      *
      * @param cards what can be played: the hand, or what it may be for all that a viewer knows
      */

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-/** What stands around the contents of a document: what it is and its version before, a checksum after. */
+/** The frame of a document's contents: its kind and version before them, a checksum after them. */
 final class Sealed {
     /** The most bytes that are read: long documents take more than their share of time. */
     private static final int MOST_BYTES = 4096;

@@ -34,7 +34,7 @@ final class Slot {
         return environment;
     }
 
-    /** Another seed for each game here, the same whatever the other games of the batch do. */
+    /** Another seed for each game here, independent of the other games of the batch. */
     private long seedOfGame() {
         return mixed(seed + played * GOLDEN);
     }
@@ -53,7 +53,7 @@ final class Slot {
         restart(GameState.start(setup, Deal.seeded(seedOfGame())));
     }
 
-    /** Goes on in another state. */
+    /** Continues in another state. */
     void restart(GameState state) {
         environment.restart(state);
         seatBots();

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks bots for actions, and trusts none of them: each gets its view and never the state.
+ * Runs games of bots that it does not trust: each bot gets its view and never the state.
  *
  * <pre>{@code
  * BotGame played = Arbiter.standard().play(Setup.of(3), Dealer.seeded(1602), List.of(bot, bot, other));
@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game.
  *
- * <p>To interrupt the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
- * thread stays interrupted. Without a time limit the bots run in that same thread, where nobody can tell who
- * interrupted it. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game goes on.
+ * <p>An interrupt of the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
+ * thread stays interrupted. Without a time limit the bots run in that same thread, and the source of an interrupt is
+ * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
  *
  * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
  * threads, breaks classes of the JDK, or changes by reflection or static fields what others use too: run such a bot in
@@ -81,7 +81,7 @@ public final class Arbiter {
     }
 
     /**
-     * Plays a game to its end, or to the most turns: the rules set no limit for players who want to go on (RUL-15).
+     * Plays a game to its end, or to the most turns, as the rules set no limit (RUL-15).
      *
      * @param dealer draws the first tiles and all outcomes of chance
      * @param bots as many as there are players, in the order of the seats

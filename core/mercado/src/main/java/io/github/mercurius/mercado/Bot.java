@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado;
 
 /**
- * A player that is a program: it gets a view, and says what to do.
+ * A program that plays: it gets a view and returns an action.
  *
- * <p>It is given a view and never a state, so there is no hidden token that it could reach for.
+ * <p>It is given a view and never a state, so it cannot reach a hidden token.
  *
  * <pre>{@code
  * Bot random = view -> view.legalActions().sample(generator::nextInt);

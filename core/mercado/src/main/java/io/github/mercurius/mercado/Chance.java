@@ -3,7 +3,7 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 
 /**
- * An outcome that chance can have, with its weight: it comes up in so many of all ways to draw.
+ * An outcome that chance can have, with its weight: the number of ways to draw it.
  *
  * @param outcome the outcome
  * @param weight the number of ways, at least 1 (CHN-2, CHN-3)

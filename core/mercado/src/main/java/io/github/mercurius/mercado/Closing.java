@@ -2,7 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 
-/** The last steps of a sale: what becomes of the coins at the tile (SAL-4 to SAL-6). */
+/** The last steps of a sale: what happens to the coins at the tile (SAL-4 to SAL-6). */
 final class Closing {
     private Closing() {}
 

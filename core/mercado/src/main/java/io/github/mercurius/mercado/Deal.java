@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The tiles that lie at the stalls when the game begins: four objects and two perfumes, drawn at random (SET-6).
  *
- * <p>For a real game take {@link #shuffled}, or let a {@link Dealer} draw, who goes on with the game. Everybody sees
- * these tiles.
+ * <p>For a real game take {@link #shuffled}, or let the {@link Dealer} of the game draw. Everybody sees these tiles.
  *
  * <p>Equal if edition and tiles are. This class is immutable and thread-safe.
  */

@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the pieces of the game say: tiles, privilege tokens, and the tracks of the board.
+ * The contents of the pieces: tiles, privilege tokens, and the tracks of the board.
  *
  * <p>The pictures of the real pieces are lost. {@link #standIn} has others, made for this library, and says so in its
- * name. The owner of a box describes the true pieces in a document, and reads it with {@link #of}.
+ * name. The owner of a box describes the real pieces in a document, and reads it with {@link #of}.
  *
  * <p>Equal if names and all pieces are. This class is immutable and thread-safe.
  */
@@ -67,7 +67,7 @@ public final class Edition {
         mark = Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
     }
 
-    /** Pieces made for this library, true to every fact that is known; the true ones are lost. */
+    /** Pieces made for this library, in accordance with every known fact; the real ones are lost. */
     public static Edition standIn() {
         return StandIn.EDITION;
     }

@@ -57,7 +57,7 @@ public enum Effect {
         return code;
     }
 
-    /** Whether it is one for the other players (EFF-2), and not for the player whose turn it is (EFF-1). */
+    /** Whether it is for the other players (EFF-2), and not for the player whose turn it is (EFF-1). */
     public boolean isForOthers() {
         return ordinal() >= OTHERS_BLACK.ordinal();
     }

@@ -62,8 +62,8 @@ public sealed interface Event {
     }
 
     /**
-     * Whether this event told somebody what nobody, or not everybody, could know before: an outcome of chance, or
-     * something of a hand. To undo it would not make it unknown.
+     * Whether this event told somebody something new: an outcome of chance, or something of a hand. An undo does not
+     * make it unknown again.
      */
     default boolean revealsHidden() {
         return false;

@@ -23,7 +23,7 @@ final class Gains {
     private final int players;
     /** The tiles that were sold or turned up, or are being sold. */
     private final List<Tile> tiles = new ArrayList<>();
-    /** Whether something was or can have been sold in the turn that goes on. */
+    /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
 
     private Gains(Table table, Problems problems) {

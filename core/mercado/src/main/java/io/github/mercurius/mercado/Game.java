@@ -73,7 +73,7 @@ public final class Game {
         return played.isEmpty() ? start : played.last().after();
     }
 
-    /** The actions and outcomes that led to this state, with what came of each; what was undone is not among them. */
+    /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
     public List<Played> played() {
         return played.asJava();
     }
@@ -83,7 +83,7 @@ public final class Game {
         return played.map(Played::action).asJava();
     }
 
-    /** The actions with what came of them, by turn, the first turn first; the last one may have just begun. */
+    /** The actions with their updates, by turn, the first turn first; the last one may have just begun. */
     public List<List<Played>> turns() {
         List<List<Played>> turns = new ArrayList<>();
         for (int first = 0; first < played.size(); ) {
@@ -217,8 +217,8 @@ public final class Game {
     }
 
     /**
-     * What a seat is told from an update's number on: the news for a client that has all before it, be it the last one
-     * or a hundred.
+     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
+     * it, also after a lost connection.
      *
      * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
      *     {@link #updateCount}
@@ -228,7 +228,7 @@ public final class Game {
     }
 
     /**
-     * What spectators are told from an update's number on.
+     * What spectators are told, from the update with a number on.
      *
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
@@ -272,7 +272,7 @@ public final class Game {
         return log.hashBefore(audience, number);
     }
 
-    /** A seat's side of this game, as a client has it that took all updates. */
+    /** A seat's side of this game, as a client has it that received all updates. */
     public SeatGame seatGame(int seat) {
         return SeatGame.of(start.viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
@@ -282,7 +282,7 @@ public final class Game {
         return SeatGame.of(start.viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** What there is to keep of this game. */
+    /** The record of this game. */
     public GameRecord toRecord() {
         List<String> hashes = new ArrayList<>();
         hashes.add(log.firstHash(Audience.RECORD));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What there is to keep of a game: set-up, deal and log, from which all else follows, and what helps to check it.
+ * A saved game: set-up, deal and log, from which all else follows, with hashes to check it.
  *
  * <p>The log has every outcome of chance, so a game is played again without any source of chance. While the game goes
  * on, the log tells which tokens the players drew: show {@link #withoutSecrets}. When it is over, everybody can
@@ -19,7 +19,7 @@ import org.immutables.value.Value;
 public abstract class GameRecord {
     GameRecord() {}
 
-    /** A builder; set-up, deal and log must be set, the rest as far as it is known. */
+    /** A builder; only set-up, deal and log must be set. */
     public static Builder builder() {
         return new ImmutableGameRecord.Builder();
     }
@@ -39,7 +39,7 @@ public abstract class GameRecord {
      */
     public abstract List<String> hashes();
 
-    /** The final ranking, or none while the game goes on. */
+    /** The final ranking, or none during the game. */
     public abstract List<Standing> result();
 
     /**
@@ -101,7 +101,7 @@ public abstract class GameRecord {
      * view that it began with, and each update, undone ones too.
      *
      * @param told the side of the game of which this is the record; the game may have gone on since
-     * @return the first thing that is not as it should be; empty if all was the truth
+     * @return the first error; empty if everything was true
      * @throws IllegalArgumentException if the record cannot be replayed
      */
     public Optional<Discrepancy> verifySeenBy(SeatGame told) {
@@ -115,8 +115,8 @@ public abstract class GameRecord {
     }
 
     /**
-     * This record as it can be shown while the game goes on: without the kinds of the tokens that were drawn, and
-     * without the hashes that cover them.
+     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, and without the
+     * hashes that cover them.
      */
     public GameRecord withoutSecrets() {
         List<LogEntry> shown = new ArrayList<>();

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * state.check(0, action).ifPresent(violation -> System.out.println(violation.message()));
  * }</pre>
  *
- * <p>Chance is no part of applying (CHN-1): where the state asks for an {@link Outcome}, {@link #chances} lists what
- * can come, and the outcome is applied as an action of nobody. So the same actions always give the same game.
+ * <p>Chance is not part of applying (CHN-1): where the state asks for an {@link Outcome}, {@link #chances} lists the
+ * possible ones, and the outcome is applied as an action without a seat. So the same actions always give the same game.
  *
  * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
  * {@link #viewFor} gives.
@@ -176,8 +176,8 @@ public final class GameState {
     /**
      * This state after an update: following all updates of a game from its first state gives its last.
      *
-     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an update
-     *     with a hidden token, and for an undo, as going back takes the states of before
+     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an update with a
+     *     hidden token, and for an undo, which needs the earlier states
      */
     public GameState after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
@@ -216,8 +216,8 @@ public final class GameState {
     }
 
     /**
-     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     public long key() {
         long key = table.key(); // what the stack holds follows from the hands

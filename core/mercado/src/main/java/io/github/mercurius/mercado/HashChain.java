@@ -7,7 +7,7 @@ import java.util.List;
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
  * chains with the same end have the same updates from the start.
  *
- * <p>All chains of a game begin with set-up and deal, which are open. That of a record goes on with the updates in
+ * <p>All chains of a game begin with set-up and deal, which are open. That of a record continues with the updates in
  * full; those of the seats and of the spectators with the updates as they are told them.
  */
 final class HashChain {

@@ -10,10 +10,10 @@ import java.util.Set;
  * and {@link Gains} what holds of the beginning of a game.
  */
 final class Integrity {
-    /** More turns than a game is ever played, and few enough to go on counting. */
+    /** More turns than any game has, and few enough to count without overflow. */
     private static final int MOST_TURNS = 1_000_000_000;
 
-    /** More spaces than a marker ever moves, and few enough to go on counting. */
+    /** More spaces than any marker moves, and few enough to count without overflow. */
     private static final int MOST_SPACES = 1_000_000;
 
     private final Table table;

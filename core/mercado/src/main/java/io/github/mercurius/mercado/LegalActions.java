@@ -40,7 +40,7 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
         return new LegalActions(actions, legality);
     }
 
-    /** What a player may do who is not asked: nothing. */
+    /** The empty list, for a player who is not asked. */
     static LegalActions none() {
         return new LegalActions(List.of(), null);
     }

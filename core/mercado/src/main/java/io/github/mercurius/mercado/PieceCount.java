@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The pieces that a position shows, wherever they are, and what is left of each in purses, piles and stacks; notes what
- * there is too often (sections 1 and 2).
+ * The pieces that a position shows, wherever they are, and what is left of each in purses, piles and stacks; notes
+ * pieces that it shows too often (sections 1 and 2).
  */
 final class PieceCount {
     private final PositionParts parts;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * One action or outcome of a {@link Game}, with what came of it.
+ * One action or outcome of a {@link Game}, with its update and the state after it.
  *
  * @param action what was done
  * @param update what happened, in full: which turn it was, what was asked, who acted, and the events

@@ -96,10 +96,9 @@ public final class PlayerView {
      * This view after an action or outcome: with every update, a client keeps its view up to date without asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules could not bring the update about, for all that this view shows: an
-     *     update that comes twice, too early or too late, with an impossible or changed fact, with a token that the
-     *     viewer knows to be elsewhere, or with one that should be hidden; also for an undo, as going back takes the
-     *     views of before
+     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows: an update that
+     *     comes twice, too early or too late, with an impossible or changed fact, with a token that the viewer knows to
+     *     be elsewhere, or with one that should be hidden; also for an undo, as going back takes the views of before
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
@@ -124,8 +123,8 @@ public final class PlayerView {
     }
 
     /**
-     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     public long key() {
         return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);

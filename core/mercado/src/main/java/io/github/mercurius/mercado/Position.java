@@ -21,16 +21,16 @@ import java.util.function.IntUnaryOperator;
  *         .dealt(random::nextInt);
  * }</pre>
  *
- * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
- * is there. Piles, stacks, the stage and the coins to draw follow from the rest, and so do purses that are not said: a
- * purse has the coins of the beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not
- * said. A position has a text in one line, {@link #toText}.
+ * <p>It starts from the table before the first turn, or from a table, a view or a state, and changes only what is set.
+ * Piles, stacks, the stage and the coins to draw follow from the rest, and so do purses that are not set: a purse has
+ * the coins of the beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not set. A
+ * position has a text in one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
  * at once ({@link #problems}), as far as the position itself can tell: coins, seals, tiles and tokens are all there,
  * the coins at each edge fit its price, and what is asked, and what is still to be done, are as the rules make them.
- * Whether such a game was really played, only its record can tell. Whatever is played from a position that is accepted,
- * the positions after it are accepted too.
+ * Only a record can show whether such a game was played. All positions that can be reached from an accepted position
+ * are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
  * edition with others, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -205,7 +205,7 @@ public final class Position {
         return with(next -> next.lastRound = begun);
     }
 
-    /** The steps that are still to be done before the stage goes on, the next one first. */
+    /** The steps that are still to be done before the next stage, the next one first. */
     public Position withTodo(Collection<? extends Todo> steps) {
         List<Todo> todo = Arguments.noneNull(steps, "todo", "steps");
         for (Todo step : todo) {
@@ -392,7 +392,7 @@ public final class Position {
     }
 
     /**
-     * The state in which all tiles and tokens that this position does not say are dealt at random, each possibility as
+     * The state in which all tiles and tokens that this position leaves open are dealt at random, each possibility as
      * likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** Deals the tiles and tokens that a position does not show to where they are not said: stalls and hands. */
+/** Deals the tiles and tokens that a position leaves open: to stalls and hands. */
 final class PositionDealer {
     /** More often than a random source ever fails to give a hand two kinds. */
     private static final int MOST_TRIES = 1000;

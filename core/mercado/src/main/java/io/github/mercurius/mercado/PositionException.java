@@ -20,7 +20,7 @@ public final class PositionException extends IllegalArgumentException {
         this.problems = Collections.unmodifiableList(new ArrayList<>(problems));
     }
 
-    /** All that is wrong, or as much of it as a message can hold. */
+    /** All that is wrong, cut to the length of a message. */
     static String message(List<PositionProblem> problems) {
         StringBuilder message = new StringBuilder(problems.size() == 1 ? "" : problems.size() + " problems: ");
         int said = 0;

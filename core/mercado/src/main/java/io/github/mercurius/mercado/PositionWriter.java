@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a position in one line, in the one way there is: each part in its place, and none that follows. */
+/** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
     static final String FORMAT = "mdn/1";
     static final String NOTHING = "-";

@@ -95,7 +95,7 @@ public final class Price {
         return size;
     }
 
-    /** Whether coins at an edge fit this price, be they all that it takes or fewer (DEM-5). */
+    /** Whether coins at an edge fit this price: all of its coins, or a part of them (DEM-5). */
     public boolean fits(Coins edge) {
         if (Arguments.notNull(edge, "edge", "coins").size() > size || edge.has(Coin.B)) {
             return false;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Each update is checked: its number, and all that {@link PlayerView#after} checks. An undo goes back to the view of
- * before. When the game is over, {@link GameRecord#verifySeenBy} says whether all that was told was the truth.
+ * before. When the game is over, {@link GameRecord#verifySeenBy} says whether all updates were true.
  *
  * <p>Equal if the first views and the updates are. This class is immutable and thread-safe.
  */
@@ -45,7 +45,7 @@ public final class SeatGame {
     }
 
     /**
-     * The side of a client that joins a game in its course. It cannot follow an undo of what was before.
+     * The side of a client that joins a running game. It cannot follow an undo of earlier actions.
      *
      * @param view the view now
      * @param nextNumber the number of the update that comes next
@@ -66,7 +66,7 @@ public final class SeatGame {
         return views.last();
     }
 
-    /** The views from the first one to that of now; what was undone is not among them. */
+    /** The views from the first one to the current one, without those that were undone. */
     public List<PlayerView> views() {
         return views.asJava();
     }
@@ -99,8 +99,8 @@ public final class SeatGame {
     /**
      * This side of the game after one more update.
      *
-     * @throws IllegalArgumentException if it does not have the next number, if the rules could not bring it about, or
-     *     if it undoes more actions than this side of the game has views of
+     * @throws IllegalArgumentException if it does not have the next number, if the rules do not allow it, or if it
+     *     undoes more actions than this side of the game has views of
      */
     public SeatGame after(Update update) {
         Arguments.notNull(update, "update", "an update");

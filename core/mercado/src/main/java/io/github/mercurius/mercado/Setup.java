@@ -57,7 +57,7 @@ public abstract class Setup {
     }
 
     /**
-     * The names in the order of the seats, or none at all.
+     * The names in the order of the seats, or no names.
      *
      * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
      * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
 /**
- * How a player stands: first, second, and so on.
+ * A player's place in the ranking.
  *
  * @param place 1 for the player who is ahead of all others; no two players share a place (MOV-4)
  * @param seat whose standing it is

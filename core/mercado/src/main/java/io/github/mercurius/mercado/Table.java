@@ -180,7 +180,7 @@ public final class Table {
         return placed;
     }
 
-    /** The steps that are still to be done before the stage goes on, the next one first. */
+    /** The steps that are still to be done before the next stage, the next one first. */
     public java.util.List<Todo> todo() {
         return Collections.unmodifiableList(todo.toJavaList());
     }

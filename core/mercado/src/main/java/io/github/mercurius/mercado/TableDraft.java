@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A game that is being changed: each kind of event has a method here that makes it happen, and reports it if anybody
  * listens.
  *
- * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft lives
+ * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. A draft exists
  * for one action and never leaves it.
  */
 final class TableDraft {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A stack of tiles of an edition: which tiles it has, as its order is nobody's business (RUL-2). */
+/** A stack of tiles of an edition: which tiles it has, without an order (RUL-2). */
 final class Tiles {
     private Tiles() {}
 

@@ -2,7 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 
-/** A step that is still to be done before the stage goes on. */
+/** A step that is still to be done before the next stage. */
 public sealed interface Todo {
     /** The step as text, such as {@code effect:AGAIN}. */
     String notation();

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What holds of a turn that goes on: what is asked, what was done, and what is still to be done fit together. */
+/** What holds of a turn in progress: what is asked, what was done, and what is still to be done fit together. */
 final class TurnIntegrity {
     private final Table table;
     private final Problems problems;

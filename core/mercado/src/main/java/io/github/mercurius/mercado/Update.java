@@ -7,11 +7,11 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
 /**
- * What there is to tell of one action or outcome: everything that came of it, in order, at once.
+ * What happened in one action or outcome: all its events, in order, at once.
  *
  * <p>One thing in it can be secret: which privilege token somebody drew (INF-1). {@link #seenBy} gives what a seat is
  * told. The events of one action travel together, as the game has no state between them. A client hands each update to
- * {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are values: immutable,
+ * {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are values: immutable,
  * thread-safe, equal if all their parts are.
  *
  * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
@@ -60,7 +60,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         return new Update(number, turn, ask, seat, told);
     }
 
-    /** Whether this update told somebody what could not be known before: an outcome, or something of a hand. */
+    /** Whether this update told somebody something new: an outcome, or something of a hand. */
     public boolean revealsHidden() {
         return events.stream().anyMatch(Event::revealsHidden);
     }

@@ -113,7 +113,7 @@ final class Verification {
         return over && record.result().isEmpty() ? Optional.empty() : compare(Part.RESULT, expected, record.result());
     }
 
-    /** The first thing that a seat or a spectator was told otherwise; what was not told yet is no lie. */
+    /** The first thing that a seat or a spectator was told wrongly; what was not told yet does not count. */
     static Optional<Discrepancy> told(GameRecord record, SeatGame told) {
         Optional<Discrepancy> view = view(record, told);
         return view.isPresent() ? view : updates(record, told);

@@ -117,7 +117,7 @@ class PositionTest {
         followAfterChanges(script.state(), new SplittableRandom(seed));
     }
 
-    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
+    /** All positions that can be reached from an accepted position are accepted too. */
     private static void followAfterChanges(GameState start, SplittableRandom random) {
         Position accepted = Position.of(start.table());
         for (int change = 0; change < 60; change++) {

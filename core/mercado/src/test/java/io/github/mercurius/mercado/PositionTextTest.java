@@ -146,7 +146,7 @@ class PositionTextTest {
         refusedPart("drawn=GQ", 7, "drawn: Q, expected nothing more");
         refusedPart("drawn=Q", 6, "drawn: Q, expected coins such as GGTW, or -");
         refusedPart("drawn=" + "G".repeat(128), 6 + 127, "drawn: G, expected nothing more");
-        refusedPart("spent=G", 7, "spent: nothing, expected / and what there is of seat 1");
+        refusedPart("spent=G", 7, "spent: nothing, expected / and the value for seat 1");
         refusedPart("edges=1:G,1:G/-", 10, "edges: 1:G/-, expected each stall once");
         refusedPart("edges=1/-", 7, "edges: /-, expected a colon and coins");
         refusedPart("seals=1/01", 8, "seals: 01, expected a number without leading zeros");

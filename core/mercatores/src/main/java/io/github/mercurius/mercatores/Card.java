@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * A kind of card: cards of one kind cannot be told apart (THG-2, THG-3).
  *
- * <p>Which kinds there are, and how many cards of each, says an {@link Edition}. Cards are values: immutable and
+ * <p>An {@link Edition} says which kinds there are, and how many cards of each. Cards are values: immutable and
  * thread-safe.
  */
 public sealed interface Card permits GoodsCard, SpecialCard {

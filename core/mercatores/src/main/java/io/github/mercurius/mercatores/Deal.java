@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The 82 cards in the order in which they lie before anybody gets one (SET-2, RUL-18): nobody at the table may know it.
  *
  * <p>The first five are the market, the hands come next, the rest is the deck. For a real game take {@link #shuffled};
- * {@link #seeded} is for tests and replays, as a seed of 64 bits can make only a sliver of all deals.
+ * {@link #seeded} is for tests and replays, as seeds of 64 bits can make only a tiny part of all deals.
  *
  * <p>Equal if the cards are in the same order and come from the same seed, if from any. This class is immutable and
  * thread-safe.

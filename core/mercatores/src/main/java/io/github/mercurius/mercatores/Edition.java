@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands on the cards (RUL-1): which kinds there are, how many cards of each, and what they bring.
+ * The contents of the cards (RUL-1): which kinds there are, how many cards of each, and what they bring.
  *
  * <p>The cards of the real game are lost. {@link #standIn} has others, made for this library, and says so in its name.
- * The owner of a box describes the true cards in a document, and reads it with {@link #of}.
+ * The owner of a box describes the real cards in a document, and reads it with {@link #of}.
  *
  * <p>Equal if id, name and all cards are. This class is immutable and thread-safe.
  */
@@ -70,7 +70,7 @@ public final class Edition {
         return cards;
     }
 
-    /** Cards made for this library, true to every fact that is known; the true ones are lost. */
+    /** Cards made for this library, in accordance with every known fact; the real ones are lost. */
     public static Edition standIn() {
         return StandIn.EDITION;
     }

@@ -50,8 +50,8 @@ public sealed interface Event {
     }
 
     /**
-     * Whether this event told somebody what that player could not know before: a card from the deck, a card from a
-     * hand. To undo it would not make it unknown.
+     * Whether this event told somebody something new: a card from the deck, a card from a hand. An undo does not make
+     * it unknown again.
      */
     default boolean revealsCards() {
         return false;

@@ -65,7 +65,7 @@ public final class Game {
         return played.isEmpty() ? start : played.last().after();
     }
 
-    /** The actions that led to this state, with what came of each; what was undone is not among them. */
+    /** The actions that led to this state, with their updates, without those that were undone. */
     public List<Played> played() {
         return played.asJava();
     }
@@ -75,7 +75,7 @@ public final class Game {
         return played.map(Played::action).asJava();
     }
 
-    /** The actions with what came of them, by turn, the first turn first; the last one may have just begun. */
+    /** The actions with their updates, by turn, the first turn first; the last one may have just begun. */
     public List<List<Played>> turns() {
         List<List<Played>> turns = new ArrayList<>();
         for (int first = 0; first < played.size(); ) {
@@ -198,8 +198,8 @@ public final class Game {
     }
 
     /**
-     * What everybody is told from an update's number on: the news for a client that has all before it, be it the last
-     * one or a hundred.
+     * What everybody is told, from the update with a number on: what a host sends to a client that has all updates
+     * before it, also after a lost connection.
      *
      * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
      */
@@ -238,7 +238,7 @@ public final class Game {
         return log.hashBefore(Chains.SPECTATOR, number);
     }
 
-    /** A seat's side of this game, as a client has it that took all updates. */
+    /** A seat's side of this game, as a client has it that received all updates. */
     public SeatGame seatGame(int seat) {
         return SeatGame.of(start.viewFor(seat)).afterAll(updates(0));
     }
@@ -248,7 +248,7 @@ public final class Game {
         return SeatGame.of(start.viewForSpectator()).afterAll(updates(0));
     }
 
-    /** What there is to keep of this game. */
+    /** The record of this game. */
     public GameRecord toRecord() {
         List<String> hashes = new ArrayList<>();
         hashes.add(log.firstHash(Chains.RECORD));
@@ -275,7 +275,7 @@ public final class Game {
         return Objects.hash(setup(), deal, log.size());
     }
 
-    /** The set-up and the log; the deal stays unsaid. */
+    /** The set-up and the log, without the deal. */
     @Override
     public String toString() {
         return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));

@@ -184,8 +184,8 @@ public final class GameState {
     /**
      * This state after an update: following all updates of a game from its first state gives its last.
      *
-     * @throws IllegalArgumentException if the rules could not bring the update about in this state; also for an undo,
-     *     as going back takes the states of before
+     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an undo, which
+     *     needs the earlier states
      */
     public GameState after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
@@ -219,8 +219,8 @@ public final class GameState {
     }
 
     /**
-     * A key of 64 bits for search tables: the same for equal games in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     public long key() {
         long key = table.key() + Mix.list(Mix.DECK, deck(), table.setup.edition().kinds);

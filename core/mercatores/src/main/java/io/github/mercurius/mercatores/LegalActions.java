@@ -31,7 +31,7 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
         return table.step == null ? none(hand) : new LegalActions(table, hand, Choices.of(table, table.step, hand));
     }
 
-    /** What a player may do whose turn it is not: nothing. */
+    /** The empty list, for a player whose turn it is not. */
     static LegalActions none(Cards hand) {
         return new LegalActions(null, hand, Choices.NONE);
     }

@@ -143,9 +143,9 @@ public final class PlayerView {
     /**
      * This view after an action: with every update, a client keeps its view up to date without asking again.
      *
-     * @throws IllegalArgumentException if the rules could not bring the update about, for all that this view shows: an
-     *     update that comes twice, too early or too late, with an impossible or changed fact, or with a card that the
-     *     viewer knows to be elsewhere; also for an undo, as going back takes the views of before
+     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows: an update that
+     *     comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows
+     *     to be elsewhere; also for an undo, which needs the earlier views
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
@@ -170,8 +170,8 @@ public final class PlayerView {
     }
 
     /**
-     * A key of 64 bits for search tables: the same for equal views in every run of a program, and another one for
-     * others but for chance. It may change between versions of this library, so do not store it.
+     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
+     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
     public long key() {
         return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);

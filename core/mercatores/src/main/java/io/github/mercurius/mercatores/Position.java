@@ -20,15 +20,14 @@ import java.util.function.IntUnaryOperator;
  *         .dealt(random::nextInt);
  * }</pre>
  *
- * <p>It starts from the table before the first turn, or from a table, a view or a state; what is not said stays as it
- * is there. The size of the deck follows from the rest. {@link #dealt} deals the cards that are not said: on the
- * market, in hands and deck. A position has a text in one line, {@link #toText}.
+ * <p>It starts from the table before the first turn, or from a table, a view or a state, and changes only what is set.
+ * The size of the deck follows from the rest. {@link #dealt} deals the cards that are not set: on the market, in hands
+ * and deck. A position has a text in one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
  * at once ({@link #problems}), as far as the position itself can tell: the cards are all there, each player has as many
- * as their turns make possible, and phase, step, seats and market are as the rules make them. Whether such a game was
- * really played, only its record can tell. Whatever is played from a position that is accepted, the positions after it
- * are accepted too.
+ * as their turns make possible, and phase, step, seats and market are as the rules make them. Only a record can show
+ * whether such a game was played. All positions that can be reached from an accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -295,7 +294,7 @@ public final class Position {
     }
 
     /**
-     * The state in which all cards that this position does not say are dealt at random, each possibility as likely as
+     * The state in which all cards that this position leaves open are dealt at random, each possibility as likely as
      * any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
@@ -309,7 +308,7 @@ public final class Position {
     }
 
     /**
-     * The state in which all cards that this position does not say are dealt in canonical order: the market first, then
+     * The state in which all cards that this position leaves open are dealt in canonical order: the market first, then
      * the hands and the deck.
      *
      * @throws PositionException if the rules cannot lead there

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Deals the cards that a position does not show to where cards are not said: market, hands, deck. */
+/** Deals the cards that a position leaves open: to market, hands and deck. */
 final class PositionDealer {
     private final PositionParts parts;
     private final Edition edition;

@@ -19,7 +19,7 @@ public final class PositionException extends IllegalArgumentException {
         this.problems = Collections.unmodifiableList(new ArrayList<>(problems));
     }
 
-    /** All that is wrong, or as much of it as a message can hold. */
+    /** All that is wrong, cut to the length of a message. */
     static String message(List<PositionProblem> problems) {
         return Excerpt.problems(problems, PositionProblem::message);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not said; the rest is as before
- * the first turn until something else is said.
+ * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not set; the rest is as before the
+ * first turn until it is set.
  */
 final class PositionParts {
     static final int UNSAID = -1;

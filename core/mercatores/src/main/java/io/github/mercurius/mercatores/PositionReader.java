@@ -102,7 +102,7 @@ final class PositionReader {
     private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             if (seat > 0 && !value.skip('/')) {
-                throw value.misread("/ and what there is of seat " + seat);
+                throw value.misread("/ and the value for seat " + seat);
             }
             reader.read(parts.seats[seat]);
         }

@@ -13,7 +13,7 @@ import org.immutables.value.Value;
  * What is agreed before the cards are dealt, and known to everybody: how many play, who they are, who starts, which
  * cards are used, and who plays a last turn.
  *
- * <p>The order of the cards is not part of it, as nobody may know that one: it is a {@link Deal}.
+ * <p>The order of the cards is not part of it, as it is secret: it is a {@link Deal}.
  *
  * <pre>{@code
  * Setup.of(4);
@@ -57,7 +57,7 @@ public abstract class Setup {
     }
 
     /**
-     * The names in the order of the seats, or none at all.
+     * The names in the order of the seats, or no names.
      *
      * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
      * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that

@@ -3,7 +3,7 @@ package io.github.mercurius.mercatores;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The cards that stand in for the true ones, which are lost (RUL-1). */
+/** The stand-ins for the real cards, which are lost (RUL-1). */
 final class StandIn {
     static final Edition EDITION = edition();
 

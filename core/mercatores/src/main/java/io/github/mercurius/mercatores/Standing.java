@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
 /**
- * How a player stands: first, second, and so on.
+ * A player's place in the ranking.
  *
  * @param place 1 for the highest score; players with the same score share a place (END-3)
  * @param seat whose standing it is

@@ -68,7 +68,7 @@ public final class Table {
         return setup;
     }
 
-    /** How many turns have been completed; skipped ones are none. */
+    /** How many turns have been completed, without skipped ones. */
     public int turn() {
         return turn;
     }

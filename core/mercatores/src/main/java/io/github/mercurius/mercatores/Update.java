@@ -4,11 +4,11 @@ import io.github.mercurius.common.Arguments;
 import java.util.List;
 
 /**
- * What everybody is told of one action: everything that came of it, in order, at once.
+ * What everybody is told of one action: all its events, in order, at once.
  *
  * <p>Nothing in it is secret: every card that moves face up is seen by all, and no other is named (INF-3). So players
  * and spectators are told the same. The events of one action travel together, as the game has no state between them. A
- * client hands each update to {@link PlayerView#after}, which refuses what the rules could not bring about. Updates are
+ * client hands each update to {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are
  * values: immutable, thread-safe, equal if all their parts are.
  *
  * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
@@ -40,7 +40,7 @@ public record Update(int number, int turn, Step step, int seat, List<Event> even
         return events.get(0) instanceof Event.Undone;
     }
 
-    /** Whether this update told somebody of a card which that player could not know before. */
+    /** Whether this update told somebody of a card that was hidden from that player. */
     public boolean revealsCards() {
         return events.stream().anyMatch(Event::revealsCards);
     }

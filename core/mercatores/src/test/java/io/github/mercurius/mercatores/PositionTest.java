@@ -68,7 +68,7 @@ class PositionTest {
         }
     }
 
-    /** Whatever is played from a position that is accepted, the positions after it are accepted too. */
+    /** All positions that can be reached from an accepted position are accepted too. */
     @Tag("games")
     @Property(tries = 150)
     void whatFollowsAnAcceptedPositionIsAccepted(

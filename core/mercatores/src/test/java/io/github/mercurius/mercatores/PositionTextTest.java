@@ -125,9 +125,7 @@ class PositionTextTest {
         refused(
                 START + " step=PASS",
                 "position " + (end + 5) + ", step: PASS, expected GIVE, TAKE, LOAD, TAX, CASH or OVER");
-        refused(
-                START + " coins=1",
-                "position " + (end + 7) + ", coins: nothing, expected / and what there is of seat 1");
+        refused(START + " coins=1", "position " + (end + 7) + ", coins: nothing, expected / and the value for seat 1");
         refused(
                 START + " coins=1/-1",
                 "position " + (end + 8) + ", coins: -1, expected a number without leading zeros");

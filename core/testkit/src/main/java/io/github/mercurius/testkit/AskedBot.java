@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A bot that lives under the guard of an arbiter, where a late answer is told from a wrong one. */
+/** A bot behind the guard of an arbiter, which tells late answers from wrong ones. */
 final class AskedBot {
     private static final Pattern OF_ITS_LIFE = Pattern.compile("(begin|observe|end|close): .*", Pattern.DOTALL);
 
     /**
-     * What came of a question.
+     * The result of a question.
      *
      * @param action the bot's action, or what is played in its place
      * @param trouble what the bot did wrong; empty if nothing

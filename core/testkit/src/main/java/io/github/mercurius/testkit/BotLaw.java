@@ -2,11 +2,11 @@ package io.github.mercurius.testkit;
 
 /** What a program can expect of every bot. */
 public enum BotLaw {
-    /** It gives a legal action whenever it is asked: it throws nothing and does not return null. */
+    /** It always gives a legal action: it throws nothing and does not return null. */
     LEGAL,
     /** It answers within the time limit. */
     IN_TIME,
-    /** It begins, observes, hears of the end and is closed without throwing anything, and within the time limit. */
+    /** It begins, observes, ends and is closed without throwing anything, and within the time limit. */
     LIFE,
     /** Two bots made with the same seed, and told and asked the same, answer the same: a game can be played again. */
     SAME_SEED,

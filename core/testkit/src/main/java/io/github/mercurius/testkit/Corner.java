@@ -10,7 +10,7 @@ import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A part of the game that random players seldom reach, and where programs break: every game here can be played. */
+/** A part of the game that random players seldom reach, and where programs break. All its states are legal. */
 public enum Corner {
     /** The bank has no token of some asset, so that nobody can buy it (TRD-6). */
     EMPTY_BANK(PlayStyle.CROWDING) {

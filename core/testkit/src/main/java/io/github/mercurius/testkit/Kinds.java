@@ -6,7 +6,7 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
 
-/** What styles of play tell actions apart by. */
+/** The kinds of actions that styles of play distinguish. */
 final class Kinds {
     private static final int CHEAP = 5;
     private static final int MIDDLE_SPACE = Market.LAST_SPACE / 2;

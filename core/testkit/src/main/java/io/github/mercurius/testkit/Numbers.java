@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A source of chance made of numbers that somebody else chose: the smaller they are, the earlier the choices. When they
- * run out, all further choices are the first ones.
+ * A source of chance made of given numbers: the smaller they are, the earlier the choices. When they run out, all
+ * further choices are the first ones.
  */
 final class Numbers implements IntUnaryOperator {
     private final List<Integer> numbers;

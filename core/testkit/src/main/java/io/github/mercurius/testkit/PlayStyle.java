@@ -104,7 +104,7 @@ public enum PlayStyle {
         return choice(state.table(), state.legalActions(), random);
     }
 
-    /** A bot that plays in this style: an opponent for a bot of yours. */
+    /** A bot that plays in this style: an opponent for your bot. */
     public Bot bot(RandomGenerator random) {
         Arguments.notNull(random, "random", "a generator");
         return view -> choice(view.table(), view.legalActions(), random);

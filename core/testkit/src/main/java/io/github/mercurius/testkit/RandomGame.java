@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * A whole random game, told by a few numbers: the same numbers make the same game. A failing test prints them, and a
+ * A whole random game, made from a few numbers: the same numbers make the same game. A failing test prints them, and a
  * new test can begin with them.
  *
  * @param seed of the deal, as in {@link Deal#seeded}
@@ -38,7 +38,7 @@ public record RandomGame(Setup setup, long seed, PlayStyle style, long choices) 
         return GameState.start(setup, Deal.seeded(seed));
     }
 
-    /** Plays the game, shows each of its actions, and returns the last state. */
+    /** Plays the game, passes each of its actions to the onlooker, and returns the last state. */
     public GameState play(Consumer<? super Played> onlooker) {
         Arguments.notNull(onlooker, "onlooker", "a consumer");
         RandomGenerator random = new SplittableRandom(choices);

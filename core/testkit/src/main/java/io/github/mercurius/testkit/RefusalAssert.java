@@ -7,7 +7,7 @@ import io.github.mercurius.common.Arguments;
 /**
  * What an action was refused for.
  *
- * @param <S> the assertions to go on with
+ * @param <S> the assertions that can follow
  */
 public final class RefusalAssert<S extends TableAssert<S>> {
     private final S position;

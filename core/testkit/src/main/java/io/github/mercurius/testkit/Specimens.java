@@ -24,7 +24,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value of each public type of the library: for tests of programs that store, map or show whatever they are given.
+ * A value of each public type of the library: for tests of programs that store, map or show any value.
  *
  * <p>They are made by public constructors and methods, of a random game and of each other.
  */

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "mercurius",
-        description = "The card game Mercurius: games of bots, and what can be learned from them.",
+        description = "The board game Mercurius: play it, let bots play it, look at games and rules.",
         subcommands = {
             ArenaCommand.class,
             GameCommand.class,

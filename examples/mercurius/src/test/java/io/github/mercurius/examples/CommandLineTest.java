@@ -61,7 +61,7 @@ class CommandLineTest {
                 "play --players 6                      | 2 | players: 6, expected 3, 4 or 5",
                 "play --position DIR/none              | 2 | none: no such file",
                 "play --position DIR/text              | 2 | text: expected a position's text, which begins with mpn/1",
-                "play --position DIR/text --players 3  | 2 | --players: 3, expected it without --position",
+                "play --position DIR/text --players 3  | 2 | --players: 3, expected only without --position",
                 "play --position DIR/text --resume x   | 2 | so it cannot have --position",
                 "arena --bots random*3 --position DIR  | 2 | : a directory, expected a file",
                 "position DIR/none                     | 2 | none: no such file",

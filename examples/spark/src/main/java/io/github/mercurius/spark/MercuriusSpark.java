@@ -16,7 +16,7 @@ public final class MercuriusSpark {
         System.exit(line().execute(args));
     }
 
-    /** The command line: it ends with 0, with 1 if a job failed, or with 2 if it was given wrongly. */
+    /** The command line: it ends with 0, with 1 if a job failed, or with 2 if an argument is wrong. */
     static CommandLine line() {
         return new CommandLine(new MercuriusSpark()).setExecutionExceptionHandler((failure, line, parsed) -> {
             line.getErr().println(line.getCommandSpec().qualifiedName() + ": " + reason(failure));

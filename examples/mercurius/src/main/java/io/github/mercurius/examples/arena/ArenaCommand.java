@@ -27,15 +27,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "arena",
         description = {
-            "Bots against bots: how often each wins, how rich it gets, and how sure that is.",
-            "The games follow from the bots, --seed and --position alone, however many threads play them."
+            "Bots against bots: how often each wins, its wealth, and confidence intervals.",
+            "The games depend only on the bots, --seed and --position, not on --threads."
         },
         footer = {
             "%nExamples:",
             "  mercurius arena --bots 'greedy,random*3' --games 400 --plot greedy.svg",
             "  mercurius arena --bots 'ismcts:100,greedy*3' --results ismcts.jsonl",
             "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json",
-            "  mercurius arena --round-robin greedy,ismcts:50,regent:50,regent:200,random --games 8",
+            "  mercurius arena --round-robin greedy,prudent,ismcts:50,regent:50,random",
             "  mercurius arena --bots 'exec:python3 my_bot.py,greedy*3'"
         })
 public final class ArenaCommand implements Callable<Integer> {
@@ -44,33 +44,42 @@ public final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private ArenaOptions options = new ArenaOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many at each table. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Number of games at each table. Default: ${DEFAULT-VALUE}.")
     private int games = 100;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once. Default: one a processor.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Number of games at the same time. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--format", paramLabel = "table|json|csv", description = "How to write what came of it.")
+    @Option(
+            names = "--format",
+            paramLabel = "table|json|csv",
+            description = "How to write the results. Default: table.")
     private Format format = Format.TABLE;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Write it to a file.")
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the results to a file.")
     private @Nullable Path out;
 
-    @Option(names = "--plot", paramLabel = "PICTURE", description = "Draw it into a .svg or .png file as well.")
+    @Option(names = "--plot", paramLabel = "PICTURE", description = "Also draw the results into a .svg or .png file.")
     private @Nullable Path picture;
 
     @Option(
             names = "--results",
             paramLabel = "FILE",
-            description = "Keep each game in this file as soon as it is finished, and go on with those that are there.")
+            description = "Save each game in this file as soon as it is finished, and continue after those in it.")
     private @Nullable Path results;
 
     @Option(
             names = "--game",
             paramLabel = "GAME|N",
             description = {
-                "GAME: mercurius, mercatores or mercado is played. Default: mercurius.",
-                "N: show this game of the arena, and play no other. Both can be given: --game mercado --game 7."
+                "GAME: which game is played: mercurius, mercatores or mercado. Default: mercurius.",
+                "N: play and show only this game of the arena. Both can be given: --game mercado --game 7."
             })
     private List<String> gameOptions = List.of();
 

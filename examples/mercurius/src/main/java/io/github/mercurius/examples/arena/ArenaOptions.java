@@ -27,9 +27,8 @@ final class ArenaOptions {
                 "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
                         + " regent:LEVEL), such as 'greedy,random*3';"
                         + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
-                        + " In mercurius also bots of others: my-bot:level=3 of --bot-path, and processes in any"
-                        + " language: exec:python3 my_bot.py.",
-                "Given several times: a table each, with the same deals; --plot compares the first bots."
+                        + " In mercurius also processes, exec:COMMAND, and bots of --bot-path, such as my-bot:level=3.",
+                "If given several times: a table for each, with the same deals; --plot compares the first bots."
             })
     private List<String> bots = List.of();
 
@@ -37,14 +36,14 @@ final class ArenaOptions {
             names = "--round-robin",
             paramLabel = "BOTS",
             split = ",",
-            description = "Rates many bots, such as 'greedy,ismcts:50,regent:easy,regent:hard,random': a table for"
-                    + " each choice of --players of them.")
+            description = "Instead of --bots: rate many bots, such as random,greedy,regent:50, at a table"
+                    + " for each choice of --players of them.")
     private List<String> rated = List.of();
 
     @Option(
             names = "--players",
             paramLabel = "N",
-            description = "With --round-robin: how many at each table. Default: 4, or 3 in the sister games.")
+            description = "With --round-robin: number of bots at each table. Default: 4, or 3 in the sister games.")
     private @Nullable Integer players;
 
     @Mixin
@@ -56,15 +55,14 @@ final class ArenaOptions {
     @Option(
             names = "--limit",
             paramLabel = "MS",
-            description = "How many milliseconds an action may take. Default: any.")
+            description = "Milliseconds that an action may take. Default: 0, no limit.")
     private int limit;
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
-            description =
-                    "Play all games from here: a position as 'mercurius position' takes it. Cards that it does not"
-                            + " say are dealt anew in each game.")
+            description = "Play all games from a position, given as for 'mercurius position'. Cards that it leaves"
+                    + " open are dealt again in each game.")
     private @Nullable String position;
 
     @Mixin
@@ -85,7 +83,7 @@ final class ArenaOptions {
         }
         edition.check(game);
         if (position != null && game != GameName.MERCURIUS) {
-            throw wrong("--position: expected it with --game mercurius, not with " + game);
+            throw wrong("--position: expected only with --game mercurius, not with " + game);
         }
         if (bots.isEmpty() == rated.isEmpty()) {
             throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
@@ -94,7 +92,7 @@ final class ArenaOptions {
             return roundRobin(game, others);
         }
         if (players != null) {
-            throw wrong("--players: expected it with --round-robin, not with --bots");
+            throw wrong("--players: expected only with --round-robin, not with --bots");
         }
         List<Lineup> lineups = lineups(game, others);
         return maker(game, lineups.get(0).players()).make(lineups, seed.value());

@@ -43,7 +43,7 @@ record Lineup(List<BotKind> kinds, List<String> names) {
             kinds.addAll(Collections.nCopies(copies, bots.apply(name)));
         }
         if (kinds.size() < game.fewestPlayers() || kinds.size() > game.mostPlayers()) {
-            throw new IllegalArgumentException("'" + text + "' makes " + kinds.size() + " at the table, expected "
+            throw new IllegalArgumentException("number of bots in '" + text + "': " + kinds.size() + ", expected "
                     + game.fewestPlayers() + " to " + game.mostPlayers() + ", such as greedy,random*3");
         }
         return of(kinds);

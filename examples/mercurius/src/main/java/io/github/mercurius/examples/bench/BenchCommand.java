@@ -36,9 +36,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = {
-            "Measures the speed of the library with JMH: time and bytes allocated for each operation,",
-            "and for whole games the ratio to the floor of the same run; then what a state retains in memory,",
-            "and how long a cold JVM takes for its first game."
+            "Measures the speed of the library with JMH.",
+            "It reports time and allocated bytes for each operation, for whole games also the ratio to the floor of the"
+                    + " same run; then the size of a state in memory, and the time of the first game in a cold JVM."
         })
 public final class BenchCommand implements Callable<Integer> {
     private static final int COLD_STARTS = 10;
@@ -47,21 +47,21 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--full",
             description =
-                    "Takes about ten minutes: all numbers of players, two JVMs for each benchmark. Else one minute, 4"
-                            + " players.")
+                    "All numbers of players, two JVMs for each benchmark: about ten minutes. Without it: 4 players,"
+                            + " one minute.")
     private boolean full;
 
     @Option(
             names = "--only",
             paramLabel = "REGEX",
-            description = "Only the benchmarks whose names match, and neither memory nor cold starts.")
+            description = "Only the benchmarks whose names match, without memory and cold starts.")
     private @Nullable String only;
 
     @Option(
             names = "--process",
             paramLabel = "COMMAND",
-            description = "Only how long a decision takes of a bot that is a process, without its thinking: give one"
-                    + " that answers at once.")
+            description = "Only the overhead of a decision by a bot that is a process: give a COMMAND that answers at"
+                    + " once.")
     private @Nullable String process;
 
     @Option(
@@ -69,13 +69,13 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "N,N",
             split = ",",
             defaultValue = "1",
-            description = "How many threads measure at once, one number after the other; 1 if not given.")
+            description = "Numbers of threads that measure at the same time, one after the other. Default: 1.")
     private List<Integer> threads = List.of();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Writes all that JMH measured to a file as well.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Also write all that JMH measured to a file.")
     private @Nullable Path json;
 
-    @Option(names = "--jfr", paramLabel = "FOLDER", description = "Records a profile of each benchmark in a folder.")
+    @Option(names = "--jfr", paramLabel = "FOLDER", description = "Record a profile of each benchmark in a folder.")
     private @Nullable Path jfr;
 
     @Spec

@@ -20,14 +20,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bot",
         description = {
-            "A bot that speaks the protocol mercurius-bot/1 on its standard input and output,",
-            "for programs in any language that let bots play. It ends with its input."
+            "A bot as a process that speaks the protocol mercurius-bot/1.",
+            "It uses standard input and output, for programs in any language that let bots play, and ends at the end of its"
+                    + " input."
         },
         footer = {"%nExamples:", "  mercurius bot greedy", "  mercurius bot regent:200ms"})
 public final class BotCommand implements Callable<Integer> {
     private static final int LONGEST_MESSAGE = 1 << 20;
 
-    @Parameters(paramLabel = "BOT", description = "Which bot, as 'mercurius arena --bots' takes it.")
+    @Parameters(paramLabel = "BOT", description = "Which bot, given as for 'mercurius arena --bots'.")
     private String name = "";
 
     @Mixin

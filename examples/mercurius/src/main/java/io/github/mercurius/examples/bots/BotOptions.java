@@ -13,8 +13,8 @@ public final class BotOptions {
     @Option(
             names = "--bot-path",
             paramLabel = "JAR",
-            description = "A jar with bots of others, which can be named then, as in my-bot:level=3; several times if"
-                    + " need be. Bots that are processes need none: exec:python3 my_bot.py.")
+            description = "A jar with bots, which can then be named, as in my-bot:level=3. Can be given several times."
+                    + " Not needed for processes (exec:COMMAND).")
     private List<Path> jars = List.of();
 
     @Spec(Spec.Target.MIXEE)

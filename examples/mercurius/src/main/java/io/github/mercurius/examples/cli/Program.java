@@ -20,8 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /**
  * How every command behaves: {@code --help} and {@code --version}, one-line errors, exit codes that mean something.
  *
- * <p>The codes: 0 if all is well, 1 if what was checked is not as it should be or something went wrong on the way, 2 if
- * the command was given wrongly.
+ * <p>The codes: 0 if all is well, 1 if a check failed or the command failed, 2 if an option or argument is wrong.
  *
  * <p>All that is printed is {@link Printable}; so there are no colours in the help.
  */
@@ -55,8 +54,8 @@ public final class Program {
                 .exitCodeListHeading("%nExit codes:%n")
                 .exitCodeList(UsageMessageSpec.keyValuesMap(
                         "0:all is well",
-                        "1:a check failed, or something went wrong on the way",
-                        "2:the command was given wrongly"));
+                        "1:a check failed, or the command failed",
+                        "2:an option or argument is wrong"));
         line.getSubcommands().values().forEach(Program::standardize);
     }
 

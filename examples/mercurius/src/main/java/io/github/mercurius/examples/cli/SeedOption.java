@@ -11,7 +11,7 @@ public final class SeedOption {
             paramLabel = "N",
             defaultValue = "1602",
             converter = Converter.class,
-            description = "All that is random follows from this number, 0 to 2^64-1. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of everything that is random, 0 to 2^64-1. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     /** The seed, to be read as an unsigned number. */

@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
         name = "conformance",
         description = {
             "Checks whole games, written by any implementation of the rules, against this one.",
-            "Each FILE holds one game in the form that NOTATION.md describes. The first line and field where the two"
-                    + " disagree is printed for each game; exit code 1 if there is any.",
-            "Games of Mercatores and Mercado, and files of editions for them, are known by their first line.",
+            "Each FILE holds one game in the format of NOTATION.md. For each game that differs, the first line and field"
+                    + " is printed; the exit code is then 1.",
+            "Games of Mercatores and Mercado, and files of editions for them, are recognized by their first line.",
             "With --emit it writes such games instead, so that other implementations can be checked against this one."
         })
 public final class ConformanceCommand implements Callable<Integer> {
@@ -47,7 +47,7 @@ public final class ConformanceCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
 
-    @Option(names = "--emit", paramLabel = "N", description = "Write so many games.")
+    @Option(names = "--emit", paramLabel = "N", description = "Write N games.")
     private @Nullable Integer games;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where to write them. Default: ${DEFAULT-VALUE}.")
@@ -55,8 +55,8 @@ public final class ConformanceCommand implements Callable<Integer> {
 
     @Option(
             names = "--positions",
-            description = "Take each state and each view through the text of a position as well, go on from what is"
-                    + " read, and say how long the texts are.")
+            description = "Also convert each state and view to the text of a position and back, continue with the"
+                    + " result, and report the lengths of the texts.")
     private boolean positions;
 
     @Mixin
@@ -76,7 +76,7 @@ public final class ConformanceCommand implements Callable<Integer> {
         GameName written = game == null ? GameName.MERCURIUS : game;
         if (games == null && edition.isGiven()) {
             throw new ParameterException(
-                    spec.commandLine(), "--edition: expected it with --emit: FILEs have their editions in them");
+                    spec.commandLine(), "--edition: expected only with --emit: FILEs have their editions in them");
         }
         edition.check(written);
         PrintWriter out = spec.commandLine().getOut();

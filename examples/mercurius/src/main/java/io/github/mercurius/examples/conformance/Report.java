@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What came of running vectors.
+ * The result of running vectors.
  *
  * @param states how many states agreed
  * @param refusals how many illegal actions were refused for one of the right reasons

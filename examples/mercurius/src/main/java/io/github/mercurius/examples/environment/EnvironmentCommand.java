@@ -24,22 +24,22 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "environment",
         description = {
-            "Plays games for a learner in another process, such as mercurius_env.py: both map the file --frame,",
-            "and take turns by single bytes over standard input and output.",
-            "The games follow from --seed and the learner's moves alone, however many threads play them."
+            "Plays games for a learner in another process, such as mercurius_env.py.",
+            "Both map the file --frame, and exchange single bytes over standard input and output.",
+            "The games depend only on --seed and the learner's moves, not on --threads."
         })
 public final class EnvironmentCommand implements Callable<Integer> {
     @Option(
             names = "--frame",
             paramLabel = "FILE",
             required = true,
-            description = "The file to make; it must not exist.")
+            description = "The file to create; it must not exist.")
     private @Nullable Path frame;
 
-    @Option(names = "--players", paramLabel = "N", description = "How many play. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--players", paramLabel = "N", description = "Number of players. Default: ${DEFAULT-VALUE}.")
     private int players = 4;
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games at once. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
 
     @Option(
@@ -51,7 +51,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
     @Option(names = "--every-seat", description = "Show what every seat observes, not only that of the next move.")
     private boolean everySeat;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads. Default: one a processor.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

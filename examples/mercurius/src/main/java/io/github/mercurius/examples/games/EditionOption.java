@@ -24,7 +24,7 @@ public final class EditionOption {
         if (file != null && !game.hasEditions()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--edition: " + file + ", expected it with --game mercatores or --game mercado: the cards of "
+                    "--edition: " + file + ", expected only with --game mercatores or --game mercado: the cards of "
                             + game + " are in its rules");
         }
     }

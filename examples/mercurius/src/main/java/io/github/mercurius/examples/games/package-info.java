@@ -1,3 +1,3 @@
-/** Which of the games a command is about, and the editions of those that have some. */
+/** The game and the edition of a command. */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.games;

@@ -21,14 +21,14 @@ interface Match {
     record Refused(String message, String rule) {}
 
     /**
-     * What came of an action.
+     * The result of an action.
      *
      * @param turn the heading of the turn that began with it, if one did
      * @param lines what happened
      */
     record Told(Match after, Optional<String> turn, List<String> lines) {}
 
-    /** What came of taking an action back: the match of before if it could be, and what to say. */
+    /** The result of taking an action back: the earlier match if there is one, and what to say. */
     record TakenBack(Match after, String said) {}
 
     /** What is said at the beginning. */

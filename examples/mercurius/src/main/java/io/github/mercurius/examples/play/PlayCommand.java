@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         name = "play",
         description = {
             "A game against bots, at the terminal or through a pipe.",
-            "It is saved after each action: Ctrl-C loses nothing, --resume goes on."
+            "It is saved after each action, so it is safe to press Ctrl-C; --resume continues."
         })
 public final class PlayCommand implements Callable<Integer> {
     /** What is settled when a game begins. */
@@ -52,15 +52,15 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "N",
-            description = "How many play: 3 to 5 in mercurius, 2 to 4 in the others. Default: ${DEFAULT-VALUE}.")
+            description = "Number of players: 3 to 5 in mercurius, 2 to 4 in the others. Default: ${DEFAULT-VALUE}.")
     private int players = Setup.FEWEST_PLAYERS;
 
     @Option(
             names = "--bots",
             paramLabel = "BOT",
             split = ",",
-            description = "Who the others are, such as greedy,random; in turns. Default: greedy."
-                    + " In mercurius also bots of --bot-path, and processes: exec:python3 my_bot.py; a game with these"
+            description = "The other players, such as greedy,random, repeated as needed. Default: greedy."
+                    + " In mercurius also bots of --bot-path and processes, exec:COMMAND; a game with processes"
                     + " cannot be resumed.")
     private List<String> bots = List.of("greedy");
 
@@ -74,7 +74,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             converter = SeedOption.Converter.class,
-            description = "Deal the cards of this number, 0 to 2^64-1. Default: any.")
+            description = "Seed of the deal, 0 to 2^64-1. Default: a random one.")
     private @Nullable Long seed;
 
     @Option(
@@ -83,18 +83,17 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Where to save. Default: GAME-SEED.json, or the file of --resume.")
     private @Nullable Path save;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game, as it was set up.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continue a saved game.")
     private @Nullable Path resume;
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
-            description =
-                    "Begin here: a position as 'mercurius position' takes it. Cards that it does not say are dealt"
-                            + " by the seed. You sit where the position is seen from, or where it is somebody's turn.")
+            description = "Begin at a position, given as for 'mercurius position'. Cards that it leaves open are dealt"
+                    + " by the seed. You are the player who sees the position, or else the one whose turn it is.")
     private @Nullable String position;
 
-    @Option(names = "--hint", description = "Show before each of your actions what you could do, as 'hint' does.")
+    @Option(names = "--hint", description = "Show hints before each of your actions, as 'hint' does.")
     private boolean hint;
 
     @Option(names = "--no-color", description = "No colours. The environment variable NO_COLOR does the same.")
@@ -161,10 +160,10 @@ public final class PlayCommand implements Callable<Integer> {
 
     private Match start(long number, Words words, OutsideBots others) throws IOException {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
-            throw wrong("--players: " + players + ", expected it without --position, which has its players");
+            throw wrong("--players: " + players + ", expected only without --position, which has its players");
         }
         if (position != null && game != GameName.MERCURIUS) {
-            throw wrong("--position: expected it with --game mercurius, not with " + game);
+            throw wrong("--position: expected only with --game mercurius, not with " + game);
         }
         edition.check(game);
         try {

@@ -48,7 +48,7 @@ public final class PositionCommand implements Callable<Integer> {
             arity = "0..*",
             description =
                     "Its text, which begins with mpn/1 (mercatores mtn/1, mercado mdn/1); a FILE with a text, a record, a state or a view;"
-                            + " FILE:STEP, a record after so many actions; or - for what comes through a pipe, as without any.")
+                            + " FILE:STEP, a record after STEP actions; or - for standard input, which is the default.")
     private List<String> words = List.of();
 
     @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
@@ -58,7 +58,7 @@ public final class PositionCommand implements Callable<Integer> {
             names = "--deal",
             paramLabel = "N",
             converter = SeedOption.Converter.class,
-            description = "Deal the cards that are not known by this number, 0 to 2^64-1.")
+            description = "Deal the unknown cards by this seed, 0 to 2^64-1.")
     private @Nullable Long seed;
 
     @Option(
@@ -70,7 +70,7 @@ public final class PositionCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: what it must be of. Default: what it says.")
+            description = "mercurius, mercatores or mercado: refuse other games. Default: any of them.")
     private @Nullable GameName game;
 
     @Mixin

@@ -14,15 +14,15 @@ final class AnalysisOptions {
 
     @Option(
             names = "--analyse",
-            description = "Estimate the win chances after each turn, and find the turns that cost most and better ones:"
-                    + " from what spectators see, and for its turns what each player knew. With --plot: draw the"
+            description = "Estimate the win chances after each turn, as spectators see the game, and find the turns"
+                    + " that cost most, by what their players knew, with better plans. With --plot: draw the"
                     + " chances.")
     private boolean analyse;
 
     @Option(
             names = "--seat",
             paramLabel = "N",
-            description = "With --analyse: from what this seat knew, and its turns alone.")
+            description = "With --analyse: only by what this seat knew, and only its turns.")
     private @Nullable Integer seat;
 
     @Option(names = "--open", description = "With --analyse: as if all hands were open.")
@@ -31,7 +31,7 @@ final class AnalysisOptions {
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "With --analyse: how many for each estimate. Default: " + Analysis.PLAYOUTS + ".")
+            description = "With --analyse: number of playouts for each estimate. Default: " + Analysis.PLAYOUTS + ".")
     private @Nullable Integer playouts;
 
     @Spec(Spec.Target.MIXEE)
@@ -40,7 +40,7 @@ final class AnalysisOptions {
     /** Whether an analysis is wanted; refuses options that only an analysis can have. */
     boolean isWanted() {
         if (!analyse && (seat != null || open || playouts != null)) {
-            throw wrong((seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected it with --analyse");
+            throw wrong((seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected only with --analyse");
         }
         if (seat != null && open) {
             throw wrong("--seat and --open: expected one of them");

@@ -15,7 +15,7 @@ interface Recorded {
     record Tale(List<String> opening, List<List<String>> turns) {}
 
     /**
-     * What came of checking a record.
+     * The result of checking a record.
      *
      * @param commitment what was shown before the game, if the record has it
      * @param isWrong whether the record is not genuine

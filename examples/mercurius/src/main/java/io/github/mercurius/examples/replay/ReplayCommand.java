@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
 /** {@code mercurius replay}: a record as a story, as a plot, or checked. */
 @Command(
         name = "replay",
-        description = "Tells the game of a record as a story; draws it with --plot, checks it with --verify, judges it"
-                + " with --analyse.")
+        description = "Tells the game of a record as a story. --plot draws it, --verify checks it, --analyse analyses"
+                + " it.")
 public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A record, as 'mercurius play' saves it.")
     private Path file = Path.of("");
@@ -46,7 +46,7 @@ public final class ReplayCommand implements Callable<Integer> {
             names = "--shown",
             paramLabel = "COMMITMENT",
             description = "With --verify: the commitment that was shown before the game, 64 hexadecimal digits;"
-                    + " exit code 1 unless all in the record can be checked.")
+                    + " exit code 1 if anything in the record cannot be checked.")
     private @Nullable String shown;
 
     @Mixin
@@ -61,7 +61,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: what the record must be of. Default: what it says.")
+            description = "mercurius, mercatores or mercado: refuse other games. Default: any of them.")
     private @Nullable GameName game;
 
     @Override

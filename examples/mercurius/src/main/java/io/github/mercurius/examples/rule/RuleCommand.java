@@ -22,8 +22,8 @@ import picocli.CommandLine.TypeConversionException;
         name = "rule",
         description = {
             "Shows a rule in words, in the code, and in positions in which the library applies it.",
-            "What happens there is what the library does when you ask; 'mercurius position' draws such a position."
-                    + " Without a number it lists all rules. RULES.md has them in full."
+            "The library computes what happens there; 'mercurius position' draws such a position."
+                    + " Without a number it lists all rules. RULES.md has the full rules."
         },
         footer = {"%nExamples:", "  mercurius rule", "  mercurius rule TRD-3", "  mercurius rule BLK-4 --lang pl"})
 public final class RuleCommand implements Runnable {

@@ -239,7 +239,7 @@ class ArenaCommandTest {
             value = {
                 "                                  | --bots or --round-robin: none given, expected one",
                 "--bots=random*3 --round-robin=greedy,random | --bots or --round-robin: both given, expected one",
-                "--bots=random*3 --players=3       | --players: expected it with --round-robin",
+                "--bots=random*3 --players=3       | --players: expected only with --round-robin",
                 "--round-robin=greedy,random       | --round-robin: 2 bots, expected 4 or more, as many as play",
                 "--round-robin=a,b,c,d             | --round-robin: bot: 'a', expected random, greedy",
                 "--round-robin=greedy,random,greedy --players=3 | --round-robin: 'greedy' twice, expected each bot"
@@ -247,7 +247,7 @@ class ArenaCommandTest {
                 "--round-robin=greedy,random --players=2 | --players: 2, expected 3 to 5",
                 "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected"
                         + " --bots",
-                "--bots=greedy                     | --bots: 'greedy' makes 1 at the table, expected 3 to 5",
+                "--bots=greedy                     | --bots: number of bots in 'greedy': 1, expected 3 to 5",
                 "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
                 "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",
                 "--bots=random*3 --games=0         | --games: 0, expected 1 to 1000000",

@@ -74,10 +74,10 @@ class LineupTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "greedy          | 'greedy' makes 1 at the table, expected 3 to 5",
-                "greedy,random   | makes 2 at the table, expected 3 to 5",
-                "random*6        | makes 6 at the table, expected 3 to 5",
-                "random*0        | makes 0 at the table, expected 3 to 5",
+                "greedy          | number of bots in 'greedy': 1, expected 3 to 5",
+                "greedy,random   | number of bots in 'greedy,random': 2, expected 3 to 5",
+                "random*6        | number of bots in 'random*6': 6, expected 3 to 5",
+                "random*0        | number of bots in 'random*0': 0, expected 3 to 5",
                 "greedy,,random  | bot: '', expected random",
                 "gready,random*2 | bot: 'gready', expected random",
                 "random*3x       | bot: 'random*3x', expected random"

@@ -116,8 +116,8 @@ class SisterArenaTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--game=mercado --bots=greedy                    | 'greedy' makes 1 at the table, expected 2 to 4",
-                "--game=mercado --bots=random*5                  | makes 5 at the table, expected 2 to 4",
+                "--game=mercado --bots=greedy                    | number of bots in 'greedy': 1, expected 2 to 4",
+                "--game=mercado --bots=random*5                  | number of bots in 'random*5': 5, expected 2 to 4",
                 "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected random, greedy or"
                         + " search:PLAYOUTS, with 1 to 999999 playouts",
                 "--game=mercatores --game=mercado --bots=random*3| --game: 'mercado', expected it only once",
@@ -125,9 +125,9 @@ class SisterArenaTest {
                 "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or"
                         + " [mercurius, mercatores, mercado]",
                 "--game=mercado --game=0 --bots=random*3         | --game: 0, expected 1 or more",
-                "--game=mercado --bots=random*3 --position=x     | --position: expected it with --game mercurius, not"
+                "--game=mercado --bots=random*3 --position=x     | --position: expected only with --game mercurius, not"
                         + " with mercado",
-                "--edition=x --bots=random*3                     | --edition: x, expected it with --game mercatores or",
+                "--edition=x --bots=random*3                     | --edition: x, expected only with --game mercatores",
                 "--game=mercado --edition=none --bots=random*3   | none: no such file",
             })
     void whatCannotBePlayedIsSaid(String line, String message) {

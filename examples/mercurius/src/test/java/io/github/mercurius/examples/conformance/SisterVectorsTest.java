@@ -246,10 +246,10 @@ class SisterVectorsTest {
     void anEditionIsRefusedWhereItMattersNot() {
         assertThat(run("--emit", 1, "--edition", "x.json", "--out", directory)).isEqualTo(2);
         assertThat(err.toString())
-                .contains("--edition: x.json, expected it with --game mercatores or --game mercado: the cards of"
+                .contains("--edition: x.json, expected only with --game mercatores or --game mercado: the cards of"
                         + " mercurius are in its rules");
         assertThat(run("--edition", "x.json", "x.jsonl")).isEqualTo(2);
-        assertThat(err.toString()).contains("--edition: expected it with --emit");
+        assertThat(err.toString()).contains("--edition: expected only with --emit");
     }
 
     @Test

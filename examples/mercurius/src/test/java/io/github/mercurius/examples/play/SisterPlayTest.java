@@ -187,9 +187,9 @@ class SisterPlayTest {
         assertThat(exitCode).isEqualTo(2);
         assertThat(play("", "--game=mercado", "--bots=ismcts:5", "--save=" + file))
                 .contains("bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
-        assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected it with --game");
+        assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected only with --game");
         assertThat(play("", "--game=mercado", "--position=x", "--save=" + file))
-                .contains("--position: expected it with --game mercurius, not with mercado");
+                .contains("--position: expected only with --game mercurius, not with mercado");
         assertThat(play("", "--game=chess")).contains("chess");
         assertThat(exitCode).isEqualTo(2);
         dialogue("mercatores", "board");

@@ -96,7 +96,7 @@ class SisterPositionTest {
         position("--game", "mercado", "mtn/1", "players=2");
         assertThat(errors).contains("the text: a position of mercatores, but --game is mercado");
         position("--edition", "x.json", "mpn/1", "players=3");
-        assertThat(errors).contains("--edition: x.json, expected it with --game mercatores or");
+        assertThat(errors).contains("--edition: x.json, expected only with --game mercatores or");
         Path record = record("mercado");
         position(record + ":90000");
         assertThat(errors).contains("step 90000, expected 0 to ");

@@ -270,9 +270,9 @@ class ReplayCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--seat 1                  | --seat: expected it with --analyse",
-                "--open                    | --open: expected it with --analyse",
-                "--playouts 9              | --playouts: expected it with --analyse",
+                "--seat 1                  | --seat: expected only with --analyse",
+                "--open                    | --open: expected only with --analyse",
+                "--playouts 9              | --playouts: expected only with --analyse",
                 "--analyse --seat 3        | --seat: 3, expected 0 to 2",
                 "--analyse --seat -1       | --seat: -1, expected 0 to 2",
                 "--analyse --seat 1 --open | --seat and --open: expected one of them",

@@ -1,6 +1,5 @@
 /**
- * One task, one class, one {@code main}: what one does with the library, as short as it can be. Begin with
- * {@link io.github.mercurius.examples.recipes.PlayAGame}.
+ * Recipes: one task, one class, one {@code main}. Begin with {@link io.github.mercurius.examples.recipes.PlayAGame}.
  */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.recipes;

@@ -41,7 +41,7 @@ final class LocalGame implements Play {
         game = game.applyAction(seat, action);
     }
 
-    /** Takes up a saved game: whoever's turn it is acts. */
+    /** Resumes a saved game: plays an action of the player whose turn it is. */
     void replay(Action action) {
         game = game.applyAction(action);
     }

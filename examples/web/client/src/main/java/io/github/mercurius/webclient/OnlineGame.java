@@ -24,8 +24,8 @@ final class OnlineGame implements Play {
      *
      * @param notation the update as text
      * @param hash the server's chain hash after it
-     * @throws IllegalArgumentException if the rules could not bring it about, or the hash is another one: this page is
-     *     out of step
+     * @throws IllegalArgumentException if the rules do not allow it, or the hash is another one: this page is out of
+     *     step
      */
     void told(String notation, String hash) {
         SeatGame after = game.after(UpdateReader.read(notation));

@@ -100,7 +100,7 @@ final class Proof {
         return result;
     }
 
-    /** What came of the check, for the page. */
+    /** The result of the check, for the page. */
     static Map<String, @Nullable Object> report(VerificationReport report) {
         return Json.object(
                 "proof", report.isProof(),

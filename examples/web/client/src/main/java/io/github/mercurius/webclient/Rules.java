@@ -56,7 +56,7 @@ public final class Rules {
         });
     }
 
-    /** Takes an action in the game against bots, of whoever's turn it is: to go on with a saved game. */
+    /** Takes an action in the game against bots, of the player whose turn it is: to resume a saved game. */
     @JSExport
     public static String replay(String action) {
         return answer(() -> {

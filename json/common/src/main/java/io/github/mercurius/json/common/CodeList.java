@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Lists of codes, of any length: what most documents consist of, so the compiler shall know what the items are. */
+/** Lists of codes, of any length: most of a document, so the type of the items is fixed for speed. */
 final class CodeList<T> implements Codec<List<T>> {
     private final Codes<T> codes;
 

@@ -81,7 +81,7 @@ public final class JsonInput {
         return parser;
     }
 
-    /** Goes on to the next token; none at the end of the document. */
+    /** Moves to the next token; none at the end of the document. */
     public @Nullable JsonToken nextToken() throws IOException {
         JsonToken token = parser.nextToken();
         if (token == JsonToken.VALUE_NUMBER_INT && parser.getTextLength() == 2 && isMinusZero()) {
@@ -105,7 +105,7 @@ public final class JsonInput {
         return name;
     }
 
-    /** Goes on to the next property of the object, if there is one; whether it has this name. */
+    /** Moves to the next property of the object, if there is one; whether it has this name. */
     boolean isNextName(SerializableString expected) throws IOException {
         boolean found = parser.nextFieldName(expected);
         if (found) {

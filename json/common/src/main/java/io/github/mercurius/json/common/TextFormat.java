@@ -117,7 +117,7 @@ public final class TextFormat<T> {
         }
     }
 
-    /** The value that a JSON text stands for. */
+    /** The value of a JSON text. */
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
         try (JsonParser parser = FACTORY.createParser(json)) {
@@ -129,7 +129,7 @@ public final class TextFormat<T> {
         }
     }
 
-    /** The value that a JSON text in UTF-8 stands for. */
+    /** The value of a JSON text in UTF-8. */
     public T read(byte[] json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected bytes").length);
         try {
@@ -142,7 +142,7 @@ public final class TextFormat<T> {
         }
     }
 
-    /** The value that a JSON text stands for, read to the end of the text. */
+    /** The value of a JSON text, read to the end of the text. */
     public T read(Reader json) throws IOException {
         Objects.requireNonNull(json, "json: null, expected a reader");
         StringBuilder text = new StringBuilder();
@@ -153,7 +153,7 @@ public final class TextFormat<T> {
         return read(text.toString());
     }
 
-    /** The value that a JSON text in UTF-8 stands for, read to the end of the stream. */
+    /** The value of a JSON text in UTF-8, read to the end of the stream. */
     public T read(InputStream json) throws IOException {
         Objects.requireNonNull(json, "json: null, expected a stream");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.core.util.JsonParserDelegate;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** How to find out whether the name or text at which a parser stands was written with escapes. */
+/** Finds out whether the current name or text of a parser was written with escapes. */
 interface Writing {
     /** For texts without escapes, and for copied tokens, which do not tell. */
     Writing PLAIN = parser -> false;

@@ -35,19 +35,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Teaches Jackson to write and read the things of the game wherever they stand in a program's own objects.
+ * Teaches Jackson to write and read the library's values, also inside a program's own objects.
  *
  * <pre>{@code
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercadoModule()).build();
  * }</pre>
  *
- * <p>States, views, records, tables and set-ups carry their edition. All else that names tiles or tokens, such as an
- * action, is of the edition of the module.
+ * <p>States, views, records, tables and set-ups carry their edition. Other values that name tiles or tokens, such as
+ * actions, are of the edition of the module.
  *
  * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings, and read as strictly,
- * as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused comes as
+ * as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes as
  * Jackson's own exception, with the {@link MercadoJsonException} as its cause if it is well-formed JSON. Coins, stalls,
- * tiles and kinds of tokens can be keys of maps. What is around these values, and sizes, are the mapper's business.
+ * tiles and kinds of tokens can be keys of maps. Everything around these values, and the limits on sizes, are the
+ * mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercado.Game}, is refused: it may
  * hold hidden tokens. Legal actions are written as an array of actions.

@@ -72,7 +72,7 @@ public final class WireFormat<T> {
     }
 
     /**
-     * The value that a JSON text stands for.
+     * The value of a JSON text.
      *
      * @throws MercadoJsonException if the text is not exactly that of a value of this format
      */
@@ -81,7 +81,7 @@ public final class WireFormat<T> {
     }
 
     /**
-     * The value that a JSON text in UTF-8 stands for.
+     * The value of a JSON text in UTF-8.
      *
      * @throws MercadoJsonException if the text is not exactly that of a value of this format
      */
@@ -90,7 +90,7 @@ public final class WireFormat<T> {
     }
 
     /**
-     * The value that a JSON text stands for, read to the end of the text.
+     * The value of a JSON text, read to the end of the text.
      *
      * @throws MercadoJsonException if the text is not exactly that of a value of this format
      */
@@ -99,7 +99,7 @@ public final class WireFormat<T> {
     }
 
     /**
-     * The value that a JSON text in UTF-8 stands for, read to the end of the stream.
+     * The value of a JSON text in UTF-8, read to the end of the stream.
      *
      * @throws MercadoJsonException if the text is not exactly that of a value of this format
      */

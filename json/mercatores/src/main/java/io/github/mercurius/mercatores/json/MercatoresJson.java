@@ -21,8 +21,8 @@ import java.util.Objects;
  * byte[] saved = MercatoresJson.STATE.writeBytes(state);
  * }</pre>
  *
- * <p>Documents that have a set-up carry their edition in it. What names cards by their codes alone, such as an action,
- * is written and read for an edition.
+ * <p>Documents that have a set-up carry their edition in it. Values that name cards only by their codes, such as
+ * actions, are written and read for an edition.
  *
  * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
  * describes the formats, and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object
@@ -38,7 +38,7 @@ public final class MercatoresJson {
     /** Views of seats and of spectators: for players. */
     public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
 
-    /** Records of games: secret while the game goes on, unless they are {@link GameRecord#withoutSecrets}. */
+    /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
 
     /** What was shown of a deal that host and seats make together. */

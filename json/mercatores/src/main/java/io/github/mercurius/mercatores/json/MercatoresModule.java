@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Teaches Jackson to write and read the things of the game wherever they stand in a program's own objects.
+ * Teaches Jackson to write and read the library's values, also inside a program's own objects.
  *
  * <pre>{@code
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercatoresModule()).build();
@@ -39,9 +39,9 @@ import java.util.Objects;
  * of the edition of the module.
  *
  * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings, and read as
- * strictly, as far as Jackson tells how it was written; {@code FORMAT.md} names what it does not tell. What is refused
- * comes as Jackson's own exception, with the {@link MercatoresJsonException} as its cause if it is well-formed JSON.
- * Goods and cards can be keys of maps. What is around these values, and sizes, are the mapper's business.
+ * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
+ * as Jackson's own exception, with the {@link MercatoresJsonException} as its cause if it is well-formed JSON. Goods
+ * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercatores.Game}, is refused: it may
  * hold hidden cards. Legal actions are written as an array of actions.

@@ -220,7 +220,7 @@ public final class Tables {
         try {
             publish(latest(id));
         } catch (RefusedException e) {
-            // It was deleted: those who watch have been told.
+            // It was deleted: the watchers have been told.
             watchers.forEach(who -> who.gone(id));
         }
     }

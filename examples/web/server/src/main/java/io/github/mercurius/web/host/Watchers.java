@@ -3,7 +3,7 @@ package io.github.mercurius.web.host;
 import io.github.mercurius.web.table.TableState;
 import java.util.Set;
 
-/** Those who want to know of changes at tables. */
+/** Listeners for changes at tables. */
 public interface Watchers {
     /** The tables that somebody watches. */
     Set<String> watched();

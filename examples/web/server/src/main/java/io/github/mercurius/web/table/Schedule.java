@@ -26,14 +26,6 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
         return new Schedule(delay, dealing, gathering, idle, over);
     }
 
-    public Schedule withDealing(Duration time) {
-        return new Schedule(botDelay, time, gathering, idle, over);
-    }
-
-    public Schedule withGathering(Duration time) {
-        return new Schedule(botDelay, dealing, time, idle, over);
-    }
-
     /** What a server has to do. */
     public enum Task {
         DEAL,
