@@ -8,10 +8,8 @@ import java.util.SplittableRandom;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 
 /** The bots play by the rules, and the greedy one plays better than chance. */
-@Tag("games")
 class BotsTest {
     @Property(tries = 25)
     void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
