@@ -18,7 +18,6 @@ import io.github.mercurius.testkit.RandomGame;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -52,32 +51,6 @@ class LegalityTest {
                 game,
                 moment -> assertThat(List.copyOf(moment.state.legalActions()))
                         .isEqualTo(new NaiveLegality(moment.naive).legal()));
-    }
-
-    @Property(tries = 60)
-    void whatCanBeDoneByKindIsWhatTheListSays(@ForAll RandomGame game) {
-        inEachState(game, moment -> {
-            LegalActions legal = moment.state.legalActions();
-            Set<Action> byKind = new LinkedHashSet<>();
-            legal.purchases().kinds().forEach(asset -> byKind.add(Action.buy(asset)));
-            legal.sales().kinds().forEach(asset -> byKind.add(Action.sell(asset)));
-            for (int choice = 0; choice < legal.blackMarket().choices(); choice++) {
-                byKind.add(new Action.BlackMarket(
-                        legal.blackMarket().choice(choice).toList()));
-            }
-            legal.dividends().forEach(chamber -> byKind.add(Action.dividend(chamber)));
-            legal.cards().kinds().forEach(card -> byKind.add(Action.playCard(card)));
-            if (legal.news()) {
-                byKind.add(Action.playNews());
-                for (int choice = 0; choice < legal.cards().choices(); choice++) {
-                    byKind.add(new Action.PlayNews(legal.cards().choice(choice).toList()));
-                }
-            }
-            assertThat(List.copyOf(byKind)).isEqualTo(List.copyOf(legal));
-            assertThat(legal.purchases()).isEqualTo(legal.purchases().oneOfEach());
-            assertThat(legal.sales()).isEqualTo(legal.sales().oneOfEach());
-            assertThat(legal.dividends()).isUnmodifiable();
-        });
     }
 
     @Property(tries = 60)
