@@ -3,14 +3,16 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.architecture.Gaps;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -27,12 +29,13 @@ class TextsTest {
 
     @Test
     void allLanguagesHaveTheSameTexts() {
-        List<TreeSet<String>> keys = Languages.all().stream()
-                .map(locale -> new TreeSet<>(ResourceBundle.getBundle("io.github.mercurius.mercatores.texts", locale)
-                        .keySet()))
+        List<Map<String, Set<String>>> texts = Languages.all().stream()
+                .map(locale -> Gaps.of(ResourceBundle.getBundle("io.github.mercurius.mercatores.texts", locale)))
                 .collect(Collectors.toList());
-        assertThat(keys).hasSize(3).containsOnly(keys.get(0));
-        assertThat(keys.get(0)).contains(keysOf(Event.class, "event.")).contains(keysOf(Violation.class, "violation."));
+        assertThat(texts).as("keys and gaps").hasSize(3).containsOnly(texts.get(0));
+        assertThat(texts.get(0).keySet())
+                .contains(keysOf(Event.class, "event."))
+                .contains(keysOf(Violation.class, "violation."));
     }
 
     private static String[] keysOf(Class<?> sealed, String prefix) {
