@@ -44,11 +44,11 @@ final class Transition {
             GameState before, Chamber chamber, @Nullable Consumer<? super Event> listener) {
         // DIV-3: for each share in possession; those on a Black Market card earn nothing (BLK-3).
         int perShare = before.table.dividend(chamber);
-        List<Integer> received = new ArrayList<>();
-        for (OpenPlayer player : before.table.openPlayers()) {
-            received.add(perShare * player.tokens().count(chamber.share()));
-        }
         TableDraft draft = new TableDraft(before, listener);
+        List<Integer> received = new ArrayList<>();
+        for (int seat = 0; seat < before.table.terms().players; seat++) {
+            received.add(perShare * draft.player(seat).tokens().count(chamber.share()));
+        }
         draft.dividendPaid(before.table.seat(), chamber, perShare, received);
         return draft.state();
     }
