@@ -1,0 +1,166 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game with its log: how it began, all that was done since, what each player was told, and the state that all this
+ * led to. Immutable: an action gives a new game, and the old one stays.
+ *
+ * <pre>{@code
+ * Optional<? extends AnyViolation> refused = game.check(seat, action);
+ * if (refused.isEmpty()) {
+ *     game = game.applyAction(seat, action);
+ *     for (int to : game.setup().seats()) {
+ *         send(to, game.updatesFor(to, sentTo(to)), game.hashesFor(to, sentTo(to)));
+ *     }
+ * }
+ * }</pre>
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
+    /** What was agreed before the game. */
+    AnySetup setup();
+
+    /** The state before the first action. */
+    AnyState<A, V> firstState();
+
+    /** The state now. */
+    AnyState<A, V> state();
+
+    /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
+    List<? extends AnyStep<A, V>> steps();
+
+    /** The actions and outcomes that led to this state. */
+    List<A> actions();
+
+    /** Why the player who decides may not take an action; empty if it is legal. */
+    default Optional<? extends AnyViolation> check(A action) {
+        return state().check(action);
+    }
+
+    /**
+     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    default Optional<? extends AnyViolation> check(int seat, A action) {
+        return state().check(seat, action);
+    }
+
+    /**
+     * The game with one more action, of the player who decides; for tests and programs that play all seats.
+     *
+     * @throws IllegalActionException if the action is not legal
+     */
+    AnyGame<A, V> applyAction(A action);
+
+    /**
+     * The game with one more action, of the player on a seat.
+     *
+     * @throws IllegalActionException if the action is not legal
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    AnyGame<A, V> applyAction(int seat, A action);
+
+    /**
+     * The game with one more outcome of chance.
+     *
+     * @throws IllegalActionException if this outcome cannot come now
+     * @throws IllegalStateException if it is not chance's turn
+     */
+    default AnyGame<A, V> applyOutcome(A outcome) {
+        throw new IllegalStateException("outcome: " + outcome.notation() + ", but no outcome of chance is asked for");
+    }
+
+    /**
+     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
+     * everybody is told of it. To go back without a trace, keep the old game instead.
+     *
+     * @param toActions how many of the actions stay, fewer than there are
+     * @throws IllegalArgumentException if there are not so many actions to undo
+     */
+    AnyGame<A, V> undo(int toActions);
+
+    /**
+     * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then.
+     *
+     * @throws IllegalArgumentException if there are not so many actions
+     */
+    boolean undoReveals(int toActions);
+
+    /**
+     * The game with a note in its log: what happened at the table, and changes nothing in the game.
+     *
+     * @throws IllegalArgumentException if the note names a seat that there is not, says what is so already, or the game
+     *     has {@value LogEntry.Noted#MOST} notes
+     */
+    AnyGame<A, V> note(Note note);
+
+    /** How many updates there were so far: one for each entry of the log. The next one has this number. */
+    int updateCount();
+
+    /**
+     * What happened, from the update with a number on, in full: for the host only.
+     *
+     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     */
+    List<? extends AnyUpdate> updatesForHost(int from);
+
+    /**
+     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
+     * it, also after a lost connection.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
+     *     {@link #updateCount}
+     */
+    List<? extends AnyUpdate> updatesFor(int seat, int from);
+
+    /**
+     * What spectators are told, from the update with a number on.
+     *
+     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     */
+    List<? extends AnyUpdate> updatesForSpectator(int from);
+
+    /**
+     * The hashes of a seat's chain after each of its updates from a number on: sent along, they tell a client at each
+     * update whether it is still in step ({@link AnySeatGame#hash}).
+     *
+     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
+     *     {@link #updateCount}
+     */
+    List<String> hashesFor(int seat, int from);
+
+    /**
+     * The hashes of the spectators' chain after each of their updates from a number on.
+     *
+     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     */
+    List<String> hashesForSpectator(int from);
+
+    /**
+     * The hash of a seat's chain now: what a client needs that joins the game here.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    String hashFor(int seat);
+
+    /** The hash of the spectators' chain now. */
+    String hashForSpectator();
+
+    /**
+     * A seat's side of this game, as a client has it that received all updates.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    AnySeatGame<A, V> seatGame(int seat);
+
+    /** The spectators' side of this game. */
+    AnySeatGame<A, V> spectatorGame();
+
+    /** The record of this game. */
+    AnyRecord<A, V> toRecord();
+}

@@ -1,0 +1,21 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * All that a player may do now, each action once, in canonical order: an unmodifiable list.
+ *
+ * @param <A> the actions of the game
+ */
+public interface AnyLegalActions<A extends AnyAction> extends List<A> {
+    /**
+     * One of these actions, each as likely as any other.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely
+     * @throws NoSuchElementException if there are none
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    A sample(IntUnaryOperator random);
+}

@@ -1,0 +1,30 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** All that lies open on the table, for everybody to see. */
+public interface AnyTable {
+    /** What was agreed before the game. */
+    AnySetup setup();
+
+    /** How many turns have been completed. */
+    int turn();
+
+    /** Whether the game is over. */
+    boolean isOver();
+
+    /** Who has to decide now; nobody while chance decides, or after the end. */
+    OptionalInt decider();
+
+    /** Whether an outcome of chance comes next. */
+    default boolean asksChance() {
+        return false;
+    }
+
+    /** All players by their score, the best first, as if the game ended now. */
+    List<? extends AnyStanding> ranking();
+
+    /** The seats that have won when the game is over; none before. */
+    List<Integer> winners();
+}

@@ -1,0 +1,45 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What one seat, or a spectator, is told at once: all events of one action or outcome, an undo, or a note.
+ *
+ * <p>The events of one action travel together, as the game has no state between them.
+ */
+public interface AnyUpdate {
+    /** Its place in the log of the game, from 0; undos and notes count too, and no number is used twice. */
+    int number();
+
+    /** How many turns were completed when it happened. */
+    int turn();
+
+    /** Who acted; nobody for an outcome of chance. For an undo or a note, who has to decide then. */
+    OptionalInt actor();
+
+    /** What happened, at least one event, in order. */
+    List<? extends AnyEvent> events();
+
+    /**
+     * The action or outcome, as far as this update tells it; none for an undo or a note, or if the first event is not
+     * that of an action.
+     */
+    Optional<? extends AnyAction> action();
+
+    /** Whether this is an undo. */
+    boolean isUndo();
+
+    /** Whether this update told somebody something that was hidden from that player. */
+    boolean reveals();
+
+    /** The update in lines of ASCII for logs and hash chains. */
+    String notation();
+
+    /** This update as a seat may know it. */
+    AnyUpdate seenBy(int seat);
+
+    /** This update as spectators may know it. */
+    AnyUpdate seenBySpectator();
+}

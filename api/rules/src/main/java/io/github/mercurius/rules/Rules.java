@@ -1,0 +1,105 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The rules of a game, or of one edition of it: starts games, and reads what was written of them.
+ *
+ * <pre>{@code
+ * static <A extends AnyAction, V extends AnyView<A>> void playOut(Rules<A, V> rules, RandomGenerator random) {
+ *     AnyGame<A, V> game = rules.start(List.of("Robert", "Magda", "Anna"), random::nextInt);
+ *     while (!game.state().isOver()) {
+ *         game = game.state().asksChance()
+ *                 ? game.applyOutcome(game.state().drawOutcome(random::nextInt))
+ *                 : game.applyAction(game.state().legalActions().sample(random::nextInt));
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Each game has a front door that gives its rules, such as {@code Mercurius.rules()}. What a method is given must be
+ * of the same game and edition: anything else is refused with an {@link IllegalArgumentException}.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public interface Rules<A extends AnyAction, V extends AnyView<A>> {
+    /** The name of the game, as it is typed and stored: {@code mercurius}. */
+    String id();
+
+    /** The fewest players. */
+    int fewestPlayers();
+
+    /** The most players. */
+    int mostPlayers();
+
+    /** All rules of the game, in the order of the reference. */
+    List<? extends AnyRule> all();
+
+    /**
+     * A set-up for players with these names, seated in this order, with what the game has by default.
+     *
+     * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
+     */
+    AnySetup setup(List<String> names);
+
+    /**
+     * A game before its first action, set up and dealt at random.
+     *
+     * @param names the players in the order of the seats
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: among people, that of a
+     *     {@code SecureRandom}
+     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or {@code random}
+     *     gives another number
+     */
+    default AnyGame<A, V> start(List<String> names, IntUnaryOperator random) {
+        return start(setup(names), random);
+    }
+
+    /** A game before its first action, dealt at random. */
+    AnyGame<A, V> start(AnySetup setup, IntUnaryOperator random);
+
+    /** A game that begins at a state: its log, undo and records go back to there. */
+    AnyGame<A, V> from(AnyState<A, V> first);
+
+    /** One seat's side of a game that begins with this view: the next update has number 0. */
+    AnySeatGame<A, V> seatGame(V first);
+
+    /**
+     * One seat's side of a running game.
+     *
+     * @param view the view now
+     * @param nextNumber the number of the update that comes next
+     * @param hash the hash of the viewer's chain now, as {@link AnyGame#hashFor} gives it
+     */
+    AnySeatGame<A, V> seatGame(V view, int nextNumber, String hash);
+
+    /**
+     * The action with a notation.
+     *
+     * @throws NotationException if the text is not the notation of an action
+     */
+    A action(String notation);
+
+    /**
+     * The state in a text, which {@link AnyState#toText} gives.
+     *
+     * @throws PositionException if it is not the text of a state, or the rules cannot lead there
+     */
+    AnyState<A, V> state(String text);
+
+    /**
+     * The view in a text, which {@link AnyView#toText} gives.
+     *
+     * @throws PositionException if it is not the text of a view, or the rules cannot lead there
+     */
+    V view(String text);
+
+    /**
+     * A legal action for a player who does not answer, and who should lose little by it: it buys nothing that need not
+     * be bought.
+     *
+     * @throws IllegalArgumentException if the viewer has nothing to decide
+     */
+    A actionInAbsence(V view);
+}

@@ -1,0 +1,135 @@
+package io.github.mercurius.rules;
+
+import io.github.mercurius.rules.Discrepancy.Part;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.StringJoiner;
+
+/**
+ * The result of checking a record: the first thing that is wrong, what was checked, what could not be, and what was
+ * undone.
+ *
+ * <p>A record proves a fair game only if nothing is wrong and everything was checked. This class is immutable and
+ * thread-safe.
+ */
+public final class VerificationReport {
+    /** Something that could not be checked, as the record or the caller did not have it. */
+    public enum Gap {
+        /** The caller did not say which commitment was shown before the game. */
+        SHOWN_NOT_GIVEN("no commitment was given that was shown before the game: the deal may have been changed"),
+        /** The record has no commitment. */
+        NO_COMMITMENT("the record has no commitment: the deal may have been changed"),
+        /** Nothing shows where the outcomes of chance come from. */
+        CHANCE_UNKNOWN("the record has no joint chance: the host may have chosen the outcomes"),
+        /** The host has not opened its part of the joint chance. */
+        HOST_PART_CLOSED("the host has not opened its part of the joint chance: it may have chosen the outcomes"),
+        /** The record has no hashes. */
+        NO_HASHES("the record has no hashes"),
+        /** The record has fewer hashes than updates. */
+        HASHES_CUT_SHORT("the record has hashes for a part of the game only"),
+        /** The record leaves out how the game ended. */
+        NO_RESULT("the record has no result"),
+        /** The record ends before the game does. */
+        NOT_OVER("the game of the record is not over"),
+        /** Something was undone that had told somebody something new, or that no player's side of the game has. */
+        UNDONE("an undo may have helped somebody: what it took back had shown something new, or nobody was told of it"),
+        /** The caller did not give what a seat was told: the log may be another one than was played. */
+        TOLD_NOT_GIVEN("no player's side of the game was given to compare with: the log may have been changed"),
+        /** The seat was told less than what happened. */
+        TOLD_LESS("the seat was told a part of the game only");
+
+        private final String text;
+
+        Gap(String text) {
+            this.text = text;
+        }
+
+        /** What is missing, in an English clause. */
+        public String text() {
+            return text;
+        }
+    }
+
+    /**
+     * An undo in the log.
+     *
+     * @param number its place in the log, from 0
+     * @param actions how many actions it took back
+     * @param reveals whether one of these had told somebody something new
+     */
+    public record Undo(int number, int actions, boolean reveals) {}
+
+    private final Optional<Discrepancy> discrepancy;
+    private final Set<Part> checked;
+    private final Set<Gap> gaps;
+    private final List<Undo> undos;
+
+    private VerificationReport(
+            Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+        this.discrepancy = discrepancy;
+        this.checked = checked;
+        this.gaps = gaps;
+        this.undos = undos;
+    }
+
+    /** A report. */
+    public static VerificationReport of(
+            Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+        Set<Part> parts = EnumSet.noneOf(Part.class);
+        parts.addAll(checked);
+        Set<Gap> missing = EnumSet.noneOf(Gap.class);
+        missing.addAll(gaps);
+        return new VerificationReport(
+                discrepancy,
+                Collections.unmodifiableSet(parts),
+                Collections.unmodifiableSet(missing),
+                Collections.unmodifiableList(new ArrayList<>(undos)));
+    }
+
+    /** Whether nothing is wrong and everything was checked. */
+    public boolean isProof() {
+        return !discrepancy.isPresent() && gaps.isEmpty();
+    }
+
+    /** The first error; empty if none was found. */
+    public Optional<Discrepancy> discrepancy() {
+        return discrepancy;
+    }
+
+    /** What was checked, and is correct. */
+    public Set<Part> checked() {
+        return checked;
+    }
+
+    /** What could not be checked. */
+    public Set<Gap> gaps() {
+        return gaps;
+    }
+
+    /** All undos of the game, in order: those that are no gap were told to the seat, and took back nothing new. */
+    public List<Undo> undos() {
+        return undos;
+    }
+
+    /** All of it in English, a line for each thing. */
+    public String message() {
+        StringJoiner text = new StringJoiner("\n");
+        discrepancy.ifPresent(wrong -> text.add("Wrong: " + wrong.message()));
+        checked.forEach(part -> text.add("Checked: " + part.text()));
+        gaps.forEach(gap -> text.add("Not checked: " + gap.text()));
+        undos.forEach(undo -> text.add("Undone: " + undo.actions() + (undo.actions() == 1 ? " action" : " actions")
+                + " by entry " + undo.number() + " of the log"
+                + (undo.reveals() ? ", which had shown something new" : "")));
+        return text.toString();
+    }
+
+    /** The message. */
+    @Override
+    public String toString() {
+        return message();
+    }
+}

@@ -1,0 +1,17 @@
+/**
+ * One API for every game of this project: what a game, a state, a view, an update and a bot are.
+ *
+ * <p>Two ways in:
+ *
+ * <ul>
+ *   <li><b>Your program serves any game,</b> such as a server or an arena: begin with
+ *       {@link io.github.mercurius.rules.Rules}, which starts games, and {@link io.github.mercurius.rules.AnyGame}.
+ *   <li><b>Your program is about one game:</b> its own types implement these, and say more. You need this module only
+ *       for what all games have in common, such as {@link io.github.mercurius.rules.VerificationReport}.
+ * </ul>
+ */
+module io.github.mercurius.rules {
+    exports io.github.mercurius.rules;
+
+    requires static org.jspecify;
+}
