@@ -8,6 +8,7 @@
 module io.github.mercurius.common {
     exports io.github.mercurius.common to
             io.github.mercurius.api,
+            io.github.mercurius.arena,
             io.github.mercurius.core,
             io.github.mercurius.json,
             io.github.mercurius.learning,
@@ -17,5 +18,6 @@ module io.github.mercurius.common {
             io.github.mercurius.mercatores.json,
             io.github.mercurius.testkit;
 
+    requires transitive io.github.mercurius.rules;
     requires static org.jspecify;
 }

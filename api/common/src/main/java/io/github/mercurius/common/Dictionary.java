@@ -1,17 +1,13 @@
 package io.github.mercurius.common;
 
-import java.util.List;
+import io.github.mercurius.rules.Languages;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /** The words of a game in all languages that the library speaks. */
 public final class Dictionary {
-    // Locale has no constant for Polish; Locale.forLanguageTag is missing where TeaVM runs.
-    private static final Locale POLISH = new Locale("pl");
-
-    /** English, Polish and Italian. */
-    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, POLISH, Locale.ITALIAN);
+    private static final Locale POLISH = Languages.all().get(1);
 
     private final Words english;
     private final Words polish;

@@ -6,9 +6,9 @@ import java.util.List;
  * A program that plays: it gets a view and returns an action. The smallest bot is a lambda.
  *
  * <p>In a whole game a bot {@linkplain #begin begins}, {@linkplain #observe observes} what happens,
- * {@linkplain #choose(AnyView, ThinkingTime) chooses} where it has to decide, and is told how the game
- * {@linkplain #end ended}. It may then begin another game. Finally it is {@linkplain #close closed}. By default these
- * methods do nothing, or ask {@link #choose(AnyView)}.
+ * {@linkplain #choose(AnyView, ThinkingTime) chooses} where it has to decide, and is told how the game {@linkplain #end
+ * ended}. It may then begin another game. Finally it is {@linkplain #close closed}. By default these methods do
+ * nothing, or ask {@link #choose(AnyView)}.
  *
  * <p>A host calls these methods one after the other, not at the same time. After a call that took too long, it may make
  * the next call while that one still runs.
@@ -34,8 +34,9 @@ public interface AnyBot<A extends AnyAction, V extends AnyView<A>> {
     default void begin(GameStart<V> start) {}
 
     /**
-     * Tells the bot what happened, as its seat may know it: each update once and in order, its own actions too. It comes
-     * before the bot's next decision or before the end, and not necessarily at once. Refused actions are not reported.
+     * Tells the bot what happened, as its seat may know it: each update once and in order, its own actions too. It
+     * comes before the bot's next decision or before the end, and not necessarily at once. Refused actions are not
+     * reported.
      *
      * @return whether this bot wants to be told more of this game; if no bot does, the host makes no updates
      */

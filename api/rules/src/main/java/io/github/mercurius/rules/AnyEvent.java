@@ -19,7 +19,9 @@ public interface AnyEvent {
         return message(Locale.ENGLISH);
     }
 
-    /** What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}. */
+    /**
+     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
+     */
     String message(Locale locale);
 
     /**

@@ -7,7 +7,8 @@ import java.util.Objects;
  *
  * @param <V> what a player may know of the game
  * @param view what the seat knows before the first action
- * @param seed for the bot's random choices, so that the same game can be played again; it says nothing of what is hidden
+ * @param seed for the bot's random choices, so that the same game can be played again; it says nothing of what is
+ *     hidden
  * @param nanos how many nanoseconds the bot is told to have for each decision
  */
 public record GameStart<V extends AnyView<?>>(V view, long seed, long nanos) {

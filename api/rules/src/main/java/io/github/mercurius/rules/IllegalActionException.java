@@ -14,7 +14,8 @@ public final class IllegalActionException extends RulesException {
     public IllegalActionException(AnyAction action, AnyViolation violation) {
         super(shown(Objects.requireNonNull(action, "action: null, expected an action")
                         .notation())
-                + ": " + Objects.requireNonNull(violation, "violation: null, expected a violation")
+                + ": "
+                + Objects.requireNonNull(violation, "violation: null, expected a violation")
                         .rule()
                         .id()
                 + ": " + violation.message());

@@ -45,8 +45,7 @@ public record PositionProblem(
     }
 
     /** A problem as it is serialized: an {@link OptionalInt} cannot be. */
-    private record Saved(
-            @Nullable Integer place, String what, String given, String expected, ArrayList<AnyRule> rules)
+    private record Saved(@Nullable Integer place, String what, String given, String expected, ArrayList<AnyRule> rules)
             implements Serializable {
         private Object readResolve() {
             OptionalInt where = place == null ? OptionalInt.empty() : OptionalInt.of(place);

@@ -68,8 +68,7 @@ public final class VerificationReport {
     private final Set<Gap> gaps;
     private final List<Undo> undos;
 
-    private VerificationReport(
-            Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+    private VerificationReport(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
         this.discrepancy = discrepancy;
         this.checked = checked;
         this.gaps = gaps;
