@@ -2,10 +2,10 @@ package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.GameStart;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -47,7 +47,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void begin(GameStart start) {
+    public void begin(GameStart<PlayerView> start) {
         process().tell(Messages.begin(start));
     }
 
@@ -63,7 +63,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public Action choose(PlayerView view, ThinkingTime time) {
+    public Action choose(PlayerView view, ThinkingTime<Action> time) {
         return choose(view, time.nanosLeft());
     }
 

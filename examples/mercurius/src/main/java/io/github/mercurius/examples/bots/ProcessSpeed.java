@@ -3,13 +3,13 @@ package io.github.mercurius.examples.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.GameStart;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -89,7 +89,7 @@ public final class ProcessSpeed {
     /** The bot under a clock. */
     private final class Timed implements Bot {
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
@@ -109,7 +109,7 @@ public final class ProcessSpeed {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             long cpu = CLOCK.getCurrentThreadCpuTime();
             long start = System.nanoTime();
             Action action = bot.choose(view, time);
