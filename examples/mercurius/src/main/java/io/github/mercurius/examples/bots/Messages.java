@@ -56,7 +56,7 @@ final class Messages {
         StringJoiner standings = new StringJoiner(",", "[", "]");
         for (Standing standing : ranking) {
             standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"wealth\":"
-                    + standing.wealth() + "}");
+                    + standing.score() + "}");
         }
         return "{\"type\":\"end\",\"ranking\":" + standings + "}";
     }

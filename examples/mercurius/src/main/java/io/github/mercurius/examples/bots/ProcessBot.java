@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.rules.GameStart;
@@ -77,7 +78,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void end(List<Standing> ranking) {
+    public void end(List<? extends AnyStanding> ranking) {
         process().tell(Messages.end(ranking));
         process().send(THINKING);
     }

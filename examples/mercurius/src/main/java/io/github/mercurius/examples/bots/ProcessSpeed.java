@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -58,7 +60,7 @@ public final class ProcessSpeed {
         for (int game = 0; game < games; game++) {
             SplittableRandom random = new SplittableRandom(game);
             Bot any = view -> view.legalActions().sample(random::nextInt);
-            Arbiter.standard()
+            Arbiter.of(Mercurius.rules())
                     .playOut(Setup.of(4), Deal.seeded(game), List.of(timed, any, any, any))
                     .failures()
                     .forEach(failure -> {
@@ -120,7 +122,7 @@ public final class ProcessSpeed {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             nanosBefore = 0;
             bot.end(ranking);
         }
