@@ -69,6 +69,11 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     private final @Nullable IntUnaryOperator chance;
     private final int mostActions;
 
+    /** An arbiter that does not rehearse. */
+    Arbiter(Rules<A, V> rules) {
+        this(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
+    }
+
     private Arbiter(BotGuard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
         this.guard = guard;
         this.seed = seed;
@@ -82,8 +87,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
         Arguments.notNull(rules, "rules", "the rules of a game");
-        BotGuard<A, V> guard = new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT);
-        Arbiter<A, V> arbiter = new Arbiter<>(guard, 0, null, MOST_ACTIONS);
+        Arbiter<A, V> arbiter = new Arbiter<>(rules);
         Rehearsal.of(rules).play(rules, arbiter);
         return arbiter;
     }
