@@ -38,7 +38,7 @@ final class FollowingLaw {
             Check.equal(
                     () -> "turn of an undo or a note",
                     update.turn(),
-                    after.state().table().turn());
+                    before.state().table().turn());
             return;
         }
         Check.equal(() -> "actor", update.actor(), before.state().decider());

@@ -15,8 +15,8 @@ import java.util.SplittableRandom;
 
 /** See {@link Law#LEGALITY}. */
 final class LegalityLaw {
-    private static final int MOST_APPLIED = 30;
-    private static final int MOST_REFUSED = 40;
+    private static final int MOST_APPLIED = 12;
+    private static final int MOST_REFUSED = 15;
 
     private LegalityLaw() {}
 

@@ -15,6 +15,9 @@ final class NotesLaw {
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
         for (int move = 0; move <= trial.moves(); move++) {
+            if (!trial.isLookedAt(move)) {
+                continue;
+            }
             AnyGame<A, V> game = trial.games().get(move);
             noted(game, new Note.Tag("Site", "Krak\u00f3w"));
             int players = game.setup().players();

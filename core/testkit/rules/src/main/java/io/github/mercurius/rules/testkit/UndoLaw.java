@@ -16,6 +16,9 @@ final class UndoLaw {
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
         for (int move = 0; move <= trial.moves(); move++) {
+            if (!trial.isLookedAt(move)) {
+                continue;
+            }
             AnyGame<A, V> game = trial.games().get(move);
             int actions = game.actions().size();
             if (actions > 0) {
