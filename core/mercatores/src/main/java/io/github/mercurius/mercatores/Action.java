@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.AnyAction;
 
 import io.github.mercurius.common.Arguments;
 import java.util.List;
@@ -11,12 +12,13 @@ import java.util.stream.Collectors;
  * <p>An action says what is wanted; whether it is legal only a position can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Action {
+public sealed interface Action extends AnyAction {
     /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
+    @Override
     String notation();
 
     /** The step of a turn that the action belongs to. */
-    Step step();
+    Ask ask();
 
     /**
      * The action with a notation such as {@code G:TOB1}, {@code T:CRN0,WAR} or {@code C:RCTN>2}. The cards can be in
@@ -41,8 +43,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.GIVE;
+        public Ask ask() {
+            return Ask.GIVE;
         }
 
         @Override
@@ -67,8 +69,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.TAKE;
+        public Ask ask() {
+            return Ask.TAKE;
         }
 
         @Override
@@ -93,8 +95,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.LOAD;
+        public Ask ask() {
+            return Ask.LOAD;
         }
 
         @Override
@@ -119,8 +121,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.TAX;
+        public Ask ask() {
+            return Ask.TAX;
         }
 
         @Override
@@ -141,8 +143,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override
@@ -169,8 +171,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override
@@ -191,8 +193,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override
@@ -213,8 +215,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.Note;
 
 import java.util.OptionalInt;
 
@@ -13,6 +14,8 @@ final class Codes {
                     .append(standing.seat())
                     .append(':')
                     .append(standing.score());
+        } else if (fact instanceof Note note) {
+            text.append(note.notation());
         } else if (fact instanceof OptionalInt optional) {
             text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : "-");
         } else {

@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.EditionProblem;
 
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.SafeText;

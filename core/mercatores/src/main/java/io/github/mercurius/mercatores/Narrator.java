@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.common.NoteTexts;
+import io.github.mercurius.rules.AnySetup;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Words;
@@ -27,7 +29,7 @@ final class Narrator {
     }
 
     /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, Setup setup) {
+    static Narrator of(Locale locale, AnySetup setup) {
         Arguments.notNull(setup, "setup");
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
@@ -35,17 +37,20 @@ final class Narrator {
     /** The rule and the facts. Goods and cards are codes, as in the action that is refused. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : step(fact)));
+        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : ask(fact)));
         String key = "violation." + violation.type();
         return violation.rule().id() + ": " + texts.fill(key + opponent(violation.facts(), words), words);
     }
 
-    private Object step(Object fact) {
-        return fact instanceof Step step ? texts.get("step." + step.name()) : fact;
+    private Object ask(Object fact) {
+        return fact instanceof Ask ask ? texts.get("step." + ask.name()) : fact;
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
+        if (event instanceof Event.Noted noted) {
+            return NoteTexts.tell(noted.note(), texts.locale(), names);
+        }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
             words.put(name, isSeat(name) ? name(fact) : word(fact));

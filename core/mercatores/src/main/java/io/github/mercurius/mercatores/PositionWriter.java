@@ -56,10 +56,10 @@ final class PositionWriter {
         if (table.turn != 0) {
             part(PositionPart.TURN).append(table.turn);
         }
-        if (table.step != Step.GIVE) {
-            part(PositionPart.STEP).append(table.step == null ? OVER : table.step.name());
+        if (table.ask != Ask.GIVE) {
+            part(PositionPart.STEP).append(table.ask == null ? OVER : table.ask.name());
         }
-        if (table.phase == Phase.PROFIT && table.step != null) {
+        if (table.phase == Phase.PROFIT && table.ask != null) {
             part(PositionPart.SEAT).append(table.active);
         }
         if (table.round != 0) {

@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 
 import io.github.mercurius.mercatores.TextCursor.Misread;
 import java.util.ArrayList;

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.PositionProblem;
 
 import io.github.mercurius.common.Cursor;
 import java.util.List;

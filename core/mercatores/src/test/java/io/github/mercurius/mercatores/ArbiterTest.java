@@ -100,11 +100,11 @@ class ArbiterTest {
     /** The bot on seat 1 failed each time, with this text if it is always the same. */
     private static void assertReplaced(BotGame played, String what) {
         assertThat(played.game().state().isOver()).isTrue();
-        List<Played> ofSeat1 =
-                played.game().played().stream().filter(one -> one.seat() == 1).toList();
+        List<Step> ofSeat1 =
+                played.game().steps().stream().filter(one -> one.seat() == 1).toList();
         assertThat(played.failures()).hasSameSizeAs(ofSeat1);
         for (BotFailure failure : played.failures()) {
-            Played one = played.game().played().get(failure.action());
+            Step one = played.game().steps().get(failure.action());
             assertThat(failure.seat()).isEqualTo(1);
             assertThat(one.seat()).isEqualTo(1);
             assertThat(one.action()).isEqualTo(failure.playedInstead());
@@ -149,7 +149,7 @@ class ArbiterTest {
             throw new IllegalStateException();
         }));
         BotFailure failure = played.failures().get(0);
-        GameState before = played.game().played().get(failure.action() - 1).after();
+        GameState before = played.game().steps().get(failure.action() - 1).after();
         List<Action> legal = before.legalActions();
         assertThat(failure.playedInstead()).isEqualTo(legal.get(legal.size() - 1));
     }

@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

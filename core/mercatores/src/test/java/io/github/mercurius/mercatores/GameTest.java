@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.IllegalActionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,17 +25,17 @@ class GameTest {
     void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Played played : game.played()) {
+        for (Step played : game.steps()) {
             assertThat(played.seat()).isEqualTo(state.table().activeSeat());
             assertThat(played.turn()).isEqualTo(state.table().turn());
-            assertThat(state.table().step()).contains(played.update().step());
+            assertThat(state.table().ask()).contains(played.update().ask());
             state = state.applyAction(played.action());
             assertThat(played.after()).isEqualTo(state);
         }
         assertThat(game.state()).isEqualTo(state);
-        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
         for (int turn = 0; turn < game.turns().size(); turn++) {
-            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
         }
     }
 
@@ -47,13 +48,13 @@ class GameTest {
         Game before = new Script(script.setup(), script.deal(), script.choices(), kept).play();
         Table then = before.state().table();
         assertThat(back.state()).isEqualTo(before.state());
-        assertThat(back.played()).isEqualTo(before.played());
+        assertThat(back.steps()).isEqualTo(before.steps());
         assertThat(back).as("the undo is in the log").isNotEqualTo(before);
         assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
         Update told = back.updates(game.updateCount()).get(0);
         assertThat(told.events())
                 .containsExactly(new Event.Undone(
-                        game.actions().size() - kept, then.turn(), then.step().orElseThrow()));
+                        game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
         assertThat(told.seat()).isEqualTo(then.activeSeat());
         assertThat(told.isUndo()).isTrue();
     }
@@ -65,7 +66,7 @@ class GameTest {
         int to = Math.min(n, game.actions().size());
         boolean revealed = game.actions().subList(to, game.actions().size()).stream()
                 .anyMatch(action -> action instanceof Action.Give || action instanceof Action.Load);
-        assertThat(game.undoRevealsCards(to)).isEqualTo(revealed);
+        assertThat(game.undoReveals(to)).isEqualTo(revealed);
     }
 
     @Example
@@ -117,8 +118,8 @@ class GameTest {
         }
         assertThatThrownBy(() -> START.undo(0))
                 .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after(1).undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after(1).undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
     }
 
     @Example
@@ -155,7 +156,7 @@ class GameTest {
             assertThat(over.state().viewFor(seat).legalActions()).isEmpty();
         }
         assertThatThrownBy(() -> over.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
-        assertThat(over.state().table().step()).isEmpty();
+        assertThat(over.state().table().ask()).isEmpty();
     }
 
     @Example

@@ -1,9 +1,11 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.VerificationReport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercatores.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

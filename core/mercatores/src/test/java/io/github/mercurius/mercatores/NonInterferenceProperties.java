@@ -94,7 +94,7 @@ class NonInterferenceProperties {
     /** The cards that came from the deck with the last action. */
     private static List<Card> drawn(Game game) {
         List<Card> drawn = new ArrayList<>();
-        for (Event event : game.played().get(game.played().size() - 1).events()) {
+        for (Event event : game.steps().get(game.steps().size() - 1).events()) {
             if (event instanceof Event.MarketFilled filled) {
                 drawn.addAll(filled.cards());
             }

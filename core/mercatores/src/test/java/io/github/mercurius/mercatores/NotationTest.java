@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.NotationException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

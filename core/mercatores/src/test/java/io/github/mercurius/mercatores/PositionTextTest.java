@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,7 +26,7 @@ class PositionTextTest {
     void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
         comesBack(game.firstState());
-        game.played().forEach(played -> comesBack(played.after()));
+        game.steps().forEach(played -> comesBack(played.after()));
     }
 
     private static void comesBack(GameState state) {
@@ -205,7 +207,7 @@ class PositionTextTest {
         for (int players = 2; players <= 4; players++) {
             new Script(Setup.of(players), players, players, Script.WHOLE)
                     .play()
-                    .played()
+                    .steps()
                     .forEach(played -> states.add(played.after()));
         }
         int accepted = 0;

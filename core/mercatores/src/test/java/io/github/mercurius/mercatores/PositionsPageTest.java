@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.PositionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -74,7 +75,7 @@ class PositionsPageTest {
         List<GameState> states = new ArrayList<>();
         for (int seed = 0; seed < 3; seed++) {
             Game game = new Script(setup, random.nextLong(), seed, Script.WHOLE).play();
-            game.played().forEach(played -> states.add(played.after()));
+            game.steps().forEach(played -> states.add(played.after()));
         }
         return states;
     }

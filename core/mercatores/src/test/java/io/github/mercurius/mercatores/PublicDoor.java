@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.IllegalActionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -93,10 +95,10 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(SeatGame.class, GAME.seatGame(0));
         samples.put(Setup.class, SETUP);
         samples.put(Setup.Builder.class, Setup.builder());
-        samples.put(Step.class, Step.GIVE);
+        samples.put(Ask.class, Ask.GIVE);
         samples.put(Table.class, STATE.table());
         samples.put(Position.class, Position.of(STATE));
-        samples.put(Update.class, new Update(0, 0, Step.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(Update.class, new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
         samples.put(Violation.class, new Violation.GameOver());
         return samples;
     }

@@ -46,6 +46,6 @@ record Reachable(
                         .toList(),
                 game.updatesFor(seat, Math.max(0, game.updateCount() - 10)),
                 game.hashes(Math.max(0, game.updateCount() - 10)),
-                game.undoRevealsCards(Math.max(0, game.actions().size() - 2)));
+                game.undoReveals(Math.max(0, game.actions().size() - 2)));
     }
 }

@@ -1,9 +1,10 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.Discrepancy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercatores.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -162,15 +163,15 @@ class SeatGameTest {
         SeatGame mine = played.seatGame(0);
         Update undo = game.updates(played.updateCount()).get(0);
         Event.Undone told = (Event.Undone) undo.events().get(0);
-        Step other = Step.values()[(told.step().ordinal() + 1) % 3];
+        Ask other = Ask.values()[(told.ask().ordinal() + 1) % 3];
         List<Update> changed = new ArrayList<>(List.of(
-                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.step())),
-                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.step())),
-                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.step())),
+                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.ask())),
+                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.ask())),
+                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.ask())),
                 with(undo, new Event.Undone(told.steps(), told.turn(), other)),
-                new Update(undo.number(), undo.turn() + 1, undo.step(), undo.seat(), undo.events()),
+                new Update(undo.number(), undo.turn() + 1, undo.ask(), undo.seat(), undo.events()),
                 new Update(undo.number(), undo.turn(), other, undo.seat(), undo.events()),
-                new Update(undo.number(), undo.turn(), undo.step(), undo.seat() + 1, undo.events())));
+                new Update(undo.number(), undo.turn(), undo.ask(), undo.seat() + 1, undo.events())));
         for (Update update : changed) {
             assertThatThrownBy(() -> mine.after(update))
                     .as(update.notation())
@@ -181,6 +182,6 @@ class SeatGameTest {
     }
 
     private static Update with(Update update, Event event) {
-        return new Update(update.number(), update.turn(), update.step(), update.seat(), List.of(event));
+        return new Update(update.number(), update.turn(), update.ask(), update.seat(), List.of(event));
     }
 }

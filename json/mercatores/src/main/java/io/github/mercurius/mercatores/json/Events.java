@@ -7,7 +7,7 @@ import static io.github.mercurius.mercatores.json.Vocabulary.GOOD;
 import static io.github.mercurius.mercatores.json.Vocabulary.RANKING;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
-import static io.github.mercurius.mercatores.json.Vocabulary.STEP;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
@@ -124,7 +124,7 @@ final class Events {
                         ObjectCodec.of(
                                 Field.of("steps", POSITIVE, Event.Undone::steps),
                                 Field.of("turn", COUNT, Event.Undone::turn),
-                                Field.of("step", STEP, Event.Undone::step),
+                                Field.of("step", STEP, Event.Undone::ask),
                                 Event.Undone::new));
     }
 
@@ -132,7 +132,7 @@ final class Events {
         return ObjectCodec.of(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
-                Field.of("step", STEP, Update::step),
+                Field.of("step", STEP, Update::ask),
                 Field.of("seat", SEAT, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.common.RefusedJson;
-import io.github.mercurius.mercatores.EditionException;
-import io.github.mercurius.mercatores.EditionProblem;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.List;
 
 /** Thrown when JSON is not what was asked for: says where, what was found there, and what was expected. */

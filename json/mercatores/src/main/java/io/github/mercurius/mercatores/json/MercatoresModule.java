@@ -21,7 +21,7 @@ import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Step;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
@@ -67,7 +67,7 @@ public final class MercatoresModule extends SimpleModule {
                         MercatoresJsonException::new)
                 .withCodes(Good.class, Vocabulary.GOOD)
                 .withCodes(Phase.class, Vocabulary.PHASE)
-                .withCodes(Step.class, Vocabulary.STEP)
+                .withCodes(Ask.class, Vocabulary.ASK)
                 .withCodes(LastTurns.class, Vocabulary.LAST_TURNS)
                 .withCodes(Rule.class, Vocabulary.RULE)
                 .withCodes(Card.class, formats.card)

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.mercatores.Action;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
@@ -11,7 +12,7 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.GameRecord;
-import io.github.mercurius.mercatores.LogEntry;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Records {
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, List<LogEntry>> LOG =
+    private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.by(SETUP, "log", setup -> list(entry(formats(setup))), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
@@ -43,8 +44,8 @@ final class Records {
         return EditionFormats.of(setup.edition());
     }
 
-    private static Variants<LogEntry> entry(EditionFormats edition) {
-        return new Variants<LogEntry>()
+    private static Variants<LogEntry<Action>> entry(EditionFormats edition) {
+        return new Variants<LogEntry<Action>>()
                 .withAll(edition.action, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
                 .with(
                         "undo",

@@ -6,7 +6,7 @@ import static io.github.mercurius.mercatores.json.Vocabulary.GOOD;
 import static io.github.mercurius.mercatores.json.Vocabulary.PHASE;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
-import static io.github.mercurius.mercatores.json.Vocabulary.STEP;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;

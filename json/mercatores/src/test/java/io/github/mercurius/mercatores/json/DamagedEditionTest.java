@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -9,7 +10,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Damage;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.EditionProblem;
+import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.mercatores.Setup;
 import java.io.IOException;
 import java.util.ArrayList;

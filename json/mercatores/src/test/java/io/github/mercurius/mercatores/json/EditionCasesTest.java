@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.EditionProblem;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

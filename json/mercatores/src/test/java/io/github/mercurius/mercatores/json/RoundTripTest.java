@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.WireFormat;
 
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.mercatores.Action;
@@ -15,7 +16,7 @@ import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Step;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
 import java.util.ArrayList;
@@ -60,14 +61,14 @@ final class SampleDocuments {
             new Event.StackDiscarded(1, Good.TOB, List.of(CARD)),
             new Event.SpecialDiscarded(1, ROUTE),
             new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))),
-            new Event.Undone(2, 4, Step.GIVE));
+            new Event.Undone(2, 4, Ask.GIVE));
 
     /** A violation of each kind. */
     static final List<Violation> VIOLATIONS = List.of(
             new Violation.GameOver(),
             new Violation.NotYourTurn(Phase.INVESTMENT, 1),
             new Violation.NotYourTurn(Phase.PROFIT, 0),
-            new Violation.WrongStep(Step.GIVE, Step.CASH),
+            new Violation.WrongStep(Ask.GIVE, Ask.CASH),
             new Violation.CardNotInHand(0, CARD),
             new Violation.WrongNumberTaken(CARD, 3, 2),
             new Violation.NotAllTaken(1, 2),

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.WireFormat;
 
 import io.github.mercurius.json.testing.Signatures;
 import org.junit.jupiter.api.Test;
