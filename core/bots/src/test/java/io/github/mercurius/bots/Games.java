@@ -5,8 +5,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
 import java.util.ArrayList;
 import java.util.List;
 

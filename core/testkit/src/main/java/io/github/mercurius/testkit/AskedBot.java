@@ -2,14 +2,14 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotSeat;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotSeat;
+import io.github.mercurius.arena.Decision;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -82,7 +82,7 @@ final class AskedBot {
     /** Passes all on to the bot, and sees that it answers. */
     private final class Witness implements Bot {
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
@@ -97,7 +97,7 @@ final class AskedBot {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             try {
                 return bot.choose(view, time);
             } finally {

@@ -1,8 +1,8 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.core.Arbiter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

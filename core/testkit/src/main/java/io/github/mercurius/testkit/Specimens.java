@@ -4,7 +4,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;

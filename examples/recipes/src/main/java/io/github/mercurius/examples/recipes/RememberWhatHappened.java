@@ -5,12 +5,12 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -28,7 +28,7 @@ public final class RememberWhatHappened {
         private int seat;
 
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             // The same bot may play another game after this one.
             bought.clear();
             seat = start.seat();

@@ -6,10 +6,10 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.api.ThinkingTime;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -32,7 +32,7 @@ public final class ThinkUntilTheTimeIsUp {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             Map<Action, Integer> richest = new HashMap<>();
             do {
                 Action action = view.legalActions().sample(random::nextInt);

@@ -7,8 +7,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
 import java.util.List;
 import java.util.SplittableRandom;
 
