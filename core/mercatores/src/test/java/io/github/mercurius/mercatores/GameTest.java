@@ -51,7 +51,7 @@ class GameTest {
         assertThat(back.steps()).isEqualTo(before.steps());
         assertThat(back).as("the undo is in the log").isNotEqualTo(before);
         assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
-        Update told = back.updates(game.updateCount()).get(0);
+        Update told = back.updatesForHost(game.updateCount()).get(0);
         assertThat(told.events())
                 .containsExactly(new Event.Undone(
                         game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
@@ -73,16 +73,21 @@ class GameTest {
     void allSeatsAreToldTheSame() {
         Game game = SCRIPT.play();
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(game.updatesFor(seat, 0)).isEqualTo(game.updates(0));
+            assertThat(game.updatesFor(seat, 0))
+                    .isEqualTo(game.updatesForHost(0))
+                    .isEqualTo(game.updatesForSpectator(0));
+            assertThat(game.hashesFor(seat, 3)).isEqualTo(game.hashesForSpectator(3));
+            assertThat(game.hashFor(seat)).isEqualTo(game.hashForSpectator());
         }
-        assertThat(game.updates(0)).hasSize(game.updateCount());
-        assertThat(game.updates(7)).isEqualTo(game.updates(0).subList(7, game.updateCount()));
-        assertThat(game.hashes(7)).isEqualTo(game.hashes(0).subList(7, game.updateCount()));
-        assertThat(game.hash()).isEqualTo(game.hashes(0).get(game.updateCount() - 1));
+        assertThat(game.updatesForHost(0)).hasSize(game.updateCount());
+        assertThat(game.updatesForHost(7)).isEqualTo(game.updatesForHost(0).subList(7, game.updateCount()));
+        assertThat(game.hashesForSpectator(7)).isEqualTo(game.hashesForSpectator(0).subList(7, game.updateCount()));
+        assertThat(game.hashForSpectator())
+                .isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
         for (int from : new int[] {-1, game.updateCount() + 1}) {
-            assertThatThrownBy(() -> game.updates(from))
+            assertThatThrownBy(() -> game.updatesForHost(from))
                     .hasMessage("number of an update: " + from + ", expected 0 to " + game.updateCount());
-            assertThatThrownBy(() -> game.hashes(from)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> game.hashesForSpectator(from)).isInstanceOf(IllegalArgumentException.class);
         }
     }
 
@@ -93,8 +98,8 @@ class GameTest {
         Game one = trunk.applyAction(legal.get(0));
         Game other = trunk.applyAction(legal.get(1));
         assertThat(one.actions().subList(0, 3)).isEqualTo(trunk.actions());
-        assertThat(one.hashes(0)).startsWith(trunk.hashes(0).toArray(new String[0]));
-        assertThat(one.hash()).isNotEqualTo(other.hash());
+        assertThat(one.hashesForSpectator(0)).startsWith(trunk.hashesForSpectator(0).toArray(new String[0]));
+        assertThat(one.hashForSpectator()).isNotEqualTo(other.hashForSpectator());
         assertThat(trunk.actions()).hasSize(3);
     }
 
@@ -102,7 +107,7 @@ class GameTest {
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.CashGoods(Good.TOB);
         assertThat(START.tryAction(wrong).getLeft().message())
-                .isEqualTo("TURN-1: the turn is at giving a card, not at cashing in");
+                .isEqualTo("the turn is at giving a card, not at cashing in");
         assertThatThrownBy(() -> START.applyAction(wrong))
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage("C:TOB: TURN-1: the turn is at giving a card, not at cashing in");
@@ -138,6 +143,8 @@ class GameTest {
                     () -> START.state().table().player(seat),
                     () -> START.state().table().score(seat),
                     () -> START.updatesFor(seat, 0),
+                    () -> START.hashesFor(seat, 0),
+                    () -> START.hashFor(seat),
                     () -> START.seatGame(seat))) {
                 assertThatThrownBy(door)
                         .isInstanceOf(IllegalArgumentException.class)

@@ -177,7 +177,7 @@ class PositionTextTest {
                                             + " after 1 turns (MKT-2)",
                                     at(text, "2?") + "cards in hand and resources of seat 1: 2, expected 5 to 5"
                                             + " after 0 turns (MKT-2)");
-                    assertThat(refused.problems().get(0).rules()).containsExactly(Rule.CASH_1);
+                    assertThat(refused.problems().get(0).rules()).isEqualTo(List.of(Rule.CASH_1));
                 });
     }
 

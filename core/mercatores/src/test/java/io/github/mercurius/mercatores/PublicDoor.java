@@ -1,4 +1,8 @@
 package io.github.mercurius.mercatores;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.IllegalActionException;
 
@@ -65,7 +69,6 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Game.class, GAME);
         samples.put(GameRecord.class, GAME.toRecord());
         samples.put(GameRecord.Builder.class, GameRecord.builder());
-        samples.put(Discrepancy.Part.class, Discrepancy.Part.HASH);
         samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(OptionalInt.class, OptionalInt.empty());
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
@@ -75,14 +78,11 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(GoodsCard.class, new GoodsCard(Good.TOB, 1));
         samples.put(SpecialCard.class, EDITION.specialCards().get(0));
         samples.put(Cards.class, Cards.all(EDITION));
-        samples.put(Deal.class, GAME.deal());
+        samples.put(Deal.class, GAME.deal().orElseThrow());
         samples.put(Edition.class, EDITION);
         samples.put(Event.class, new Event.TurnBegan(0, 0));
         samples.put(GameState.class, STATE);
         samples.put(Good.class, Good.TOB);
-        samples.put(
-                IllegalActionException.class,
-                new IllegalActionException(new Action.CashGoods(Good.TOB), new Violation.GameOver()));
         samples.put(JointDeal.class, JointDeal.at(SETUP, "0".repeat(64)));
         samples.put(LastTurns.class, LastTurns.ALL);
         samples.put(LegalActions.class, STATE.legalActions());
@@ -91,7 +91,7 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(PlayerView.class, STATE.viewFor(0));
         samples.put(ProfitTable.class, EDITION.profit(Good.TOB));
         samples.put(Rule.class, Rule.THG_1);
-        samples.put(SealedDeal.class, SealedDeal.of(SETUP, GAME.deal(), "0".repeat(64)));
+        samples.put(SealedDeal.class, SealedDeal.of(SETUP, GAME.deal().orElseThrow(), "0".repeat(64)));
         samples.put(SeatGame.class, GAME.seatGame(0));
         samples.put(Setup.class, SETUP);
         samples.put(Setup.Builder.class, Setup.builder());
@@ -99,6 +99,10 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Table.class, STATE.table());
         samples.put(Position.class, Position.of(STATE));
         samples.put(Update.class, new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(AnySetup.class, SETUP);
+        samples.put(AnyUpdate.class, new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(AnySeatGame.class, GAME.seatGame(0));
+        samples.put(Note.class, new Note.Left(0, Note.Substitute.BOT));
         samples.put(Violation.class, new Violation.GameOver());
         return samples;
     }
@@ -111,7 +115,9 @@ record PublicDoor(Executable executable, int parameter) {
                 addDoors(doors, constructor);
             }
             for (Method method : type.getMethods()) {
-                if (method.getDeclaringClass() == type && !type.isAnnotationPresent(FunctionalInterface.class)) {
+                if (method.getDeclaringClass() == type
+                        && !method.isBridge()
+                        && !type.isAnnotationPresent(FunctionalInterface.class)) {
                     addDoors(doors, method);
                 }
             }

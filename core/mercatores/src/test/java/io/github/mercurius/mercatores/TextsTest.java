@@ -64,7 +64,7 @@ class TextsTest {
             Game game = new Script(setup, number, number, Script.WHOLE).play();
             SplittableRandom random = new SplittableRandom(number);
             List<Event> events = new ArrayList<>();
-            game.updates(0).forEach(update -> events.addAll(update.events()));
+            game.updatesForHost(0).forEach(update -> events.addAll(update.events()));
             events.add(new Event.Undone(1 + number, 3, Ask.GIVE));
             for (Locale locale : Languages.all()) {
                 events.forEach(event -> assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null"));

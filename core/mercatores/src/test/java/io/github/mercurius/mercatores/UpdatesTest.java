@@ -168,7 +168,7 @@ class UpdatesTest {
     @Example
     void nothingIsToldAfterTheEnd() {
         Game game = game(1);
-        Update last = game.updates(game.updateCount() - 1).get(0);
+        Update last = game.updatesForHost(game.updateCount() - 1).get(0);
         assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
         assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
         assertThatThrownBy(() -> game.state().viewFor(0).after(last)).hasMessageContaining("END-1");

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.json.common.LogFormat;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
@@ -124,15 +125,19 @@ final class Events {
                         ObjectCodec.of(
                                 Field.of("steps", POSITIVE, Event.Undone::steps),
                                 Field.of("turn", COUNT, Event.Undone::turn),
-                                Field.of("step", STEP, Event.Undone::ask),
-                                Event.Undone::new));
+                                Field.of("step", ASK, Event.Undone::ask),
+                                Event.Undone::new))
+                .with(
+                        "noted",
+                        Event.Noted.class,
+                        ObjectCodec.of(Field.of("note", LogFormat.NOTE, Event.Noted::note), Event.Noted::new));
     }
 
     static Codec<Update> update(Codec<Event> event) {
         return ObjectCodec.of(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
-                Field.of("step", STEP, Update::ask),
+                Field.of("step", ASK, Update::ask),
                 Field.of("seat", SEAT, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -40,7 +41,7 @@ import java.util.Objects;
  *
  * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings, and read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
- * as Jackson's own exception, with the {@link MercatoresJsonException} as its cause if it is well-formed JSON. Goods
+ * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Goods
  * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercatores.Game}, is refused: it may
@@ -63,8 +64,7 @@ public final class MercatoresModule extends SimpleModule {
                         this,
                         List.of(Table.class.getPackage()),
                         "a type that MercatoresJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Good or Card",
-                        MercatoresJsonException::new)
+                        "a type that has a code, such as Good or Card")
                 .withCodes(Good.class, Vocabulary.GOOD)
                 .withCodes(Phase.class, Vocabulary.PHASE)
                 .withCodes(Ask.class, Vocabulary.ASK)

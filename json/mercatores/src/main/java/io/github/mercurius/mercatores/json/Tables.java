@@ -28,7 +28,7 @@ final class Tables {
 
     private static final Field<Table, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, Table::setup);
     private static final Field<Table, Integer> TURN = Field.of("turn", COUNT, Table::turn);
-    private static final Field<Table, Optional<Ask>> STEP = Field.of("step", orNull(Vocabulary.ASK), Table::ask);
+    private static final Field<Table, Optional<Ask>> ASK = Field.of("step", orNull(Vocabulary.ASK), Table::ask);
     private static final Field<Table, OptionalInt> ACTIVE = Field.of("activeSeat", SEAT_OR_NONE, Tables::activeOrNone);
     private static final Field<Table, Integer> ROUND = Field.of("round", COUNT, Table::round);
     private static final Field<Table, OptionalInt> CAPTAIN = Field.of("captain", SEAT_OR_NONE, Table::captain);
@@ -44,7 +44,7 @@ final class Tables {
             Field.by(SETUP, "discardPile", setup -> formats(setup).cardList, Table::discardPile);
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
-            List.of(SETUP, TURN, STEP, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
+            List.of(SETUP, TURN, ASK, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
             Tables::table);
 
     private Tables() {}
@@ -91,8 +91,8 @@ final class Tables {
         if (seats.size() != setup.players()) {
             throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
         }
-        checkActive(parts.get(ACTIVE), parts.get(STEP));
-        Position position = asking(Position.of(setup), parts.get(STEP), parts.get(GIVEN))
+        checkActive(parts.get(ACTIVE), parts.get(ASK));
+        Position position = asking(Position.of(setup), parts.get(ASK), parts.get(GIVEN))
                 .withTurn(parts.get(TURN))
                 .withRound(parts.get(ROUND))
                 .withMarket(parts.get(MARKET))

@@ -40,8 +40,8 @@ final class Violations {
                         "wrongStep",
                         Violation.WrongStep.class,
                         ObjectCodec.of(
-                                Field.of("wanted", STEP, Violation.WrongStep::wanted),
-                                Field.of("now", STEP, Violation.WrongStep::now),
+                                Field.of("wanted", ASK, Violation.WrongStep::wanted),
+                                Field.of("now", ASK, Violation.WrongStep::now),
                                 Violation.WrongStep::new))
                 .with(
                         "cardNotInHand",

@@ -24,7 +24,7 @@ import java.util.OptionalInt;
 final class Vocabulary {
     static final Codes<Good> GOOD = new Codes<>(Good.all(), Good::name);
     static final Codes<Phase> PHASE = new Codes<>(Arrays.asList(Phase.values()), Phase::name);
-    static final Codes<Ask> STEP = new Codes<>(Arrays.asList(Ask.values()), Ask::name);
+    static final Codes<Ask> ASK = new Codes<>(Arrays.asList(Ask.values()), Ask::name);
     static final Codes<LastTurns> LAST_TURNS = new Codes<>(Arrays.asList(LastTurns.values()), LastTurns::name);
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 

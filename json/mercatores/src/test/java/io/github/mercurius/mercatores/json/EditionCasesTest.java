@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,9 +41,9 @@ class EditionCasesTest {
                 assertThat(MercatoresJson.EDITION.read(MercatoresJson.EDITION.write(read)))
                         .isEqualTo(read);
             } else {
-                MercatoresJsonException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
-                assertThat(refusal.problems()).as(line).isNotEmpty();
-                assertThat(refusal.problems())
+                FormatException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
+                assertThat(problems(refusal)).as(line).isNotEmpty();
+                assertThat(problems(refusal))
                         .extracting(EditionProblem::rule)
                         .extracting(rule -> rule.id())
                         .as(line)

@@ -126,7 +126,7 @@ class GoldenFilesTest {
                 .last()
                 .isEqualTo(MercatoresJson.VIEW.write(game.state().viewForSpectator()));
         List<String> updates = new ArrayList<>();
-        game.updates(0)
+        game.updatesForHost(0)
                 .forEach(update -> updates.add(MercatoresJson.update(EDITION).write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));

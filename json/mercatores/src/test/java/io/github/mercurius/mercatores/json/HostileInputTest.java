@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,7 +38,7 @@ class HostileInputTest {
                 String written = sample.rewriting().apply(json);
                 assertThat(sample.rewriting().apply(written)).isEqualTo(written);
                 playsOn(sample.schema(), written, random);
-            } catch (MercatoresJsonException refused) {
+            } catch (FormatException refused) {
                 assertThat(refused.getMessage()).doesNotContain("fasterxml").hasSizeLessThan(20_000);
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 throw new AssertionError(json, e);
@@ -86,7 +87,7 @@ class HostileInputTest {
         PlayerView after;
         try {
             after = client.after(format.read(json)).view();
-        } catch (MercatoresJsonException | IllegalArgumentException refused) {
+        } catch (FormatException | IllegalArgumentException refused) {
             assertThat(refused.getMessage()).as(json).contains("expected");
             return;
         }

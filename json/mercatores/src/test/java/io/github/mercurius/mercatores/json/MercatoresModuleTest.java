@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -76,7 +77,7 @@ class MercatoresModuleTest {
                 "7",
                 SampleDocuments.ACTIONS.get(6),
                 new Action.Give(new GoodsCard(Good.TOB, 1)),
-                game.updates(36),
+                game.updatesForHost(36),
                 Map.of(Good.TOB, 3),
                 copies,
                 SampleDocuments.VIOLATIONS.get(5),
@@ -86,7 +87,7 @@ class MercatoresModuleTest {
                 game.setup(),
                 game.state().table(),
                 game.state().hand(0),
-                game.deal(),
+                game.deal().orElseThrow(),
                 game.setup().edition());
     }
 
@@ -144,7 +145,7 @@ class MercatoresModuleTest {
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"give\",\"card\":\"X\"}", Action.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/card: found \"X\", expected one of CRN0")
-                .hasCauseInstanceOf(MercatoresJsonException.class);
+                .hasCauseInstanceOf(FormatException.class);
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"tax\",\"card\":\"CRN0\"}", Action.Give.class))
                 .hasMessageContaining("found X:CRN0, expected a Give");
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":'tax',\"card\":\"CRN0\"}", Action.class))
@@ -155,14 +156,14 @@ class MercatoresModuleTest {
         assertThatThrownBy(() -> MAPPER.readValue("{\"id\":7}", Edition.class))
                 .cause()
                 .isInstanceOfSatisfying(
-                        MercatoresJsonException.class,
-                        refused -> assertThat(refused.problems()).hasSizeGreaterThan(3));
+                        FormatException.class,
+                        refused -> assertThat(DamagedEditionTest.problems(refused)).hasSizeGreaterThan(3));
     }
 
     @Test
     void whatHasNoFormatIsRefused() {
         Game game = game();
-        SealedDeal seal = SealedDeal.of(game.setup(), game.deal(), "0".repeat(64));
+        SealedDeal seal = SealedDeal.of(game.setup(), game.deal().orElseThrow(), "0".repeat(64));
         for (Object hidden : List.of(
                 game,
                 game.seatGame(0),

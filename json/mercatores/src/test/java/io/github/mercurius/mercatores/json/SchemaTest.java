@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -31,7 +32,7 @@ class SchemaTest {
                     "game",
                     "joint"));
 
-    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercatoresJsonException.class) {
+    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, FormatException.class) {
         @Override
         protected List<Sample> samples(Random random) {
             return SampleDocuments.of(random);

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 
 import io.github.mercurius.json.testing.Signatures;
@@ -9,6 +10,6 @@ class SignaturesTest {
     @Test
     void usersSeeNothingInternal() {
         Signatures.assertNothingInternal(
-                MercatoresJson.class, MercatoresJsonException.class, MercatoresModule.class, WireFormat.class);
+                MercatoresJson.class, FormatException.class, MercatoresModule.class, WireFormat.class);
     }
 }

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores.json;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -27,8 +28,8 @@ class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
 
-    static MercatoresJsonException refusal(WireFormat<?> format, String json) {
-        MercatoresJsonException refusal = catchThrowableOfType(MercatoresJsonException.class, () -> format.read(json));
+    static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         assertThat(refusal.getMessage())
                 .doesNotContainIgnoringCase("jackson")
@@ -124,7 +125,7 @@ class StrictInputTest {
                 "\"discardPile\":[] | \"discardPile\":[\"CRN0\"]",
             })
     void aStateThatNoGameReachesIsRefused(String part, String other) {
-        MercatoresJsonException refusal = refusal(MercatoresJson.STATE, changed(part, other));
+        FormatException refusal = refusal(MercatoresJson.STATE, changed(part, other));
         assertThat(refusal.pointer()).isIn("", "/table");
     }
 
@@ -240,7 +241,7 @@ class StrictInputTest {
     @Test
     void bytesAreUtf8AndNothingIsNoJson() {
         assertThatThrownBy(() -> MercatoresJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
-                .isInstanceOf(MercatoresJsonException.class)
+                .isInstanceOf(FormatException.class)
                 .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
         assertThatThrownBy(() -> MercatoresJson.EDITION.read((String) null))
                 .isInstanceOf(NullPointerException.class)
