@@ -14,7 +14,7 @@ record Thinking(int playouts, long nanoseconds) {
     }
 
     /** The same, and no longer than a host waits. */
-    Thinking within(ThinkingTime<Action> time) {
+    Thinking within(ThinkingTime<?> time) {
         return time.isLimit() ? new Thinking(playouts, Math.min(nanoseconds, time.nanosLeft())) : this;
     }
 }

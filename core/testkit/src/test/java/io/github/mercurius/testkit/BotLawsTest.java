@@ -7,8 +7,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.GameStart;
 import java.util.HashMap;
 import java.util.List;
@@ -157,7 +157,7 @@ class BotLawsTest {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             come("end");
         }
 

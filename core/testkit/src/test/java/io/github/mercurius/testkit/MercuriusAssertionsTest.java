@@ -32,8 +32,10 @@ class MercuriusAssertionsTest {
     private static final GameState STATE = GAME.state();
     private static final PlayerView VIEW = STATE.viewFor(0);
     private static final GameState END = new RandomGame(SETUP, 1, PlayStyle.IDLE, 1).state(1000);
-    private static final Update DRAW =
-            new RandomGame(SETUP, 1, PlayStyle.IDLE, 1).game(1).updates(0).get(0);
+    private static final Update DRAW = new RandomGame(SETUP, 1, PlayStyle.IDLE, 1)
+            .game(1)
+            .updatesForHost(0)
+            .get(0);
 
     @Test
     void whatHoldsPasses() {
@@ -63,7 +65,7 @@ class MercuriusAssertionsTest {
                 .isUpToDateWith(STATE)
                 .refuses("+AMS");
         assertThat(END).isOver().hasWinners(0, 1, 2);
-        assertThat(GAME.updates(0).get(0))
+        assertThat(GAME.updatesForHost(0).get(0))
                 .tells("bought 0 AMS 1 10")
                 .isSafeFor(1)
                 .isSafeForSpectator();

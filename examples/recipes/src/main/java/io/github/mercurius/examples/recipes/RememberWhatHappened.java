@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.recipes;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
@@ -58,7 +60,7 @@ public final class RememberWhatHappened {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             System.out.println("The others bought " + bought);
         }
     }
@@ -67,6 +69,6 @@ public final class RememberWhatHappened {
         SplittableRandom random = new SplittableRandom(1);
         Bot chance = view -> view.legalActions().sample(random::nextInt);
 
-        Arbiter.standard().playOut(Setup.of(3), Deal.seeded(1602), List.of(new Follower(), chance, chance));
+        Arbiter.of(Mercurius.rules()).playOut(Setup.of(3), Deal.seeded(1602), List.of(new Follower(), chance, chance));
     }
 }

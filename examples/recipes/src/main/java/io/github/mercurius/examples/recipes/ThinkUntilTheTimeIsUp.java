@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.recipes;
 
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -57,9 +58,9 @@ public final class ThinkUntilTheTimeIsUp {
     public static void main(String[] args) {
         PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
         ExecutorService threads = Executors.newCachedThreadPool();
-        Arbiter arbiter = Arbiter.standard().withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
+        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules()).withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
 
-        Decision decision = arbiter.ask(view, new Dreamer());
+        Decision<Action> decision = arbiter.ask(view, new Dreamer());
 
         threads.shutdown();
         System.out.println("Played by the arbiter in its place: " + decision.replaced());
