@@ -1,10 +1,12 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnyAction;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import java.io.Serializable;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a player can do: one of eight kinds, each with a notation of one line.
@@ -173,6 +175,17 @@ public sealed interface Action extends AnyAction {
         @Override
         public Ask ask() {
             return Ask.CASH;
+        }
+
+        private Object writeReplace() {
+            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null);
+        }
+
+        /** An action as it is serialized: an {@link OptionalInt} cannot be. */
+        private record Saved(SpecialCard card, @Nullable Integer opponent) implements Serializable {
+            private Object readResolve() {
+                return new CashSpecial(card, opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent));
+            }
         }
 
         @Override

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.Note;
 
+import io.github.mercurius.rules.Note;
 import java.util.OptionalInt;
 
 /** The facts of an event that are neither numbers nor lists, as the notation has them. */

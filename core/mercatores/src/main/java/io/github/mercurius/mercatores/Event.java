@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnyEvent;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.Note;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -4,7 +4,6 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Log;
 import io.github.mercurius.common.Notes;
-import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.LogEntry;

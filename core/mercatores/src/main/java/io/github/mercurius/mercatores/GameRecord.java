@@ -7,7 +7,6 @@ import io.github.mercurius.common.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,7 +183,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         return builder()
                 .setup(setup())
                 .position(position()
-                        .map(text -> Position.parse(text, setup().edition()).seenBySpectator().toText()))
+                        .map(text -> Position.parse(text, setup().edition())
+                                .seenBySpectator()
+                                .toText()))
                 .commitment(commitment())
                 .joint(joint().map(JointDeal::withoutHostPart))
                 .log(log())

@@ -7,8 +7,8 @@ import java.util.StringJoiner;
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
  * chains with the same end have the same updates from the start.
  *
- * <p>There are two chains: that of a record, which begins with the deal or the first position, and the open one, which is
- * the same for all players and spectators, as they are told the same.
+ * <p>There are two chains: that of a record, which begins with the deal or the first position, and the open one, which
+ * is the same for all players and spectators, as they are told the same.
  */
 final class HashChain {
     private static final String FORMAT = "mercatores-chain/1\n";
@@ -27,7 +27,8 @@ final class HashChain {
 
     /** The start of the open chain: over the set-up, and the open position if play is under way. */
     static String ofSeat(Table first) {
-        String position = first.isAtStart() ? "" : "position " + Position.of(first).toText() + "\n";
+        String position =
+                first.isAtStart() ? "" : "position " + Position.of(first).toText() + "\n";
         return Hashing.sha256(FORMAT + text(first.setup) + position);
     }
 

@@ -1,8 +1,7 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnyView;
 
 import io.github.mercurius.common.Arguments;
-import java.util.List;
+import io.github.mercurius.rules.AnyView;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;

@@ -1,11 +1,11 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.common.Excerpt;
-import io.github.mercurius.rules.PositionProblem;
-import java.util.Optional;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;

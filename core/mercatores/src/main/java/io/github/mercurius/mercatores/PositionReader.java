@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.mercatores.TextCursor.Misread;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;

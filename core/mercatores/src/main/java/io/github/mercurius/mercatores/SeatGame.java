@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnySeatGame;
-import io.github.mercurius.rules.AnyUpdate;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyUpdate;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Objects;
@@ -143,7 +143,8 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
                             + " actions, which this side of the game knows: ask for a new view");
         }
         Vector<PlayerView> kept = views.dropRight(undone.steps());
-        Update expected = UpdatesWithoutAction.undo(nextNumber(), view().table(), kept.last().table(), undone.steps());
+        Update expected = UpdatesWithoutAction.undo(
+                nextNumber(), view().table(), kept.last().table(), undone.steps());
         if (!update.equals(expected)) {
             throw UpdateCheck.wrong(update, update.notation() + ", expected " + expected.notation());
         }

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercatores;
+
 import io.github.mercurius.rules.AnyStanding;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnyStep;
-import java.util.ArrayList;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyStep;
+import java.util.ArrayList;
 import java.util.List;
 
 /**

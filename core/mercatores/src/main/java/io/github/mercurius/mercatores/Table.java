@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnyTable;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;

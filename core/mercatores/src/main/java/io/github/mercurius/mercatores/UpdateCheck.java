@@ -1,11 +1,11 @@
 package io.github.mercurius.mercatores;
+
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.Notes;
+import io.github.mercurius.common.SafeText;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
-
-import io.github.mercurius.common.Difference;
-import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 

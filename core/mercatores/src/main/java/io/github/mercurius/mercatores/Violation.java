@@ -1,18 +1,20 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyViolation;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
+import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "3 cards taken, 2
- * needed after tobacco with 1 ship". Where an action breaks several rules, a violation names one of them.
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "3 cards
+ * taken, 2 needed after tobacco with 1 ship". Where an action breaks several rules, a violation names one of them.
  * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
  * that the player who wanted the action does not know.
  */
@@ -405,6 +407,19 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("card", card, "opponent", opponent, "count", count, "needed", needed);
+        }
+
+        private Object writeReplace() {
+            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null, count, needed);
+        }
+
+        /** A violation as it is serialized: an {@link OptionalInt} cannot be. */
+        private record Saved(SpecialCard card, @Nullable Integer opponent, int count, int needed)
+                implements Serializable {
+            private Object readResolve() {
+                OptionalInt named = opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent);
+                return new SpecialBringsNothing(card, named, count, needed);
+            }
         }
     }
 

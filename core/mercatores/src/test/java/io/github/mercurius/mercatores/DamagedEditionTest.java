@@ -1,6 +1,4 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.IllegalActionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,13 +1,13 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.VerificationReport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,8 +24,7 @@ class GameRecordTest {
     private static final Script SCRIPT = new Script(Setup.of("Robert", "Magda", "Rafał"), 1602, 4, Script.WHOLE);
     private static final Game GAME = SCRIPT.play();
     private static final Deal DEAL = GAME.deal().orElseThrow();
-    private static final SealedDeal SEAL =
-            SealedDeal.seal(GAME.setup(), DEAL, bytes -> Arrays.fill(bytes, (byte) 7));
+    private static final SealedDeal SEAL = SealedDeal.seal(GAME.setup(), DEAL, bytes -> Arrays.fill(bytes, (byte) 7));
     private static final GameRecord RECORD = sealed().toRecord();
 
     /** The same game with a sealed deal. */
@@ -85,7 +84,10 @@ class GameRecordTest {
         Discrepancy update = RECORD.verify(other.seatGame(0)).discrepancy().orElseThrow();
         assertThat(update.part()).isEqualTo(Part.UPDATE);
         Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
-        assertThat(RECORD.verify(elsewhere.seatGame(0)).discrepancy().orElseThrow().part())
+        assertThat(RECORD.verify(elsewhere.seatGame(0))
+                        .discrepancy()
+                        .orElseThrow()
+                        .part())
                 .isEqualTo(Part.VIEW);
         VerificationReport report = RECORD.verify(SEAL.commitment(), other.spectatorGame());
         assertThat(report.isProof()).isFalse();
@@ -113,7 +115,8 @@ class GameRecordTest {
                 .deal(DEAL)
                 .log(List.of(new LogEntry.Undone<>(1)))
                 .build();
-        assertThatThrownBy(undone::replay).hasMessage("log 0: found U:1, expected what can be there (undo: 1, expected at most 0 actions)");
+        assertThatThrownBy(undone::replay)
+                .hasMessage("log 0: found U:1, expected what can be there (undo: 1, expected at most 0 actions)");
     }
 
     @Example
@@ -168,8 +171,9 @@ class GameRecordTest {
         assertThat(open.commitment()).contains(SEAL.commitment());
         assertThatThrownBy(open::verify)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when these are"
-                        + " published");
+                .hasMessage(
+                        "the record holds no deal and no position with all its cards: it can be replayed when these are"
+                                + " published");
     }
 
     @Example

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.IllegalActionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -81,9 +81,9 @@ class GameTest {
         }
         assertThat(game.updatesForHost(0)).hasSize(game.updateCount());
         assertThat(game.updatesForHost(7)).isEqualTo(game.updatesForHost(0).subList(7, game.updateCount()));
-        assertThat(game.hashesForSpectator(7)).isEqualTo(game.hashesForSpectator(0).subList(7, game.updateCount()));
-        assertThat(game.hashForSpectator())
-                .isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
+        assertThat(game.hashesForSpectator(7))
+                .isEqualTo(game.hashesForSpectator(0).subList(7, game.updateCount()));
+        assertThat(game.hashForSpectator()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
         for (int from : new int[] {-1, game.updateCount() + 1}) {
             assertThatThrownBy(() -> game.updatesForHost(from))
                     .hasMessage("number of an update: " + from + ", expected 0 to " + game.updateCount());
@@ -98,7 +98,8 @@ class GameTest {
         Game one = trunk.applyAction(legal.get(0));
         Game other = trunk.applyAction(legal.get(1));
         assertThat(one.actions().subList(0, 3)).isEqualTo(trunk.actions());
-        assertThat(one.hashesForSpectator(0)).startsWith(trunk.hashesForSpectator(0).toArray(new String[0]));
+        assertThat(one.hashesForSpectator(0))
+                .startsWith(trunk.hashesForSpectator(0).toArray(new String[0]));
         assertThat(one.hashForSpectator()).isNotEqualTo(other.hashForSpectator());
         assertThat(trunk.actions()).hasSize(3);
     }

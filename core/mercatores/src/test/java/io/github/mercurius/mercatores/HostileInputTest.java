@@ -1,13 +1,13 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
-import io.github.mercurius.rules.IllegalActionException;
-import io.github.mercurius.rules.PositionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,15 +1,15 @@
 package io.github.mercurius.mercatores;
-import java.util.Optional;
-import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.VerificationReport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -146,8 +146,11 @@ class JointDealTest {
     }
 
     private static void assertWrong(GameRecord record, Deal deal, String why) {
-        GameRecord forged =
-                GameRecord.builder().mergeFrom(record).deal(deal).hashes(List.of()).build();
+        GameRecord forged = GameRecord.builder()
+                .mergeFrom(record)
+                .deal(deal)
+                .hashes(List.of())
+                .build();
         assertThat(forged.verify().discrepancy().map(Discrepancy::part)).as(why).contains(Part.COMMITMENT);
     }
 

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.NotationException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;

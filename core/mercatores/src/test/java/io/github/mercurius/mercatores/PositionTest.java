@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -196,10 +196,7 @@ class PositionTest {
         refuses(table, "(LAST-1, LAST-2)", position -> position.withCaptain((active + 1) % 3));
         refuses(table, "(LAST-3)", position -> position.withCaptain(active));
         refuses(table, "(MKT-4)", position -> position.withAsk(Ask.TAKE));
-        refuses(
-                table,
-                "(FILL-1, MKT-2)",
-                position -> position.withAsk(Ask.TAKE).withGiven(onMarket));
+        refuses(table, "(FILL-1, MKT-2)", position -> position.withAsk(Ask.TAKE).withGiven(onMarket));
         refuses(
                 table,
                 "(MKT-1)",

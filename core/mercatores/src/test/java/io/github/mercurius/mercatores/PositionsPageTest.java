@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.PositionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

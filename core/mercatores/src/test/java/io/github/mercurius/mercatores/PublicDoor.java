@@ -1,14 +1,12 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.AnySeatGame;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.IllegalActionException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -30,9 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -64,14 +59,11 @@ record PublicDoor(Executable executable, int parameter) {
                 Arrays.fill(bytes, (byte) 7);
             }
         });
-        samples.put(Arbiter.class, Arbiter.standard());
         samples.put(Bot.class, (Bot) view -> view.legalActions().get(0));
         samples.put(Game.class, GAME);
         samples.put(GameRecord.class, GAME.toRecord());
         samples.put(GameRecord.Builder.class, GameRecord.builder());
-        samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(OptionalInt.class, OptionalInt.empty());
-        samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Action.class, new Action.CashGoods(Good.TOB));
         samples.put(Arrow.class, Arrow.LEFT);
         samples.put(Card.class, new GoodsCard(Good.TOB, 1));

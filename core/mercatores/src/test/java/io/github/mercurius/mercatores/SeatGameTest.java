@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.Discrepancy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,8 @@ class SeatGameTest {
         assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
 
         SeatGame shownAnotherView = SeatGame.joining(played(31).state().viewFor(1), 30, game.hashFor(1));
-        Discrepancy found = whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
+        Discrepancy found =
+                whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
         assertThatThrownBy(() -> joined.after(game.undo(29).updatesForHost(30).get(0)))

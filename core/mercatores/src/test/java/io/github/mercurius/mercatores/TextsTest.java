@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
-import io.github.mercurius.rules.Languages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.architecture.Gaps;
+import io.github.mercurius.rules.Languages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

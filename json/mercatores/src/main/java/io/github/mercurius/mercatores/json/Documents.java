@@ -1,6 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.mercatores.Player;
-import io.github.mercurius.mercatores.Position;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
@@ -11,7 +9,9 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;

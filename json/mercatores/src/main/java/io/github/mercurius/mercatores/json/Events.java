@@ -1,17 +1,17 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.json.common.LogFormat;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercatores.json.Vocabulary.GOOD;
 import static io.github.mercurius.mercatores.json.Vocabulary.RANKING;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
-import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Event;

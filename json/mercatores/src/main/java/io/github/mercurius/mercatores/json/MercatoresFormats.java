@@ -1,4 +1,6 @@
 package io.github.mercurius.mercatores.json;
+
+import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
@@ -17,10 +19,8 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import io.github.mercurius.json.common.Codec;
 
 /** The formats of Mercatores with an edition, as programs see them that serve any game. */
 final class MercatoresFormats implements Formats<Action, PlayerView> {

@@ -1,8 +1,6 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.json.common.TextFormat;
-import io.github.mercurius.rules.json.Formats;
-import io.github.mercurius.rules.json.WireFormat;
 
+import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
@@ -13,6 +11,8 @@ import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Objects;
 
 /**

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import io.github.mercurius.json.common.ModuleFormats;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
@@ -22,10 +22,10 @@ import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Objects;
 
@@ -41,8 +41,8 @@ import java.util.Objects;
  *
  * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings, and read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
- * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Goods
- * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
+ * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Goods and cards
+ * can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercatores.Game}, is refused: it may
  * hold hidden cards. Legal actions are written as an array of actions.

@@ -1,21 +1,19 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.json.common.LogFormat;
-import io.github.mercurius.mercatores.Action;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
-import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
-import io.github.mercurius.json.common.Variants;
+import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.GameRecord;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
+import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,10 +28,10 @@ final class Records {
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT = Field.optional(
-            "joint", JointDeals.PARTS, record -> record.joint().map(JointDeals.Parts::of));
-    private static final Field<GameRecord, List<LogEntry<Action>>> LOG = Field.by(
-            SETUP, "log", setup -> list(LogFormat.entries(formats(setup).action)), GameRecord::log);
+    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
+            Field.optional("joint", JointDeals.PARTS, record -> record.joint().map(JointDeals.Parts::of));
+    private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
+            Field.by(SETUP, "log", setup -> list(LogFormat.entries(formats(setup).action)), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =

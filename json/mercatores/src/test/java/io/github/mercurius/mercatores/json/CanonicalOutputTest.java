@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Update;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

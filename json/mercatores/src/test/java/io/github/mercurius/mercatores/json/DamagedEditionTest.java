@@ -1,7 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -12,8 +9,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Damage;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

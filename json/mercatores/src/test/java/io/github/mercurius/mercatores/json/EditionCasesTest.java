@@ -1,5 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,8 +42,8 @@ class EditionCasesTest {
                         .isEqualTo(read);
             } else {
                 FormatException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
-                assertThat(problems(refusal)).as(line).isNotEmpty();
-                assertThat(problems(refusal))
+                assertThat(DamagedEditionTest.problems(refusal)).as(line).isNotEmpty();
+                assertThat(DamagedEditionTest.problems(refusal))
                         .extracting(EditionProblem::rule)
                         .extracting(rule -> rule.id())
                         .as(line)

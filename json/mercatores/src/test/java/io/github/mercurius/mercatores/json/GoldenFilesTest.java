@@ -1,5 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +8,7 @@ import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

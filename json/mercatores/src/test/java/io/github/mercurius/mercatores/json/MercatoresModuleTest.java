@@ -1,5 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,7 +12,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Arbiter;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
@@ -31,6 +29,7 @@ import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -157,19 +156,16 @@ class MercatoresModuleTest {
                 .cause()
                 .isInstanceOfSatisfying(
                         FormatException.class,
-                        refused -> assertThat(DamagedEditionTest.problems(refused)).hasSizeGreaterThan(3));
+                        refused ->
+                                assertThat(DamagedEditionTest.problems(refused)).hasSizeGreaterThan(3));
     }
 
     @Test
     void whatHasNoFormatIsRefused() {
         Game game = game();
         SealedDeal seal = SealedDeal.of(game.setup(), game.deal().orElseThrow(), "0".repeat(64));
-        for (Object hidden : List.of(
-                game,
-                game.seatGame(0),
-                seal,
-                Arbiter.standard(),
-                game.state().table().player(0))) {
+        for (Object hidden :
+                List.of(game, game.seatGame(0), seal, game.state().table().player(0))) {
             for (Object place : List.of(hidden, List.of(hidden), Map.of("a", hidden))) {
                 assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
                         .isInstanceOf(JsonMappingException.class)

@@ -1,13 +1,13 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.mercatores.GameRecord;
-import io.github.mercurius.rules.Note;
 
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.mercatores.JointDeal;
-import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,10 +8,12 @@ import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.SeatGame;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

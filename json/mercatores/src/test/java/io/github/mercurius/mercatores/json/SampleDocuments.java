@@ -1,9 +1,8 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.json.WireFormat;
 
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
@@ -17,9 +16,10 @@ import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -114,7 +114,8 @@ final class SampleDocuments {
         samples.add(of(MercatoresJson.RECORD, "game", sealed.toRecord()));
         JointDeal made = joint(game.setup(), 3);
         samples.add(of(MercatoresJson.RECORD, "game", Game.start(made).toRecord()));
-        samples.add(of(MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
+        samples.add(
+                of(MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
         samples.add(of(MercatoresJson.RECORD, "game", Game.from(game.state()).toRecord()));
         samples.add(of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(of(MercatoresJson.SETUP, "setup", game.setup()));

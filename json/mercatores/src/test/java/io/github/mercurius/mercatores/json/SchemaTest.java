@@ -1,11 +1,11 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.WireFormat;
 
 import io.github.mercurius.json.testing.Signatures;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import org.junit.jupiter.api.Test;
 
 /** No internal type is in a public signature. */

@@ -1,6 +1,4 @@
 package io.github.mercurius.mercatores.json;
-import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.WireFormat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +10,8 @@ import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
