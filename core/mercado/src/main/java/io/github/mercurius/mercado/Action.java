@@ -1,4 +1,7 @@
 package io.github.mercurius.mercado;
+import io.github.mercurius.rules.AnyAction;
+
+import io.github.mercurius.rules.NotationException;
 
 import io.github.mercurius.common.Arguments;
 import java.util.Optional;
@@ -9,7 +12,7 @@ import java.util.Optional;
  * <p>An action says what is wanted; whether it is legal only a state can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Action
+public sealed interface Action extends AnyAction
         permits Action.PlayToken,
                 Action.Draw,
                 Action.TakeBack,
@@ -23,6 +26,7 @@ public sealed interface Action
                 Action.DiscardToken,
                 Outcome {
     /** The notation, such as {@code G>1}; {@link #parse} reads it. */
+    @Override
     String notation();
 
     /** What has to be asked for the action. */

@@ -9,6 +9,11 @@ final class Audience {
 
     private Audience() {}
 
+    /** An action or outcome as spectators may know it (INF-1). */
+    static Action shown(Action action) {
+        return action instanceof Outcome.TokenDrawn ? Outcome.TokenDrawn.HIDDEN : action;
+    }
+
     /** An update that tells all, as an audience is told it. */
     static Update told(Update update, int audience) {
         if (audience == RECORD) {

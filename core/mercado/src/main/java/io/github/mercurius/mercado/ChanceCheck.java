@@ -1,6 +1,9 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.Optional;
 
 /** Compares the first tiles and every outcome of a record with what a joint chance gives. */
@@ -26,7 +29,7 @@ final class ChanceCheck {
         }
         Replay replay = new Replay(Game.start(record.setup(), record.deal()));
         int draw = 0;
-        for (LogEntry entry : record.log()) {
+        for (LogEntry<Action> entry : record.log()) {
             if (entry instanceof LogEntry.Acted acted && acted.action() instanceof Outcome found) {
                 draw++;
                 if (draw >= joint.draws()) {

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.NotationException;
+
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.SafeText;

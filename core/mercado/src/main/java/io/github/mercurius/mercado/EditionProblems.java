@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.EditionProblem;
+
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;

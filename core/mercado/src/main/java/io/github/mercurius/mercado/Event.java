@@ -1,4 +1,8 @@
 package io.github.mercurius.mercado;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyEvent;
+
+import io.github.mercurius.rules.Languages;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
@@ -15,48 +19,32 @@ import java.util.OptionalInt;
  * tells a secret, {@link TokenDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Event {
-    /** The name of this kind of event, the same in notation and JSON, such as {@code coinSet}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
+public sealed interface Event extends AnyEvent {
     /**
      * The event in a line of ASCII, its type first, such as {@code coinSet 1 G 3}: for logs and hash chains. Equal
      * events have the same notation, and others of one edition another one.
      */
+    @Override
     default String notation() {
         return Facts.notation(type(), facts(), Codes::write);
     }
 
-    /** What happened, in an English clause, such as "seat 1 sets gold at stall 3". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /**
-     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
-     */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
-     *
-     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
-    /** This event as a seat may know it. */
+    @Override
     default Event seenBy(int viewer) {
         return this;
     }
 
-    /** This event as a spectator may know it. */
+    @Override
     default Event seenBySpectator() {
         return this;
     }
@@ -65,7 +53,8 @@ public sealed interface Event {
      * Whether this event told somebody something new: an outcome of chance, or something of a hand. An undo does not
      * make it unknown again.
      */
-    default boolean revealsHidden() {
+    @Override
+    default boolean reveals() {
         return false;
     }
 
@@ -104,7 +93,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -259,7 +248,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -298,7 +287,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -356,7 +345,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -454,7 +443,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -476,7 +465,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -599,7 +588,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -647,7 +636,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return ask == Ask.DISCARD; // RUL-7: only a hand with several kinds is asked
         }
     }

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.LogEntry;
+
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Log;
 import io.vavr.collection.Vector;
@@ -29,10 +32,10 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     private final Deal deal;
     private final GameState start;
-    private final Vector<Played> played;
-    private final Log<LogEntry, Update> log;
+    private final Vector<Step> played;
+    private final Log<LogEntry<Action>, Update> log;
 
-    private Game(Deal deal, GameState start, Vector<Played> played, Log<LogEntry, Update> log) {
+    private Game(Deal deal, GameState start, Vector<Step> played, Log<LogEntry<Action>, Update> log) {
         this.deal = deal;
         this.start = start;
         this.played = played;
@@ -74,21 +77,21 @@ public final class Game {
     }
 
     /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
-    public List<Played> played() {
+    public List<Step> played() {
         return played.asJava();
     }
 
     /** The actions and outcomes that led to this state. */
     public List<Action> actions() {
-        return played.map(Played::action).asJava();
+        return played.map(Step::action).asJava();
     }
 
     /** The actions with their updates, by turn, the first turn first; the last one may have just begun. */
-    public List<List<Played>> turns() {
-        List<List<Played>> turns = new ArrayList<>();
+    public List<List<Step>> turns() {
+        List<List<Step>> turns = new ArrayList<>();
         for (int first = 0; first < played.size(); ) {
             int turn = played.get(first).turn();
-            Vector<Played> ofTurn = played.drop(first).takeWhile(one -> one.turn() == turn);
+            Vector<Step> ofTurn = played.drop(first).takeWhile(one -> one.turn() == turn);
             turns.add(ofTurn.asJava());
             first += ofTurn.size();
         }
@@ -165,8 +168,8 @@ public final class Game {
         return new Game(
                 deal,
                 start,
-                played.append(new Played(action, update, after)),
-                log.plus(new LogEntry.Acted(action), update));
+                played.append(new Step(action, update, after)),
+                log.plus(new LogEntry.Acted<>(action), update));
     }
 
     /**
@@ -182,11 +185,11 @@ public final class Game {
             throw new IllegalArgumentException(
                     "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
         }
-        Vector<Played> kept = played.take(toActions);
+        Vector<Step> kept = played.take(toActions);
         Table then = (kept.isEmpty() ? start : kept.last().after()).table();
         int undone = played.size() - toActions;
         Update update = Undo.update(updateCount(), state().table(), then, undone);
-        return new Game(deal, start, kept, log.plus(new LogEntry.Undone(undone), update));
+        return new Game(deal, start, kept, log.plus(new LogEntry.Undone<>(undone), update));
     }
 
     /**

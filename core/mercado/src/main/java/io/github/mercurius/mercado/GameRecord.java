@@ -1,5 +1,9 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
+
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
@@ -31,7 +35,7 @@ public abstract class GameRecord {
     public abstract Deal deal();
 
     /** Every action, every outcome of chance and every undo, in order. */
-    public abstract List<LogEntry> log();
+    public abstract List<LogEntry<Action>> log();
 
     /**
      * The chain of hashes over set-up, deal and updates, or none: the first hash is that of set-up and deal, and one
@@ -119,10 +123,10 @@ public abstract class GameRecord {
      * hashes that cover them.
      */
     public GameRecord withoutSecrets() {
-        List<LogEntry> shown = new ArrayList<>();
-        for (LogEntry entry : log()) {
+        List<LogEntry<Action>> shown = new ArrayList<>();
+        for (LogEntry<Action> entry : log()) {
             boolean secret = entry instanceof LogEntry.Acted acted && acted.action() instanceof Outcome.TokenDrawn;
-            shown.add(secret ? new LogEntry.Acted(Outcome.TokenDrawn.HIDDEN) : entry);
+            shown.add(secret ? new LogEntry.Acted<>(Outcome.TokenDrawn.HIDDEN) : entry);
         }
         return builder().setup(setup()).deal(deal()).log(shown).result(result()).build();
     }
@@ -147,15 +151,15 @@ public abstract class GameRecord {
         }
 
         /** Every action, every outcome of chance and every undo, in order. */
-        public final Builder log(Iterable<? extends LogEntry> log) {
+        public final Builder log(Iterable<? extends LogEntry<Action>> log) {
             return setLog(Arguments.noneNull(log, "log", "a list"));
         }
 
         /** The actions and outcomes of a game without undos, in order. */
         public final Builder actions(Iterable<? extends Action> actions) {
-            List<LogEntry> entries = new ArrayList<>();
+            List<LogEntry<Action>> entries = new ArrayList<>();
             for (Action action : Arguments.notNull(actions, "actions", "a list")) {
-                entries.add(new LogEntry.Acted(action));
+                entries.add(new LogEntry.Acted<>(action));
             }
             return setLog(entries);
         }
@@ -179,7 +183,7 @@ public abstract class GameRecord {
 
         abstract Builder setDeal(Deal deal);
 
-        abstract Builder setLog(Iterable<? extends LogEntry> log);
+        abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);
 
         abstract Builder setHashes(Iterable<String> hashes);
 

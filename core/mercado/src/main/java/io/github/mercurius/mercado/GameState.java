@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
+
 import io.github.mercurius.common.Arguments;
 import io.vavr.control.Either;
 import java.util.Arrays;

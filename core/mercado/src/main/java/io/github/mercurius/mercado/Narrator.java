@@ -1,4 +1,5 @@
 package io.github.mercurius.mercado;
+import io.github.mercurius.rules.AnySetup;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Words;
@@ -28,7 +29,7 @@ final class Narrator {
     }
 
     /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, Setup setup) {
+    static Narrator of(Locale locale, AnySetup setup) {
         Arguments.notNull(setup, "setup");
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
@@ -49,7 +50,7 @@ final class Narrator {
         } else if (event instanceof Event.GameEnded ended) {
             Standing first = ended.ranking().get(0);
             words.put("winner", names.apply(first.seat()));
-            words.put("position", first.position());
+            words.put("position", first.score());
         }
         return texts.fill("event." + event.type() + variant, words);
     }

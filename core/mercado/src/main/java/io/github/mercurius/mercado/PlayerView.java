@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+
 import io.github.mercurius.common.Arguments;
 import java.util.List;
 import java.util.Optional;

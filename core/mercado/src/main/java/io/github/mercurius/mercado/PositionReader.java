@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.mercado.TextCursor.Misread;
 import java.util.ArrayList;

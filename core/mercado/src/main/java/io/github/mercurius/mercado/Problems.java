@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+
 import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,9 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.Optional;
 
 /** Plays the log of a game again, entry by entry. */
@@ -17,7 +20,7 @@ final class Replay {
     }
 
     /** Plays one entry, or says why it cannot be. */
-    Optional<Discrepancy> play(LogEntry entry) {
+    Optional<Discrepancy> play(LogEntry<Action> entry) {
         if (entry instanceof LogEntry.Acted acted) {
             return game.tryAction(acted.action())
                     .peek(this::goOn)
@@ -38,7 +41,7 @@ final class Replay {
         game = next;
     }
 
-    private Discrepancy wrong(LogEntry entry, String expected) {
+    private Discrepancy wrong(LogEntry<Action> entry, String expected) {
         return new Discrepancy(Part.LOG, game.updateCount(), entry.notation(), expected);
     }
 }

@@ -1,4 +1,6 @@
 package io.github.mercurius.mercado;
+import java.util.Optional;
+import io.github.mercurius.rules.AnyUpdate;
 
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
@@ -22,7 +24,8 @@ import java.util.function.UnaryOperator;
  * @param seat who acted, or nobody for an outcome; for an undo, who has to decide again
  * @param events what happened, at least one event, in order; an undo stands alone
  */
-public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) {
+public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events)
+        implements AnyUpdate {
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
@@ -39,17 +42,35 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         Arguments.that(value >= 0, argument, value, "0 or more");
     }
 
+    /** The same as {@link #seat}. */
+    @Override
+    public OptionalInt actor() {
+        return seat;
+    }
+
+    /**
+     * The action or outcome, as far as this update tells it; none for an undo or a note, or if the first event is not
+     * that of an action.
+     */
+    @Override
+    public Optional<Action> action() {
+        return Optional.ofNullable(ToldAction.of(this));
+    }
+
     /** Whether this is an undo. */
+    @Override
     public boolean isUndo() {
         return events.get(0) instanceof Event.Undone;
     }
 
     /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
+    @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));
     }
 
     /** This update as a spectator may know it. */
+    @Override
     public Update seenBySpectator() {
         return with(Event::seenBySpectator);
     }
@@ -61,14 +82,16 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     }
 
     /** Whether this update told somebody something new: an outcome, or something of a hand. */
-    public boolean revealsHidden() {
-        return events.stream().anyMatch(Event::revealsHidden);
+    @Override
+    public boolean reveals() {
+        return events.stream().anyMatch(Event::reveals);
     }
 
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 PLAY 2} with its number, turn, what was
      * asked and the seat, or {@code -} for an outcome, then the notation of each event.
      */
+    @Override
     public String notation() {
         StringBuilder text = new StringBuilder("update ");
         text.append(number)

@@ -1,8 +1,12 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
+
 import io.github.mercurius.common.Difference;
-import io.github.mercurius.mercado.Discrepancy.Part;
-import io.github.mercurius.mercado.VerificationReport.Gap;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +68,7 @@ final class Verification {
 
     /** Plays the log; where an entry is illegal, but the hashes differ before it, these tell where it began. */
     private Optional<Discrepancy> log() {
-        for (LogEntry entry : record.log()) {
+        for (LogEntry<Action> entry : record.log()) {
             Optional<Discrepancy> illegal = replay.play(entry);
             if (illegal.isPresent()) {
                 Optional<Discrepancy> before = knownHashes();

@@ -1,4 +1,8 @@
 package io.github.mercurius.mercado;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
+
+import io.github.mercurius.rules.Languages;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
@@ -16,32 +20,17 @@ import java.util.OptionalInt;
  * of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
  * hold nothing that the player who wanted the action does not know.
  */
-public sealed interface Violation {
-    /** The rule that is broken. */
+public sealed interface Violation extends AnyViolation {
+    @Override
     Rule rule();
 
-    /** The name of this kind of violation, the same in JSON, such as {@code coinNotDrawn}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
-    /** The rule and the facts in English, such as "RET-1: seat 2 has no coin on the character tile". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * The rule and the facts, with the player by name, or by seat if the players have no names.
-     *
-     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
@@ -97,8 +86,8 @@ public sealed interface Violation {
      * @param now what is asked now
      * @param decider the seat that has to decide; none if chance is asked
      */
-    record NotYourDecision(Ask now, OptionalInt decider) implements Violation {
-        public NotYourDecision {
+    record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
+        public NotYourTurn {
             Arguments.notNull(now, "now");
             Arguments.notNull(decider, "decider");
         }

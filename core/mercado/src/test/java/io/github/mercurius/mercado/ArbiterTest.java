@@ -99,12 +99,12 @@ class ArbiterTest {
     /** The bot on seat 1 failed each time, with this text if it is always the same. */
     private static void assertReplaced(BotGame played, String what) {
         assertThat(played.game().state().isOver()).isTrue();
-        List<Played> ofSeat1 = played.game().played().stream()
+        List<Step> ofSeat1 = played.game().played().stream()
                 .filter(one -> one.seat().orElse(-1) == 1)
                 .toList();
         assertThat(played.failures()).hasSameSizeAs(ofSeat1);
         for (BotFailure failure : played.failures()) {
-            Played one = played.game().played().get(failure.action());
+            Step one = played.game().played().get(failure.action());
             assertThat(failure.seat()).isEqualTo(1);
             assertThat(one.seat()).hasValue(1);
             assertThat(one.action()).isEqualTo(failure.playedInstead());

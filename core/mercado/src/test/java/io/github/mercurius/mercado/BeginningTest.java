@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

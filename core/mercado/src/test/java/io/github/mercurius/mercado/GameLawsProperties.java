@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.IllegalActionException;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -72,7 +74,7 @@ class GameLawsProperties {
     void positionsNeverFall_MOV1(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         Table before = game.firstState().table();
-        for (Played played : game.played()) {
+        for (Step played : game.played()) {
             Table after = played.after().table();
             for (int seat : script.setup().seats()) {
                 assertThat(after.player(seat).position())
@@ -87,7 +89,7 @@ class GameLawsProperties {
         Game game = script.play();
         List<Integer> came = new ArrayList<>(game.firstState().table().standing());
         java.util.Collections.reverse(came);
-        for (Played played : game.played()) {
+        for (Step played : game.played()) {
             for (Event event : played.events()) {
                 if (event instanceof Event.Moved moved) {
                     came.remove((Integer) moved.seat());
@@ -183,7 +185,7 @@ class GameLawsProperties {
         int active = script.setup().startSeat();
         boolean again = false;
         int turn = 0;
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().played()) {
             for (Event event : played.events()) {
                 again |= event instanceof Event.TurnGained;
                 if (event instanceof Event.TurnBegan began) {
@@ -211,7 +213,7 @@ class GameLawsProperties {
         assertThat(table.isLastRound()).isEqualTo(reached);
         if (!cold) {
             Set<Integer> turns = new HashSet<>();
-            for (Played played : game.played()) {
+            for (Step played : game.played()) {
                 if (played.after().table().round() == table.round() - 1) {
                     turns.add(played.after().table().activeSeat());
                 }

@@ -1,10 +1,14 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
-import io.github.mercurius.mercado.VerificationReport.Gap;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -126,7 +130,7 @@ class GameRecordTest {
         GameRecord undone = GameRecord.builder()
                 .setup(GAME.setup())
                 .deal(GAME.deal())
-                .log(List.of(new LogEntry.Undone(1)))
+                .log(List.of(new LogEntry.Undone<>(1)))
                 .build();
         assertThatThrownBy(undone::replay).hasMessage("log 0: found U:1, expected an undo of at most 0 actions");
     }

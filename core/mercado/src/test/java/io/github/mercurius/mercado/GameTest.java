@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.IllegalActionException;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,7 +26,7 @@ class GameTest {
     void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Played played : game.played()) {
+        for (Step played : game.played()) {
             assertThat(played.seat()).isEqualTo(state.table().decider());
             assertThat(played.turn()).isEqualTo(state.table().turn());
             assertThat(state.table().ask()).contains(played.update().ask());
@@ -34,7 +36,7 @@ class GameTest {
         assertThat(game.state()).isEqualTo(state);
         assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
         for (int turn = 0; turn < game.turns().size(); turn++) {
-            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
         }
     }
 

@@ -1,5 +1,10 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;

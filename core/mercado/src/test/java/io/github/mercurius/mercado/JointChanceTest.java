@@ -1,10 +1,13 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.VerificationReport;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
-import io.github.mercurius.mercado.VerificationReport.Gap;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

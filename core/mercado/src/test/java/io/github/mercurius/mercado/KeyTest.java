@@ -72,7 +72,7 @@ class KeyTest {
         return IntStream.range(0, 1_000)
                 .boxed()
                 .flatMap(seed -> new Script(SETUP, seed, seed, Script.WHOLE).play().played().stream())
-                .map(Played::after)
+                .map(Step::after)
                 .filter(state -> state.table().ask == Ask.DISCARD
                         && state.table().objectDiscard.size() > 10
                         && state.table().perfumeDiscard.size() > 1
@@ -226,7 +226,7 @@ class KeyTest {
     void keysAreEqualExactlyIfStatesAre(@ForAll(supplier = Script.Whole.class) Script script) {
         Map<Long, GameState> states = new HashMap<>();
         SplittableRandom random = new SplittableRandom(script.choices());
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().played()) {
             GameState state = played.after();
             GameState before = states.put(state.key(), state);
             assertThat(before == null || before.equals(state)).isTrue();

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -84,7 +87,7 @@ class PositionTest {
     }
 
     private static void isPutTogether(Script script) {
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().played()) {
             GameState state = played.after();
             Position open = rebuilt(state.table());
             assertThat(open.problems()).as(state.toString()).isEmpty();
@@ -144,7 +147,7 @@ class PositionTest {
 
     private static Table first(int players, Predicate<Table> wanted) {
         for (int seed = 0; seed < 200; seed++) {
-            for (Played played : new Script(Setup.of(players), seed, seed, Script.WHOLE)
+            for (Step played : new Script(Setup.of(players), seed, seed, Script.WHOLE)
                     .play()
                     .played()) {
                 if (wanted.test(played.after().table())) {

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -88,7 +91,7 @@ class PositionTextTest {
                         + " edges=-/1:G/- spent=-/B/- seals=1/0/1");
         List<String> seen = new ArrayList<>();
         for (int seed = 0; seed < 60; seed++) {
-            for (Played played :
+            for (Step played :
                     new Script(setup, seed, seed, Script.WHOLE).play().played()) {
                 for (String word : played.after().toText().split(" ", -1)) {
                     seen.add(word.substring(0, word.indexOf('=') + 1));

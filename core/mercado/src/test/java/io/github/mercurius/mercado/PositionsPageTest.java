@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.PositionPage;

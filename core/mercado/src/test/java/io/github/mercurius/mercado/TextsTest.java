@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Languages;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -69,7 +71,7 @@ class TextsTest {
             for (Locale locale : Languages.all()) {
                 events.forEach(event ->
                         assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null", "Optional"));
-                for (Played played : game.played()) {
+                for (Step played : game.played()) {
                     List<Action> samples = ActionSamples.of(played.after());
                     Action action = samples.get(random.nextInt(samples.size()));
                     played.after()

@@ -46,7 +46,7 @@ class UpdatesTest {
         List<PlayerView> views = new ArrayList<>();
         seats.forEach(seat -> views.add(game.firstState().viewFor(seat)));
         PlayerView spectator = game.firstState().viewForSpectator();
-        for (Played played : game.played()) {
+        for (Step played : game.played()) {
             Update update = played.update();
             state = state.after(update);
             spectator = spectator.after(update.seenBySpectator());
@@ -112,7 +112,7 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
+            for (Step played : game.played()) {
                 Set<List<Event>> possible = new HashSet<>();
                 for (Action action : state.legalActions()) {
                     List<Event> events = new ArrayList<>();
@@ -145,7 +145,7 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
+            for (Step played : game.played()) {
                 int viewer = played.update().number() % (game.setup().players() + 1) - 1;
                 PlayerView view = view(state, viewer);
                 Update told = Audience.told(played.update(), viewer);

@@ -1,4 +1,5 @@
 package io.github.mercurius.mercado;
+import io.github.mercurius.rules.AnyStep;
 
 import io.github.mercurius.common.Arguments;
 import java.util.List;
@@ -11,8 +12,8 @@ import java.util.OptionalInt;
  * @param update what happened, in full: which turn it was, what was asked, who acted, and the events
  * @param after the state that it led to
  */
-public record Played(Action action, Update update, GameState after) {
-    public Played {
+public record Step(Action action, Update update, GameState after) implements AnyStep<Action, PlayerView> {
+    public Step {
         Arguments.notNull(action, "action", "an action");
         Arguments.notNull(update, "update", "what happened");
         Arguments.notNull(after, "after", "a state");
@@ -31,5 +32,11 @@ public record Played(Action action, Update update, GameState after) {
     /** What happened, in order. */
     public List<Event> events() {
         return update.events();
+    }
+
+    /** The action and its update as a spectator may know them, without the state. */
+    @Override
+    public String toString() {
+        return Audience.shown(action).notation() + ": " + update.seenBySpectator().notation().replace('\n', ' ');
     }
 }
