@@ -1,12 +1,17 @@
-/** Internal to the JSON modules of the games: how values are written as JSON and read strictly. */
+/**
+ * JSON for any game: {@link io.github.mercurius.rules.json.WireFormat} and
+ * {@link io.github.mercurius.rules.json.Formats}. Each game has a module of its own with its formats.
+ */
 @SuppressWarnings("module") // the modules that it is open to are built later
-module io.github.mercurius.json.common {
+module io.github.mercurius.rules.json {
+    exports io.github.mercurius.rules.json;
     exports io.github.mercurius.json.common to
             io.github.mercurius.json,
             io.github.mercurius.mercatores.json,
             io.github.mercurius.mercado.json;
 
     requires com.fasterxml.jackson.databind;
+    requires transitive io.github.mercurius.rules;
     requires io.vavr;
     requires static org.jspecify;
 }

@@ -10,7 +10,7 @@ module io.github.mercurius.mercado.json {
 
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.mercado;
-    requires io.github.mercurius.json.common;
+    requires transitive io.github.mercurius.rules.json;
     requires static org.jspecify;
 
     provides com.fasterxml.jackson.databind.Module with

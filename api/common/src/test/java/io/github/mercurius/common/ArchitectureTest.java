@@ -19,6 +19,7 @@ class ArchitectureTest {
                         "java.security.MessageDigest",
                         "java.security.NoSuchAlgorithmException"),
                 Library.COMMON,
+                "io.github.mercurius.rules",
                 "java.math");
     }
 

@@ -3,6 +3,7 @@ package io.github.mercurius.common;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
@@ -46,8 +47,8 @@ class WordsTest {
 
     @Test
     void threeLanguagesAreSpoken() {
-        assertThat(Dictionary.LANGUAGES).hasSize(3).isUnmodifiable();
-        for (Locale language : Dictionary.LANGUAGES) {
+        assertThat(Languages.all()).hasSize(3).isUnmodifiable();
+        for (Locale language : Languages.all()) {
             assertThat(WORDS.in(language).locale()).isEqualTo(language);
         }
         assertThatThrownBy(() -> WORDS.in(null)).hasMessage("locale: null, expected a value");

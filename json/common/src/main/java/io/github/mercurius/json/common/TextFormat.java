@@ -11,6 +11,8 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,28 +24,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of one type as texts and bytes: canonical in writing, strict in reading, and with limits. The
- * {@code WireFormat} of each game hands over to it.
+ * Values of one type as texts and bytes: canonical in writing, strict in reading, and with limits.
  *
  * @param <T> the type of the values
  */
-public final class TextFormat<T> {
-    /** How many characters or bytes an input may have. */
-    public static final int MOST_CHARACTERS = 1 << 20;
-
-    /** How deep arrays and objects may nest in an input. */
-    public static final int DEEPEST = 16;
-
-    /** How many characters a text may have in an input: room for a position. */
-    public static final int LONGEST_TEXT = 4096;
-
-    /** How many characters the name of a property or a number may have in an input. */
-    public static final int LONGEST_NAME = 256;
-
+public final class TextFormat<T> implements WireFormat<T> {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             // Names that hostile documents make up stay in a table of limited size, and do no harm if they collide.
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
@@ -57,43 +45,52 @@ public final class TextFormat<T> {
             .build();
 
     private final Codec<T> codec;
-    private final Function<RefusedJson, ? extends RuntimeException> exception;
 
-    /**
-     * A format.
-     *
-     * @param exception what a user sees of a refusal
-     */
-    public TextFormat(Codec<T> codec, Function<RefusedJson, ? extends RuntimeException> exception) {
+    /** A format. */
+    public TextFormat(Codec<T> codec) {
         this.codec = codec;
-        this.exception = exception;
     }
 
     /**
-     * The canonical JSON of a value.
+     * This format for values of which only a wider type is known.
      *
-     * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
+     * @param type the type of the values; anything else is refused
+     * @param <W> the wider type
      */
+    @SuppressWarnings("unchecked") // what is read is of the narrower type, and what is written is checked
+    public <W> WireFormat<W> widened(Class<?> type) {
+        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)));
+    }
+
+    private static Object checked(Class<?> type, Object value) {
+        if (!type.isInstance(value)) {
+            throw new IllegalArgumentException(
+                    "cannot be written as JSON: " + value.getClass().getName() + ", expected " + type.getName());
+        }
+        return value;
+    }
+
+    @Override
     public String write(T value) {
         return text(value, null);
     }
 
-    /** The canonical JSON of a value, in UTF-8. */
+    @Override
     public byte[] writeBytes(T value) {
         return write(value).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Writes the canonical JSON of a value. */
+    @Override
     public void write(T value, Writer out) throws IOException {
         out.write(write(value));
     }
 
-    /** Writes the canonical JSON of a value, in UTF-8. */
+    @Override
     public void write(T value, OutputStream out) throws IOException {
         out.write(writeBytes(value));
     }
 
-    /** The JSON of a value with line breaks and spaces, for people to read. */
+    @Override
     public String writePretty(T value) {
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
         return text(value, new DefaultPrettyPrinter().withObjectIndenter(indenter));
@@ -117,19 +114,19 @@ public final class TextFormat<T> {
         }
     }
 
-    /** The value of a JSON text. */
+    @Override
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
         try (JsonParser parser = FACTORY.createParser(json)) {
             return read(new JsonInput(parser, Writing.in(json)));
         } catch (RefusedJson refused) {
-            throw exception.apply(refused);
+            throw refused(refused);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The value of a JSON text in UTF-8. */
+    @Override
     public T read(byte[] json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected bytes").length);
         try {
@@ -138,11 +135,11 @@ public final class TextFormat<T> {
                     .decode(ByteBuffer.wrap(json))
                     .toString());
         } catch (CharacterCodingException e) {
-            throw exception.apply(new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null));
+            throw refused(new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null));
         }
     }
 
-    /** The value of a JSON text, read to the end of the text. */
+    @Override
     public T read(Reader json) throws IOException {
         Objects.requireNonNull(json, "json: null, expected a reader");
         StringBuilder text = new StringBuilder();
@@ -153,7 +150,7 @@ public final class TextFormat<T> {
         return read(text.toString());
     }
 
-    /** The value of a JSON text in UTF-8, read to the end of the stream. */
+    @Override
     public T read(InputStream json) throws IOException {
         Objects.requireNonNull(json, "json: null, expected a stream");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -166,8 +163,7 @@ public final class TextFormat<T> {
 
     private void checkSize(int size) {
         if (size > MOST_CHARACTERS) {
-            throw exception.apply(
-                    new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null));
+            throw refused(new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null));
         }
     }
 
@@ -187,6 +183,10 @@ public final class TextFormat<T> {
         } catch (JsonProcessingException malformed) {
             throw in.failure("malformed JSON" + place(malformed), "well-formed JSON");
         }
+    }
+
+    private static FormatException refused(RefusedJson refused) {
+        return new FormatException(refused.message(), refused.pointer(), refused.found(), refused.expected());
     }
 
     private static String place(JsonProcessingException exception) {

@@ -1,0 +1,63 @@
+package io.github.mercurius.json.common;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
+import java.util.Arrays;
+
+/** How notes and the entries of a log are written: {@code {"type":"left","seat":2,"by":"BOT"}}. */
+public final class LogFormat {
+    private static final Codec<Integer> SEAT = Scalars.whole(0, 63);
+    private static final Codes<Note.Substitute> SUBSTITUTE =
+            new Codes<>(Arrays.asList(Note.Substitute.values()), Note.Substitute::name);
+    private static final Codes<Note.Reason> REASON =
+            new Codes<>(Arrays.asList(Note.Reason.values()), Note.Reason::name);
+
+    /** Notes. */
+    public static final Variants<Note> NOTE = new Variants<Note>()
+            .with(
+                    "playedFor",
+                    Note.PlayedFor.class,
+                    ObjectCodec.of(
+                            Field.of("seat", SEAT, Note.PlayedFor::seat),
+                            Field.of("by", SUBSTITUTE, Note.PlayedFor::by),
+                            Field.of("reason", REASON, Note.PlayedFor::reason),
+                            Note.PlayedFor::new))
+            .with(
+                    "left",
+                    Note.Left.class,
+                    ObjectCodec.of(
+                            Field.of("seat", SEAT, Note.Left::seat),
+                            Field.of("by", SUBSTITUTE, Note.Left::by),
+                            Note.Left::new))
+            .with(
+                    "returned",
+                    Note.Returned.class,
+                    ObjectCodec.of(Field.of("seat", SEAT, Note.Returned::seat), Note.Returned::new))
+            .with(
+                    "tag",
+                    Note.Tag.class,
+                    ObjectCodec.of(
+                            Field.of("name", Scalars.TEXT, Note.Tag::name),
+                            Field.of("value", Scalars.TEXT, Note.Tag::value),
+                            Note.Tag::new));
+
+    private LogFormat() {}
+
+    /** Entries of the log of a game: actions and notes as they are, and {@code {"type":"undo","steps":1}}. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no classes of generic types
+    public static <A extends AnyAction> Codec<LogEntry<A>> entries(Variants<A> actions) {
+        Class<LogEntry.Acted<A>> acted = (Class) LogEntry.Acted.class;
+        Class<LogEntry.Undone<A>> undone = (Class) LogEntry.Undone.class;
+        Class<LogEntry.Noted<A>> noted = (Class) LogEntry.Noted.class;
+        return new Variants<LogEntry<A>>()
+                .withAll(actions, acted, LogEntry.Acted::new, LogEntry.Acted::action)
+                .with(
+                        "undo",
+                        undone,
+                        ObjectCodec.of(
+                                Field.of("steps", Scalars.whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
+                                LogEntry.Undone::new))
+                .withAll(NOTE, noted, LogEntry.Noted::new, LogEntry.Noted::note);
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.mercurius.rules.json;
+
+import io.github.mercurius.json.common.TextFormat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.Writer;
+
+/**
+ * How values of one type are written as JSON, and read back.
+ *
+ * <p>Writing is canonical: equal values give the same text on every platform, without spaces, properties in a fixed
+ * order. Reading is strict: what is not exactly a value of this format is refused with a {@link FormatException} that
+ * says where and why. Codes and the names of properties are taken as they are written here, without escapes. Bytes are
+ * UTF-8, without a byte order mark.
+ *
+ * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
+ * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}; more than that is refused before it
+ * costs anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and
+ * thread-safe.
+ *
+ * @param <T> the type of the values
+ */
+public sealed interface WireFormat<T> permits TextFormat {
+    /** How many characters or bytes an input may have. */
+    int MOST_CHARACTERS = 1 << 20;
+
+    /** How deep arrays and objects may nest in an input. */
+    int DEEPEST = 16;
+
+    /** How many characters a text may have in an input: room for a position. */
+    int LONGEST_TEXT = 4096;
+
+    /** How many characters the name of a property or a number may have in an input. */
+    int LONGEST_NAME = 256;
+
+    /**
+     * The canonical JSON of a value.
+     *
+     * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
+     */
+    String write(T value);
+
+    /** The canonical JSON of a value, in UTF-8. */
+    byte[] writeBytes(T value);
+
+    /** Writes the canonical JSON of a value. */
+    void write(T value, Writer out) throws IOException;
+
+    /** Writes the canonical JSON of a value, in UTF-8. */
+    void write(T value, OutputStream out) throws IOException;
+
+    /** The JSON of a value with line breaks and spaces, for people to read. */
+    String writePretty(T value);
+
+    /**
+     * The value of a JSON text.
+     *
+     * @throws FormatException if the text is not exactly that of a value of this format
+     */
+    T read(String json);
+
+    /**
+     * The value of a JSON text in UTF-8.
+     *
+     * @throws FormatException if the text is not exactly that of a value of this format
+     */
+    T read(byte[] json);
+
+    /**
+     * The value of a JSON text, read to the end of the text.
+     *
+     * @throws FormatException if the text is not exactly that of a value of this format
+     */
+    T read(Reader json) throws IOException;
+
+    /**
+     * The value of a JSON text in UTF-8, read to the end of the stream.
+     *
+     * @throws FormatException if the text is not exactly that of a value of this format
+     */
+    T read(InputStream json) throws IOException;
+}
