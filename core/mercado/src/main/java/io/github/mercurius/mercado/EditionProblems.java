@@ -1,9 +1,8 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.EditionProblem;
-
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,11 +1,10 @@
 package io.github.mercurius.mercado;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyEvent;
-
-import io.github.mercurius.rules.Languages;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -662,6 +661,23 @@ public sealed interface Event extends AnyEvent {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("steps", steps, "turn", turn, "ask", ask);
+        }
+    }
+
+    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    record Noted(Note note) implements Event {
+        public Noted {
+            Arguments.notNull(note, "note");
+        }
+
+        @Override
+        public String type() {
+            return "noted";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("note", note);
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
-import io.github.mercurius.rules.AnyRule;
 
+import io.github.mercurius.rules.AnyRule;
 import java.util.Locale;
 
 /** The rules of the game by their numbers, each with its text in a sentence; the reference has them in full. */

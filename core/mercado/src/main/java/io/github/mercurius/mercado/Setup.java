@@ -1,10 +1,10 @@
 package io.github.mercurius.mercado;
-import io.github.mercurius.rules.AnySetup;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
-import io.github.mercurius.rules.AnyTable;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

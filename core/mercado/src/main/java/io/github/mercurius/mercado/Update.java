@@ -1,10 +1,10 @@
 package io.github.mercurius.mercado;
-import java.util.Optional;
-import io.github.mercurius.rules.AnyUpdate;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -16,16 +16,16 @@ import java.util.function.UnaryOperator;
  * {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are values: immutable,
  * thread-safe, equal if all their parts are.
  *
- * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event, and so is a
+ * note, with {@link Event.Noted}.
  *
- * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param number its place in the log of the game, from 0; undos and notes count too, and no number is used twice
  * @param turn how many turns were completed when it happened
- * @param ask what was asked when it happened; for an undo, what is asked again
- * @param seat who acted, or nobody for an outcome; for an undo, who has to decide again
- * @param events what happened, at least one event, in order; an undo stands alone
+ * @param ask what was asked when it happened; for an undo, what is asked again; for a note after the end, an action
+ * @param seat who acted, or nobody for an outcome; for an undo or a note, who has to decide then
+ * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
-public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events)
-        implements AnyUpdate {
+public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) implements AnyUpdate {
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
@@ -34,8 +34,21 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         notNegative(seat.orElse(0), "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
-        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
+        boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isTableTalk);
+        Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");
+    }
+
+    /** An update of this game; that of another one is refused. */
+    static Update own(AnyUpdate update) {
+        Arguments.notNull(update, "update", "an update");
+        if (update instanceof Update own) {
+            return own;
+        }
+        throw Arguments.failure("update", update.getClass().getName(), "one of Mercado, " + Update.class.getName());
+    }
+
+    private static boolean isTableTalk(Event event) {
+        return event instanceof Event.Undone || event instanceof Event.Noted;
     }
 
     private static void notNegative(int value, String argument) {
@@ -57,10 +70,14 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         return Optional.ofNullable(ToldAction.of(this));
     }
 
-    /** Whether this is an undo. */
     @Override
     public boolean isUndo() {
         return events.get(0) instanceof Event.Undone;
+    }
+
+    /** Whether this is a note. */
+    public boolean isNote() {
+        return events.get(0) instanceof Event.Noted;
     }
 
     /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */

@@ -4,7 +4,6 @@ import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks an update by playing its action or outcome again: the events must be the same.
@@ -61,6 +60,9 @@ final class UpdateCheck {
         if (update.isUndo()) {
             throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
         }
+        if (update.isNote()) {
+            throw failure(update.events().get(0).notation(), "an action: a note changes nothing, a SeatGame takes it");
+        }
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
         }
@@ -79,11 +81,14 @@ final class UpdateCheck {
     private Action action() {
         return update.action()
                 .orElseThrow(() -> failure(
-                        update.events().get(0).notation(), "first an event that an answer to " + update.ask() + " has"));
+                        update.events().get(0).notation(),
+                        "first an event that an answer to " + update.ask() + " has"));
     }
 
     private void refuse(Violation violation) {
-        throw failure(update.events().get(0).notation(), "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
+        throw failure(
+                update.events().get(0).notation(),
+                "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
     }
 
     private void compare(List<Event> happened) {

@@ -1,24 +1,25 @@
 package io.github.mercurius.mercado;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyViolation;
-
-import io.github.mercurius.rules.Languages;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
+import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "SEA-3:
- * seat 1 has 1 coin in the purse, 2 are needed for a seal". Where an action breaks several rules, a violation names one
- * of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
- * hold nothing that the player who wanted the action does not know.
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "seat 1
+ * has 1 coin in the purse, 2 are needed for a seal"; the rule stands beside it. Where an action breaks several rules, a
+ * violation names one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the
+ * same facts. They hold nothing that the player who wanted the action does not know.
  */
 public sealed interface Violation extends AnyViolation {
     @Override
@@ -99,12 +100,23 @@ public sealed interface Violation extends AnyViolation {
 
         @Override
         public String type() {
-            return "notYourDecision";
+            return "notYourDecision"; // as in version 1 of the JSON
         }
 
         @Override
         public Map<String, Object> facts() {
             return Facts.of("now", now, "decider", decider);
+        }
+
+        private Object writeReplace() {
+            return new Saved(now, decider.isPresent() ? decider.getAsInt() : null);
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(Ask now, @Nullable Integer decider) implements Serializable {
+            private Object readResolve() {
+                return new NotYourTurn(now, decider == null ? OptionalInt.empty() : OptionalInt.of(decider));
+            }
         }
     }
 
@@ -476,6 +488,17 @@ public sealed interface Violation extends AnyViolation {
         public Map<String, Object> facts() {
             return Facts.of("stall", stall, "possible", possible);
         }
+
+        private Object writeReplace() {
+            return new Saved(stall.orElse(null), new ArrayList<>(possible));
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(@Nullable Stall stall, ArrayList<Stall> possible) implements Serializable {
+            private Object readResolve() {
+                return new NoPlaceForWhite(Optional.ofNullable(stall), possible);
+            }
+        }
     }
 
     /** A privilege token to discard that is not in the hand (EFF-5). */
@@ -596,6 +619,17 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("token", token);
+        }
+
+        private Object writeReplace() {
+            return new Saved(token.orElse(null));
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(@Nullable TokenKind token) implements Serializable {
+            private Object readResolve() {
+                return new TokenNotInStack(Optional.ofNullable(token));
+            }
         }
     }
 }

@@ -1,11 +1,10 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.OptionalInt;
 
 /**
