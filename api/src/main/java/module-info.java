@@ -22,6 +22,7 @@ module io.github.mercurius.api {
     exports io.github.mercurius.api;
 
     requires io.github.mercurius.common;
+    requires transitive io.github.mercurius.rules;
     requires static org.immutables.value.annotations;
     requires static org.jspecify;
 }

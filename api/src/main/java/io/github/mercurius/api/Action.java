@@ -1,6 +1,8 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -14,8 +16,9 @@ import java.util.stream.Collectors;
  * whether it is legal only a position can tell. Actions are values: immutable, thread-safe, equal if they are the same
  * kind with the same contents.
  */
-public sealed interface Action {
+public sealed interface Action extends AnyAction {
     /** The notation, such as {@code +AMS}; {@link #parse} reads it. */
+    @Override
     String notation();
 
     /**

@@ -1,45 +1,21 @@
 package io.github.mercurius.api;
 
-import java.util.List;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyUpdate;
 
 /**
- * A program that plays: it gets a view and returns an action.
+ * A program that plays Mercurius: it gets a view and returns an action. {@link AnyBot} says what a host asks of it.
  *
  * <p>It compiles against this module alone, which has no hidden cards. The smallest bot is a lambda:
  *
  * <pre>{@code
  * Bot random = view -> view.legalActions().sample(generator::nextInt);
  * }</pre>
- *
- * <p>In a whole game a bot {@linkplain #begin begins}, {@linkplain #observe observes} what happens,
- * {@linkplain #choose(PlayerView, ThinkingTime) chooses} in its turns, and is told how the game {@linkplain #end
- * ended}. It may then begin another game. Finally it is {@linkplain #close closed}. By default these methods do
- * nothing, or ask {@link #choose(PlayerView)}.
- *
- * <p>A host calls these methods one after the other, not at the same time. After a call that took too long, it may make
- * the next call while that one still runs.
  */
 @FunctionalInterface
-public interface Bot {
-    /** The action that this bot takes. It is asked only in its turn, so the view has at least one legal action. */
-    Action choose(PlayerView view);
-
+public interface Bot extends AnyBot<Action, PlayerView> {
     /**
-     * The action that this bot takes, within a time: a bot that can improve its answer overrides this method too, and
-     * {@linkplain ThinkingTime#suggest suggests} its best action so far until the time {@linkplain ThinkingTime#isUp is
-     * up}. Other bots ignore the time.
-     */
-    default Action choose(PlayerView view, ThinkingTime time) {
-        return choose(view);
-    }
-
-    /** Tells the bot that a game starts, before anything else of that game. */
-    default void begin(GameStart start) {}
-
-    /**
-     * Tells the bot what happened, as its seat may know it: each action of the game once and in order, its own actions
-     * too. It comes before the bot's next decision or before the end, and not necessarily at once. Refused actions are
-     * not reported.
+     * Tells the bot what happened, as its seat may know it.
      *
      * @param update the next update; {@link PlayerView#after} takes it to follow the game
      * @return whether this bot wants to be told more of this game; if no bot does, the host makes no updates
@@ -48,16 +24,8 @@ public interface Bot {
         return false;
     }
 
-    /**
-     * Tells the bot that the game is over. Not called if the game is stopped.
-     *
-     * @param ranking the players in the order of their places
-     */
-    default void end(List<Standing> ranking) {}
-
-    /**
-     * Releases what the bot holds, such as threads or files; no other call follows. The program that made the bot calls
-     * this, not the arbiter, as a bot can play several games.
-     */
-    default void close() {}
+    @Override
+    default boolean observe(AnyUpdate update) {
+        return update instanceof Update own && observe(own);
+    }
 }

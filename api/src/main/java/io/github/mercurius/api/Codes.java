@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.Note;
 import java.util.Optional;
 
 /** The facts of an event that are neither numbers nor lists, as the notation has them. */
@@ -14,7 +15,9 @@ final class Codes {
                     .append(':')
                     .append(standing.seat())
                     .append(':')
-                    .append(standing.wealth());
+                    .append(standing.score());
+        } else if (fact instanceof Note note) {
+            text.append(note.notation());
         } else {
             text.append(fact);
         }

@@ -2,6 +2,9 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,57 +17,36 @@ import java.util.Optional;
  * event tells a secret, {@link CardDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values:
  * immutable, thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Event {
-    /** The name of this kind of event, the same in notation and JSON, such as {@code bought}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
-    /**
-     * The event in a line of ASCII, its type first, such as {@code bought 1 AMS 2 15}: for logs and hash chains. Equal
-     * events have the same notation, and others another one.
-     */
+public sealed interface Event extends AnyEvent {
+    @Override
     default String notation() {
         return Facts.notation(type(), facts(), Codes::write);
     }
 
-    /** What happened, in an English clause, such as "seat 1 buys a share of Amsterdam for 15 guilders". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /**
-     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
-     */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
-     *
-     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
     /** This event as a seat may know it: the same, or a {@link HiddenCardDrawn} in place of another's drawn card. */
+    @Override
     default Event seenBy(int seat) {
         return this;
     }
 
-    /** This event as spectators may know it. */
+    @Override
     default Event seenBySpectator() {
         return this;
     }
 
-    /**
-     * Whether this event told somebody something new: a card drawn, a card shown from a hand. An undo does not make it
-     * unknown again.
-     */
-    default boolean revealsCards() {
+    /** Whether this event showed somebody a card: one that was drawn, or one from a hand. */
+    @Override
+    default boolean reveals() {
         return false;
     }
 
@@ -216,7 +198,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
 
@@ -241,7 +223,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return !discarded.isEmpty();
         }
 
@@ -274,7 +256,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
 
@@ -296,7 +278,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
 
@@ -425,6 +407,23 @@ public sealed interface Event {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("steps", steps, "turn", turn, "step", step);
+        }
+    }
+
+    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    record Noted(Note note) implements Event {
+        public Noted {
+            Arguments.notNull(note, "note");
+        }
+
+        @Override
+        public String type() {
+            return "noted";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("note", note);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyLegalActions;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;
@@ -19,7 +20,7 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>Only this library implements it: later versions may add methods.
  */
-public interface LegalActions extends List<Action> {
+public interface LegalActions extends AnyLegalActions<Action> {
     /** One token of each asset that can be bought. */
     Tokens purchases();
 
@@ -40,14 +41,7 @@ public interface LegalActions extends List<Action> {
     /** Whether News can be played. */
     boolean news();
 
-    /**
-     * One of these actions, each as likely as any other.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @throws NoSuchElementException if there are none
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
+    @Override
     default Action sample(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
         if (isEmpty()) {

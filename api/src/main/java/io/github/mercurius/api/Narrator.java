@@ -2,7 +2,9 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.NoteTexts;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +31,7 @@ final class Narrator {
     }
 
     /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, Setup setup) {
+    static Narrator of(Locale locale, AnySetup setup) {
         Arguments.notNull(setup, "setup");
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
@@ -41,11 +43,14 @@ final class Narrator {
             boolean seat = name.equals("seat") || name.equals("active");
             words.put(name, seat ? name(fact) : fact instanceof SpecialCard card ? word(card) : fact);
         });
-        return violation.rule().id() + ": " + texts.fill("violation." + violation.type(), words);
+        return texts.fill("violation." + violation.type(), words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
+        if (event instanceof Event.Noted noted) {
+            return NoteTexts.tell(noted.note(), texts.locale(), names);
+        }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
             words.put(name, name.equals("seat") ? name(fact) : word(fact));
@@ -106,7 +111,7 @@ final class Narrator {
         for (Standing standing : ended.ranking()) {
             if (standing.place() == 1) {
                 winners.add(name(standing.seat()));
-                words.put("wealth", standing.wealth());
+                words.put("wealth", standing.score());
             }
         }
         words.put("winners", texts.list(winners));

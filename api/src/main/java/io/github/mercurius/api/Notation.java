@@ -1,6 +1,8 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -109,6 +111,10 @@ final class Notation {
     }
 
     private NotationException unexpected(int length, String expected) {
-        return new NotationException(text, position, text.substring(position, position + length), expected);
+        return new NotationException(
+                Excerpt.unread(text, position, text.substring(position, position + length), expected),
+                text,
+                position,
+                expected);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.AnyView;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -13,11 +13,8 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>Only this library implements it: later versions may add methods.
  */
-public interface PlayerView {
-    /** The seat whose view this is; none for spectators. */
-    OptionalInt viewer();
-
-    /** All that lies open. */
+public interface PlayerView extends AnyView<Action> {
+    @Override
     Table table();
 
     /** The viewer's price cards; none for spectators. */
@@ -26,10 +23,10 @@ public interface PlayerView {
     /** The price cards that this viewer cannot see, wherever they are: in other hands or in a deck. */
     Cards unseen();
 
-    /** What the viewer may do now; empty if it is not the viewer's turn. */
+    @Override
     LegalActions legalActions();
 
-    /** Why the viewer may not take an action now; empty if it is legal. */
+    @Override
     Optional<Violation> check(Action action);
 
     /**
@@ -51,17 +48,13 @@ public interface PlayerView {
      *     {@code RandomGenerator}
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     Simulation determinize(IntUnaryOperator random);
 
     /**
      * This view in one line of text, as the reference of the notation defines it: for bug reports and puzzles.
      * {@code Views.parse}, in the module of the rules, reads it.
      */
+    @Override
     String toText();
-
-    /**
-     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
-    long key();
 }

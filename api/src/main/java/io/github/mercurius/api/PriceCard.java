@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.NotationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

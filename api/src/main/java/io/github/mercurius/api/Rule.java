@@ -1,9 +1,10 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.AnyRule;
 import java.util.Locale;
 
 /** The rules of the game by their numbers, each with its text in a sentence; the reference has them in full. */
-public enum Rule {
+public enum Rule implements AnyRule {
     /** Six chambers each trade a primary and a secondary commodity. */
     THG_1,
     /** Twelve assets are traded: the shares of the six chambers and the six commodities. */
@@ -139,17 +140,12 @@ public enum Rule {
      */
     RUL_12;
 
-    /** The number of the rule as texts cite it, such as {@code TRD-5}. */
+    @Override
     public String id() {
         return name().replace('_', '-');
     }
 
-    /** The rule in an English sentence. */
-    public String text() {
-        return text(Locale.ENGLISH);
-    }
-
-    /** The rule in a sentence of a language; English for languages that the library does not speak. */
+    @Override
     public String text(Locale locale) {
         return Texts.in(locale).get("rule." + id());
     }

@@ -1,5 +1,10 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.IllegalActionException;
+import java.util.Optional;
+
 /**
  * An imagined game with all its cards, for search bots. Immutable and thread-safe.
  *
@@ -7,26 +12,30 @@ package io.github.mercurius.api;
  *
  * <p>Only this library implements it: later versions may add methods.
  */
-public interface Simulation {
-    /** All that lies open in the imagined game. */
+public interface Simulation extends AnyState<Action, PlayerView> {
+    @Override
     Table table();
 
-    /** What the active player may do; empty if the game is over. */
+    @Override
     LegalActions legalActions();
+
+    @Override
+    Optional<Violation> check(Action action);
+
+    @Override
+    Optional<Violation> check(int seat, Action action);
 
     /**
      * The imagined game after an action of the active player; this one stays as it is.
      *
      * @throws IllegalActionException if the action is not legal
      */
+    @Override
     Simulation applyAction(Action action);
 
-    /** What a seat would know in the imagined game. */
-    PlayerView viewFor(int seat);
+    @Override
+    Simulation applyAction(int seat, Action action);
 
-    /**
-     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
-    long key();
+    @Override
+    Simulation after(AnyUpdate update);
 }

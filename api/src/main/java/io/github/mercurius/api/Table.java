@@ -1,6 +1,8 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.AnyTable;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * All that lies open on the table, for everybody to see (INF-3): the markers, the bank, what is before each player, the
@@ -11,11 +13,11 @@ import java.util.List;
  *
  * <p>Only this library implements it: later versions may add methods.
  */
-public interface Table {
-    /** What was agreed before the game. */
+public interface Table extends AnyTable {
+    @Override
     Setup setup();
 
-    /** How many turns have been completed. */
+    @Override
     int turn();
 
     /** How many actions were taken in this turn, 0 to 3: trades, or a special card. */
@@ -27,9 +29,15 @@ public interface Table {
     /** What part of the turn it is, or that the game is over. */
     Phase phase();
 
-    /** Whether the game is over. */
+    @Override
     default boolean isOver() {
         return phase() == Phase.OVER;
+    }
+
+    /** Whose turn it is; nobody after the end. */
+    @Override
+    default OptionalInt decider() {
+        return isOver() ? OptionalInt.empty() : OptionalInt.of(activeSeat());
     }
 
     /**
@@ -97,8 +105,10 @@ public interface Table {
     int wealth(int seat);
 
     /** All players by their {@link #wealth}, the richest first; those with the same share a place, by seat. */
+    @Override
     List<Standing> ranking();
 
     /** The seats with the most money when the game is over (END-3); none before. */
+    @Override
     List<Integer> winners();
 }

@@ -2,9 +2,11 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
 /**
@@ -14,15 +16,16 @@ import java.util.function.UnaryOperator;
  * {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are values: immutable,
  * thread-safe, equal if all their parts are.
  *
- * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event, and so is a
+ * note, with {@link Event.Noted}.
  *
- * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param number its place in the log of the game, from 0; undos and notes count too, and no number is used twice
  * @param turn how many turns were completed when it happened
  * @param step how many actions had been taken in that turn, 0 to 3
- * @param seat who acted; for an undo, whose turn it is again
- * @param events what happened, at least one event, in order; an undo stands alone
+ * @param seat who acted; for an undo or a note, whose turn it is then; after the end, whose it would be
+ * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
-public record Update(int number, int turn, int step, int seat, List<Event> events) {
+public record Update(int number, int turn, int step, int seat, List<Event> events) implements AnyUpdate {
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
@@ -31,14 +34,14 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         events = Arguments.noneNull(events, "events", "a value");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
         if (events.size() > 1) {
-            checkNoUndo(events);
+            checkAlone(events);
         }
     }
 
-    private static void checkNoUndo(List<Event> events) {
+    private static void checkAlone(List<Event> events) {
         for (Event event : events) {
-            if (event instanceof Event.Undone) {
-                throw Arguments.failure("events", "an undo among " + events.size(), "an undo alone");
+            if (event instanceof Event.Undone || event instanceof Event.Noted) {
+                throw Arguments.failure("events", event.type() + " among " + events.size(), "it alone");
             }
         }
     }
@@ -47,12 +50,18 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         Arguments.that(value >= 0, argument, value, "0 or more");
     }
 
+    @Override
+    public OptionalInt actor() {
+        return OptionalInt.of(seat);
+    }
+
     /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
+    @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));
     }
 
-    /** This update as a spectator may know it. */
+    @Override
     public Update seenBySpectator() {
         return with(Event::seenBySpectator);
     }
@@ -63,10 +72,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return changed.equals(events) ? this : new Update(number, turn, step, seat, changed);
     }
 
-    /**
-     * The action that was taken, which the first event tells; none for an undo, or if the first event is not that of an
-     * action.
-     */
+    @Override
     public Optional<Action> action() {
         Event first = events.get(0);
         if (first instanceof Event.Bought bought) {
@@ -90,20 +96,26 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return Optional.empty();
     }
 
-    /** Whether this is an undo. */
+    @Override
     public boolean isUndo() {
         return events.get(0) instanceof Event.Undone;
     }
 
-    /** Whether this update told somebody of a card that was hidden from that player. */
-    public boolean revealsCards() {
-        return events.stream().anyMatch(Event::revealsCards);
+    /** Whether this is a note. */
+    public boolean isNote() {
+        return events.get(0) instanceof Event.Noted;
+    }
+
+    @Override
+    public boolean reveals() {
+        return events.stream().anyMatch(Event::reveals);
     }
 
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 1 2} with its number, turn, step and
      * seat, then the notation of each event.
      */
+    @Override
     public String notation() {
         StringBuilder text = new StringBuilder("update ");
         text.append(number)

@@ -2,44 +2,30 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
 import java.util.Map;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "TRD-5:
- * the second AMS token costs 15, Robert has 9". Where an action breaks several rules, a violation names one of them.
- * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
- * that the player who wanted the action does not know.
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "the
+ * second share of Amsterdam costs 15 guilders, Robert has 9". Where an action breaks several rules, a violation names
+ * one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
+ * hold nothing that the player who wanted the action does not know.
  */
-public sealed interface Violation {
-    /** The rule that is broken. */
+public sealed interface Violation extends AnyViolation {
+    @Override
     Rule rule();
 
-    /** The name of this kind of violation, the same in JSON, such as {@code cannotPay}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
-    /** The rule and the facts in English, such as "TRD-6: seat 2 has no TEA token". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * The rule and the facts, with the player by name, or by seat if the players have no names: "TRD-6: Robert has no
-     * TEA token".
-     *
-     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 

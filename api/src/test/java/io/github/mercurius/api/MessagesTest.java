@@ -3,6 +3,8 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.Languages;
 import io.github.mercurius.testkit.Samples;
 import java.util.ArrayList;
 import java.util.HashSet;

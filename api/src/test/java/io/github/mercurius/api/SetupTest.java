@@ -163,8 +163,6 @@ class SetupTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
         assertThatThrownBy(() -> Setup.of(3).name(seat, Locale.ITALIAN)).hasMessage(message);
-        assertThatThrownBy(() -> Setup.of(3).checkSeat(seat)).hasMessage(message);
-        assertThat(Setup.of(3).checkSeat(2)).isEqualTo(2);
     }
 
     private static void refused(Setup.Builder builder, String message) {

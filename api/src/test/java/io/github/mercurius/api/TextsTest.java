@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.Gaps;
+import io.github.mercurius.rules.Languages;
 import io.github.mercurius.testkit.Samples;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -7,22 +7,24 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game began: with a deal before the first turn, or at a position. */
+/** How a game began: with a deal, and what proves it if there is such, or at a position. */
 final class Beginning {
     private final GameState state;
     private final @Nullable Deal deal;
+    private final Proof proof;
 
-    private Beginning(GameState state, @Nullable Deal deal) {
+    private Beginning(GameState state, @Nullable Deal deal, Proof proof) {
         this.state = state;
         this.deal = deal;
+        this.proof = proof;
     }
 
-    static Beginning of(Setup setup, Deal deal) {
-        return new Beginning(GameState.start(setup, deal), deal);
+    static Beginning of(Setup setup, Deal deal, Proof proof) {
+        return new Beginning(GameState.start(setup, deal), deal, proof);
     }
 
     static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), null);
+        return new Beginning(Arguments.notNull(state, "state", "a state"), null, Proof.NONE);
     }
 
     GameState state() {
@@ -36,6 +38,11 @@ final class Beginning {
     /** The deal, unless the game began at a position. */
     Optional<Deal> deal() {
         return Optional.ofNullable(deal);
+    }
+
+    /** What proves the deal. */
+    Proof proof() {
+        return proof;
     }
 
     /** The position as a text with all its cards, unless the game began with a deal. */
@@ -53,11 +60,14 @@ final class Beginning {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Beginning that && that.state.equals(state) && Objects.equals(that.deal, deal);
+        return other instanceof Beginning that
+                && that.state.equals(state)
+                && Objects.equals(that.deal, deal)
+                && that.proof.equals(proof);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(state, deal);
+        return Objects.hash(state, deal, proof);
     }
 }

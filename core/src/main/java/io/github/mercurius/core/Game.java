@@ -2,12 +2,19 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.IllegalActionException;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Log;
+import io.github.mercurius.common.Notes;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -19,7 +26,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action and every agreed undo since, what each player was told, and the state
+ * A game with its log: how it began, every action, agreed undo and note since, what each player was told, and the state
  * that all this led to.
  *
  * <pre>{@code
@@ -30,15 +37,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
- * <p>Equal if set-up, deal or first position, and log are, as all else follows from these. This class is immutable and
- * thread-safe.
+ * <p>Equal if set-up, deal with its proof or first position, and log are, as all else follows from these. This class is
+ * immutable and thread-safe.
  */
-public final class Game {
+public final class Game implements AnyGame<Action, PlayerView> {
     private final Beginning beginning;
     private final Vector<Step> steps;
-    private final Log<LogEntry, Update> log;
+    private final Log<LogEntry<Action>, Update> log;
 
-    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry, Update> log) {
+    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry<Action>, Update> log) {
         this.beginning = beginning;
         this.steps = steps;
         this.log = log;
@@ -46,7 +53,28 @@ public final class Game {
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return startingAt(Beginning.of(setup, deal));
+        return startingAt(Beginning.of(setup, deal, Proof.NONE));
+    }
+
+    /** A game with a sealed deal, which its record opens. */
+    public static Game start(SealedDeal seal) {
+        Arguments.notNull(seal, "seal", "a sealed deal");
+        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.of(seal)));
+    }
+
+    /**
+     * A game with a deal that host and seats made together, which its record proves.
+     *
+     * @throws IllegalStateException if not all parts are known, that of the host included
+     */
+    public static Game start(JointDeal joint) {
+        Arguments.notNull(joint, "joint", "a joint deal");
+        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.of(joint)));
+    }
+
+    /** The game with which a record begins. */
+    static Game start(GameRecord record, Deal deal) {
+        return startingAt(Beginning.of(record.setup(), deal, Proof.of(record)));
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */
@@ -55,14 +83,10 @@ public final class Game {
     }
 
     private static Game startingAt(Beginning beginning) {
-        return of(beginning, List.of(), Log.empty(new GameChains(beginning)));
+        return new Game(beginning, Vector.empty(), Log.empty(new GameChains(beginning)));
     }
 
-    static Game of(Beginning beginning, List<Step> steps, Log<LogEntry, Update> log) {
-        return new Game(beginning, Vector.ofAll(steps), log);
-    }
-
-    /** What was agreed before the game. */
+    @Override
     public Setup setup() {
         return beginning.setup();
     }
@@ -72,22 +96,23 @@ public final class Game {
         return beginning.deal();
     }
 
-    /** The state before the first action. */
+    @Override
     public GameState firstState() {
         return beginning.state();
     }
 
-    /** The state now. */
+    @Override
     public GameState state() {
         return steps.isEmpty() ? firstState() : steps.last().after();
     }
 
     /** The actions that led to this state, with their updates, without those that were undone. */
+    @Override
     public List<Step> steps() {
         return steps.asJava();
     }
 
-    /** The actions that led to this state. */
+    @Override
     public List<Action> actions() {
         return steps.map(Step::action).asJava();
     }
@@ -104,25 +129,17 @@ public final class Game {
         return Collections.unmodifiableList(turns);
     }
 
-    /** Why the active player may not take an action; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         return state().check(action);
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return state().check(seat, action);
     }
 
-    /**
-     * The game with one more action, of the active player; for tests and programs that play all seats.
-     *
-     * @throws IllegalActionException if the action is not legal
-     */
+    @Override
     public Game applyAction(Action action) {
         return after(action, check(action));
     }
@@ -133,6 +150,7 @@ public final class Game {
      * @throws IllegalActionException if the action is not legal: another player's action breaks TRN-4
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));
     }
@@ -164,16 +182,10 @@ public final class Game {
 
     private Game after(Action action) {
         Step step = Step.taken(state(), action, updateCount());
-        return new Game(beginning, steps.append(step), log.plus(new LogEntry.Acted(action), step.update()));
+        return new Game(beginning, steps.append(step), log.plus(new LogEntry.Acted<>(action), step.update()));
     }
 
-    /**
-     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
-     * everybody is told of it. To go back without a trace, keep the old game instead.
-     *
-     * @param toActions how many of the actions stay, fewer than there are
-     * @throws IllegalArgumentException if there are not so many actions to undo
-     */
+    @Override
     public Game undo(int toActions) {
         if (toActions < 0 || toActions >= steps.size()) {
             String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
@@ -183,8 +195,18 @@ public final class Game {
         Vector<Step> kept = steps.take(toActions);
         Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
         int undone = steps.size() - toActions;
-        Update update = Undo.update(updateCount(), state().table(), then, undone);
-        return new Game(beginning, kept, log.plus(new LogEntry.Undone(undone), update));
+        Update update = UpdatesWithoutAction.undo(updateCount(), state().table(), then, undone);
+        return new Game(beginning, kept, log.plus(new LogEntry.Undone<>(undone), update));
+    }
+
+    @Override
+    public Game note(Note note) {
+        Table now = state().table();
+        Notes.check(note, log.entries(), setup().players(), now.decider());
+        return new Game(
+                beginning,
+                steps,
+                log.plus(new LogEntry.Noted<>(note), UpdatesWithoutAction.note(updateCount(), now, note)));
     }
 
     /**
@@ -193,81 +215,60 @@ public final class Game {
      *
      * @throws IllegalArgumentException if there are not so many actions
      */
-    public boolean undoRevealsCards(int toActions) {
+    @Override
+    public boolean undoReveals(int toActions) {
         if (toActions < 0 || toActions > steps.size()) {
             throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
         }
-        return steps.drop(toActions).exists(step -> step.update().revealsCards());
+        return steps.drop(toActions).exists(step -> step.update().reveals());
     }
 
-    /** How many updates there were so far: one for each action and each undo. The next one has this number. */
+    @Override
     public int updateCount() {
         return log.size();
     }
 
-    /**
-     * What happened, from the update with a number on, in full: for the host only.
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
-    public List<Update> updates(int from) {
+    @Override
+    public List<Update> updatesForHost(int from) {
         return log.updates(Audience.RECORD, from);
     }
 
-    /**
-     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
-     * it, also after a lost connection.
-     *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
-     */
+    @Override
     public List<Update> updatesFor(int seat, int from) {
-        return log.updates(setup().checkSeat(seat), from);
+        return log.updates(Seats.check(seat, setup().players()), from);
     }
 
-    /**
-     * What spectators are told, from the update with a number on.
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
+    @Override
     public List<Update> updatesForSpectator(int from) {
         return log.updates(Audience.SPECTATOR, from);
     }
 
-    /**
-     * The hashes of a seat's chain after each of its updates from a number on: sent along, they tell a client at each
-     * update whether it is still in step ({@link SeatGame#hash}).
-     */
+    @Override
     public List<String> hashesFor(int seat, int from) {
-        return log.hashes(setup().checkSeat(seat), from);
+        return log.hashes(Seats.check(seat, setup().players()), from);
     }
 
-    /** The hashes of the spectators' chain after each of their updates from a number on. */
+    @Override
     public List<String> hashesForSpectator(int from) {
         return log.hashes(Audience.SPECTATOR, from);
     }
 
-    /** The hash of a seat's chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
+    @Override
     public String hashFor(int seat) {
-        return hashBefore(setup().checkSeat(seat), log.size());
+        return log.hashBefore(Seats.check(seat, setup().players()), log.size());
     }
 
-    /** The hash of the spectators' chain now. */
+    @Override
     public String hashForSpectator() {
-        return hashBefore(Audience.SPECTATOR, log.size());
+        return log.hashBefore(Audience.SPECTATOR, log.size());
     }
 
-    /** The hash of an audience's chain before the update of a number. */
-    String hashBefore(int audience, int number) {
-        return log.hashBefore(audience, number);
-    }
-
-    /** A seat's side of this game, as a client has it that received all updates. */
+    @Override
     public SeatGame seatGame(int seat) {
         return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
 
-    /** The spectators' side of this game. */
+    @Override
     public SeatGame spectatorGame() {
         return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
@@ -280,12 +281,15 @@ public final class Game {
         return hashes;
     }
 
-    /** The record of this game. */
+    @Override
     public GameRecord toRecord() {
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal())
                 .position(beginning.position())
+                .commitment(beginning.proof().commitment())
+                .nonce(beginning.proof().nonce())
+                .joint(beginning.proof().joint())
                 .log(log.entries())
                 .hashes(recordHashes())
                 .result(state().isOver() ? state().table().ranking() : List.of())

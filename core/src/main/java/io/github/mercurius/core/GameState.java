@@ -5,7 +5,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -15,6 +14,10 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
@@ -58,28 +61,6 @@ public final class GameState implements Simulation {
     }
 
     /**
-     * A game from its open table and its hidden cards: the hands by seat, and both decks, each with its top card first.
-     * A game that was saved with its accessors comes back equal. To make a state by hand, take a {@link Position}.
-     *
-     * @throws PositionException if the rules could not lead there: names all that is wrong
-     */
-    public static GameState of(Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
-        OpenTable open = Integrity.open(table);
-        PositionParts parts = new PositionParts(open.setup());
-        List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
-        parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
-        parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
-        if (allHands.size() != open.terms().players) {
-            throw new IllegalArgumentException(
-                    "hands: " + allHands.size() + ", expected " + open.terms().players + ", one for each seat (INF-1)");
-        }
-        for (int seat = 0; seat < allHands.size(); seat++) {
-            parts.seats[seat].hand = allHands.get(seat);
-        }
-        return PositionCheck.of(parts, open).forState().state();
-    }
-
-    /**
      * The state in a text, which {@link #toText} gives.
      *
      * @throws PositionException if it is not the text of a state, or the rules cannot lead there: names each problem
@@ -97,13 +78,14 @@ public final class GameState implements Simulation {
     }
 
     /** Whether the game is over. */
+    @Override
     public boolean isOver() {
         return table.isOver();
     }
 
     /** The price cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
-        return hands[table.setup().checkSeat(seat)];
+        return hands[Seats.check(seat, table.setup().players())];
     }
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
@@ -123,6 +105,7 @@ public final class GameState implements Simulation {
     }
 
     /** Why the active player may not take an action; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         return Optional.ofNullable(violation(action));
     }
@@ -132,6 +115,7 @@ public final class GameState implements Simulation {
      *
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return Optional.ofNullable(violation(seat, action));
     }
@@ -153,6 +137,7 @@ public final class GameState implements Simulation {
      *     gives: another player's action breaks TRN-4
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public GameState applyAction(int seat, Action action) {
         return played(action, violation(seat, action), null);
     }
@@ -203,13 +188,19 @@ public final class GameState implements Simulation {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
+    @Override
+    public GameState after(AnyUpdate update) {
+        return after(UpdateCheck.own(update));
+    }
+
     /** What the player on a seat may know of this game. */
     @Override
     public PlayerView viewFor(int seat) {
-        return new View(table, table.setup().checkSeat(seat), hands[seat]);
+        return new View(table, Seats.check(seat, table.setup().players()), hands[seat]);
     }
 
     /** What everybody may know of this game. */
+    @Override
     public PlayerView viewForSpectator() {
         return new View(table, Audience.SPECTATOR, Cards.none());
     }
@@ -220,7 +211,7 @@ public final class GameState implements Simulation {
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Refusal.of(table, table.setup().checkSeat(seat), hands[table.seat()], action);
+        return Refusal.of(table, Seats.check(seat, table.setup().players()), hands[table.seat()], action);
     }
 
     /** The state after a legal action. */
@@ -257,6 +248,7 @@ public final class GameState implements Simulation {
     }
 
     /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
+    @Override
     public String toText() {
         return Position.text(this);
     }

@@ -79,7 +79,7 @@ public final class JointDeal {
 
     /** This deal with what a seat has shown. */
     public JointDeal withSeatCommitment(int seat, String commitment) {
-        return new JointDeal(setup, shown.committed(setup.checkSeat(seat), commitment));
+        return new JointDeal(setup, shown.committed(Seats.check(seat, setup.players()), commitment));
     }
 
     /**
@@ -88,7 +88,7 @@ public final class JointDeal {
      * @throws IllegalArgumentException if not all have committed, or the part does not fit the seat's commitment
      */
     public JointDeal withSeatPart(int seat, String part) {
-        return new JointDeal(setup, shown.opened(setup.checkSeat(seat), part));
+        return new JointDeal(setup, shown.opened(Seats.check(seat, setup.players()), part));
     }
 
     /**
@@ -122,7 +122,7 @@ public final class JointDeal {
 
     /** What a seat has shown, if it has. */
     public Optional<String> seatCommitment(int seat) {
-        return shown.commitment(setup.checkSeat(seat));
+        return shown.commitment(Seats.check(seat, setup.players()));
     }
 
     /** The part that the host has opened, if it has. */
@@ -132,7 +132,7 @@ public final class JointDeal {
 
     /** The part that a seat has opened, if it has. */
     public Optional<String> seatPart(int seat) {
-        return shown.part(setup.checkSeat(seat));
+        return shown.part(Seats.check(seat, setup.players()));
     }
 
     /** Whether all commitments are known: now the seats can open. */

@@ -16,6 +16,7 @@ import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -211,7 +212,7 @@ final class OpenTable implements Table {
 
     @Override
     public Player player(int seat) {
-        return openPlayer(setup().checkSeat(seat));
+        return openPlayer(Seats.check(seat, setup().players()));
     }
 
     @Override
@@ -263,7 +264,7 @@ final class OpenTable implements Table {
 
     @Override
     public int wealth(int seat) {
-        OpenPlayer player = openPlayer(setup().checkSeat(seat));
+        OpenPlayer player = openPlayer(Seats.check(seat, setup().players()));
         int wealth = player.cash + player.tokens().value(market());
         // RUL-6: in the last round the card's sale has no next turn to happen in.
         boolean sold = awaitsTurn(seat) || terms().blackMarketSoldAtEnd;

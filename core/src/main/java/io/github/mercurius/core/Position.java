@@ -16,6 +16,9 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -194,8 +197,7 @@ public final class Position {
 
     /** All that lies open before a player, on the seat where that player sits; the hand is not known. */
     public Position withPlayer(Player player) {
-        int seat = parts.setup.checkSeat(
-                Arguments.notNull(player, "player", "a player").seat());
+        int seat = Seats.check(Arguments.notNull(player, "player", "a player").seat(), parts.setup.players());
         PositionParts.Seat said = new PositionParts.Seat(player);
         return with(next -> next.set(seat, said));
     }
@@ -306,7 +308,7 @@ public final class Position {
 
     /** The position as a seat sees it: with that hand, other hands and the decks are not known. */
     public Position seenBy(int seat) {
-        parts.setup.checkSeat(seat);
+        Seats.check(seat, parts.setup.players());
         return hidden(seat);
     }
 
@@ -430,7 +432,7 @@ public final class Position {
     }
 
     private Position with(int seat, Consumer<PositionParts.Seat> change) {
-        parts.setup.checkSeat(seat);
+        Seats.check(seat, parts.setup.players());
         return with(next -> change.accept(next.change(seat)));
     }
 
@@ -438,6 +440,6 @@ public final class Position {
     @Override
     public String toString() {
         List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : PositionException.message(problems);
+        return problems.isEmpty() ? toText() : String.valueOf(new PositionException(problems).getMessage());
     }
 }

@@ -1,6 +1,8 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.common.TextFields;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,9 +2,11 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +17,7 @@ import java.util.List;
  * @param update what happened, in full: which turn and step it was, who acted, and the events
  * @param after the state that it led to
  */
-public record Step(Action action, Update update, GameState after) {
+public record Step(Action action, Update update, GameState after) implements AnyStep<Action, PlayerView> {
     public Step {
         Arguments.notNull(action, "action", "an action");
         Arguments.notNull(update, "update", "what happened");
@@ -43,5 +45,11 @@ public record Step(Action action, Update update, GameState after) {
     /** What happened, in order and in full. */
     public List<Event> events() {
         return update.events();
+    }
+
+    /** The notation of the action: nothing that is hidden. */
+    @Override
+    public String toString() {
+        return action.notation();
     }
 }

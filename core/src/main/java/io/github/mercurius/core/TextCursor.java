@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.common.Cursor;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;

@@ -5,8 +5,12 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Difference;
+import io.github.mercurius.common.Notes;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,13 +33,16 @@ final class UpdateCheck {
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
-        return check.after(state, Audience.RECORD);
+        return update.isNote() ? state : check.after(state, Audience.RECORD);
     }
 
     /** The view after an update that tells what its viewer may know. */
     static PlayerView follow(View view, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
+        if (update.isNote()) {
+            return view;
+        }
         GameState after = check.after(PossibleState.before(update, view), view.viewer);
         return view.viewer == Audience.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
@@ -59,6 +66,22 @@ final class UpdateCheck {
         }
         if (!table.isOver() && update.seat() != table.seat()) {
             throw failure("seat " + update.seat(), "seat " + table.seat() + " (TRN-4)");
+        }
+        if (update.events().get(0) instanceof Event.Noted noted) {
+            checkNote(table, noted.note());
+        }
+    }
+
+    /** Refuses a note of a seat that there is not, or that has nothing to decide. */
+    private void checkNote(OpenTable table, Note note) {
+        try {
+            Notes.checkPlace(note, table.setup().players(), table.decider());
+        } catch (IllegalArgumentException impossible) {
+            throw wrong(String.valueOf(impossible.getMessage()));
+        }
+        Update expected = UpdatesWithoutAction.note(update.number(), table, note);
+        if (!update.equals(expected)) {
+            throw failure(update.notation(), expected.notation());
         }
     }
 
@@ -85,6 +108,14 @@ final class UpdateCheck {
 
     private IllegalArgumentException wrong(String what) {
         return wrong(update, what);
+    }
+
+    /** An update of this game; another game's is refused. */
+    static Update own(AnyUpdate update) {
+        if (Arguments.notNull(update, "update", "an update") instanceof Update own) {
+            return own;
+        }
+        throw Arguments.failure("update", update.getClass().getName(), "one of Mercurius");
     }
 
     /** Says which update is refused, and why. */

@@ -4,6 +4,8 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.PositionException;
 
 /** Makes views from their parts and from text: for clients and for tests; a host takes {@link GameState#viewFor}. */
 public final class Views {
@@ -18,7 +20,7 @@ public final class Views {
     public static PlayerView of(Table table, int viewer, Cards hand) {
         OpenTable open = Integrity.open(table);
         PositionParts parts = new PositionParts(open.setup());
-        parts.viewer = open.setup().checkSeat(viewer);
+        parts.viewer = Seats.check(viewer, open.setup().players());
         parts.seats[viewer].hand = Arguments.notNull(hand, "hand", "cards");
         return PositionCheck.of(parts, open).forView().view();
     }

@@ -8,10 +8,10 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
@@ -89,16 +89,16 @@ class GameTest {
                 || undone.stream()
                         .anyMatch(step -> step.action() instanceof Action.PlayNews news
                                 && !news.discard().isEmpty());
-        assertThat(game.undoRevealsCards(to)).isEqualTo(revealed);
+        assertThat(game.undoReveals(to)).isEqualTo(revealed);
     }
 
     @Test
     void tradesCanBeTakenBackAndACardCannot() {
-        assertThat(after("+AMS", "+TEA", "-AMS").undoRevealsCards(0)).isFalse();
+        assertThat(after("+AMS", "+TEA", "-AMS").undoReveals(0)).isFalse();
         Game game = after("+AMS");
         Game played = game.applyAction(Action.playCard(game.state().hand(0).kind(0)));
-        assertThat(played.undoRevealsCards(1)).isTrue();
-        assertThat(played.undoRevealsCards(2)).isFalse();
+        assertThat(played.undoReveals(1)).isTrue();
+        assertThat(played.undoReveals(2)).isFalse();
     }
 
     @Test
@@ -145,8 +145,8 @@ class GameTest {
         }
         assertThatThrownBy(() -> START.undo(0))
                 .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after("+AMS").undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after("+AMS").undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        assertThatThrownBy(() -> after("+AMS").undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after("+AMS").undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
     }
 
     @Test

@@ -56,7 +56,7 @@ class NonInterferenceProperties {
             for (int to = Math.max(0, game.actions().size() - 5);
                     to <= game.actions().size();
                     to++) {
-                undo.add(game.undoRevealsCards(to));
+                undo.add(game.undoReveals(to));
             }
             return new Reachable(
                     view,

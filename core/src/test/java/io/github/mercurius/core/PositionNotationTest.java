@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

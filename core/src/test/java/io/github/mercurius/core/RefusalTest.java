@@ -18,9 +18,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.IllegalActionException;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.rules.IllegalActionException;
 import org.junit.jupiter.api.Test;
 
 /** What a refusal says: the rule, and the facts of the case (NOTATION.md). Trades are in {@link TradingTest}. */

@@ -3,7 +3,7 @@ package com.example;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.IllegalActionException;
+import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;

@@ -1,7 +1,7 @@
 package com.example;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.IllegalActionException;
+import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;

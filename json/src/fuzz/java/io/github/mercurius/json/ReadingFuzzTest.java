@@ -1,5 +1,7 @@
 package io.github.mercurius.json;
 
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 
@@ -24,7 +26,7 @@ class ReadingFuzzTest {
         T value;
         try {
             value = format.read(data);
-        } catch (MercuriusJsonException refused) {
+        } catch (FormatException refused) {
             return;
         }
         if (!format.read(format.writeBytes(value)).equals(value)) {

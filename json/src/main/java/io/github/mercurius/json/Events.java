@@ -14,6 +14,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Variants;
 
@@ -154,7 +155,11 @@ final class Events {
                             Field.of("steps", whole(1, Integer.MAX_VALUE), Event.Undone::steps),
                             Field.of("turn", Vocabulary.TURN, Event.Undone::turn),
                             Field.of("step", STEP, Event.Undone::step),
-                            Event.Undone::new));
+                            Event.Undone::new))
+            .with(
+                    "noted",
+                    Event.Noted.class,
+                    ObjectCodec.of(Field.of("note", LogFormat.NOTE, Event.Noted::note), Event.Noted::new));
 
     static final Codec<Update> UPDATE = ObjectCodec.of(
             Field.of("number", whole(0, Integer.MAX_VALUE), Update::number),

@@ -68,5 +68,11 @@ final class JointDeals {
             Field.of("seats", list(MEMBER, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Parts::seats),
             Parts::new);
 
+    /** A joint deal with its set-up. */
+    static final Codec<JointDeal> JOINT_DEAL = ObjectCodec.of(
+            Field.of("setup", Vocabulary.SETUP, JointDeal::setup),
+            Field.of("deal", PARTS, Parts::of),
+            (setup, parts) -> parts.with(setup));
+
     private JointDeals() {}
 }

@@ -8,6 +8,10 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.common.TextFormat;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
 
 /**
  * The JSON formats, one for each kind of thing that is stored or sent.
@@ -24,28 +28,38 @@ import io.github.mercurius.core.GameState;
  */
 public final class MercuriusJson {
     /** Full states, with all hidden cards: for servers and saved games, never for players. */
-    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+    public static final WireFormat<GameState> STATE = new TextFormat<>(Documents.STATE);
 
     /** Views of seats and of spectators: for players. */
-    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+    public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
 
     /** Set-ups. */
-    public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
+    public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
 
     /** Actions, such as {@code {"type":"buy","asset":"AMS"}}. */
-    public static final WireFormat<Action> ACTION = new WireFormat<>(Actions.ACTION);
+    public static final WireFormat<Action> ACTION = new TextFormat<>(Actions.ACTION);
+
+    /** Joint deals, with the parts that are open: without the host's during the game. */
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT_DEAL);
 
     /** Updates: send a seat what {@link io.github.mercurius.core.Game#updatesFor} gives. */
-    public static final WireFormat<Update> UPDATE = new WireFormat<>(Events.UPDATE);
+    public static final WireFormat<Update> UPDATE = new TextFormat<>(Events.UPDATE);
 
     /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
-    public static final WireFormat<Event> EVENT = new WireFormat<>(Events.EVENT);
+    public static final WireFormat<Event> EVENT = new TextFormat<>(Events.EVENT);
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
-    public static final WireFormat<Violation> VIOLATION = new WireFormat<>(Violations.VIOLATION);
+    public static final WireFormat<Violation> VIOLATION = new TextFormat<>(Violations.VIOLATION);
+
+    private static final Formats<Action, PlayerView> FORMATS = new MercuriusFormats();
 
     private MercuriusJson() {}
+
+    /** All formats, for programs that serve any game. */
+    public static Formats<Action, PlayerView> formats() {
+        return FORMATS;
+    }
 }

@@ -28,7 +28,9 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.json.common.ModuleFormats;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 
 /**
@@ -40,8 +42,8 @@ import java.util.List;
  *
  * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings, and read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
- * as Jackson's own exception, with the {@link MercuriusJsonException} as its cause if it is well-formed JSON. Assets,
- * chambers and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
+ * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Assets, chambers
+ * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
  * hidden cards. Legal actions are written as an array of actions.
@@ -56,8 +58,7 @@ public final class MercuriusModule extends SimpleModule {
                         this,
                         List.of(Table.class.getPackage(), GameState.class.getPackage()),
                         "a type that MercuriusJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Asset or PriceCard",
-                        MercuriusJsonException::new)
+                        "a type that has a code, such as Asset or PriceCard")
                 .withCodes(Asset.class, Vocabulary.ASSET)
                 .withCodes(Chamber.class, Vocabulary.CHAMBER)
                 .withCodes(PriceCard.class, Vocabulary.PRICE_CARD)
@@ -83,6 +84,7 @@ public final class MercuriusModule extends SimpleModule {
                 .with(Table.class, Tables.TABLE)
                 .with(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD);
+                .with(GameRecord.class, Records.RECORD)
+                .with(JointDeal.class, JointDeals.JOINT_DEAL);
     }
 }

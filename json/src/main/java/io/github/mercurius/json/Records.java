@@ -2,19 +2,19 @@ package io.github.mercurius.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
-import static io.github.mercurius.json.common.Scalars.whole;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.LogEntry;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
-import io.github.mercurius.json.common.Variants;
+import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,15 +34,8 @@ final class Records {
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
     private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
             Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDeals.Parts::of));
-    private static final Variants<LogEntry> ENTRY = new Variants<LogEntry>()
-            .withAll(Actions.ACTION, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
-            .with(
-                    "undo",
-                    LogEntry.Undone.class,
-                    ObjectCodec.of(
-                            Field.of("steps", whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
-                            LogEntry.Undone::new));
-    private static final Field<GameRecord, List<LogEntry>> LOG = Field.of("log", list(ENTRY), GameRecord::log);
+    private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
+            Field.of("log", list(LogFormat.entries(Actions.ACTION)), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
@@ -61,16 +54,16 @@ final class Records {
     }
 
     private static GameRecord record(ObjectCodec.Parts parts) {
-        GameRecord.Builder builder = GameRecord.builder()
+        return GameRecord.builder()
                 .setup(parts.get(SETUP))
                 .deal(parts.get(DEAL))
                 .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
                 .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
+                .nonce(parts.get(NONCE))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
-                .result(parts.get(RESULT));
-        parts.get(NONCE).ifPresent(builder::nonce);
-        return builder.build();
+                .result(parts.get(RESULT))
+                .build();
     }
 }

@@ -66,7 +66,7 @@ final class Vocabulary {
     static final Codec<Standing> STANDING = ObjectCodec.of(
             Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
             Field.of("seat", SEAT, Standing::seat),
-            Field.of("wealth", MONEY, Standing::wealth),
+            Field.of("score", MONEY, Standing::score),
             Standing::new);
 
     static final Codec<List<Standing>> RANKING = list(STANDING, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);

@@ -11,6 +11,8 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.json.testing.Mutator;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import java.util.List;
@@ -46,7 +48,7 @@ class HostileInputTest {
             try {
                 survives(documents.get(which).format(), json, random);
                 TAKEN.incrementAndGet();
-            } catch (MercuriusJsonException refused) {
+            } catch (FormatException refused) {
                 REFUSED.incrementAndGet();
                 assertThat(refused.getMessage()).doesNotContain("fasterxml").hasSizeLessThan(1000);
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
@@ -113,7 +115,7 @@ class HostileInputTest {
         PlayerView after;
         try {
             after = client.after(MercuriusJson.UPDATE.read(json)).view();
-        } catch (MercuriusJsonException | IllegalArgumentException refused) {
+        } catch (FormatException | IllegalArgumentException refused) {
             assertThat(refused.getMessage()).as(json).contains("expected");
             return;
         }

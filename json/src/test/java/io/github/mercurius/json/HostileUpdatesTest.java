@@ -16,6 +16,7 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -75,7 +76,7 @@ class HostileUpdatesTest {
                 .hasMessageMatching("cannot be written as JSON: \\d+ characters, expected at most 1048576");
         String json = MAPPER.writeValueAsString(next(events));
         assertThatThrownBy(() -> MercuriusJson.UPDATE.read(json))
-                .isInstanceOf(MercuriusJsonException.class)
+                .isInstanceOf(FormatException.class)
                 .hasMessage("the document: found a larger document, expected at most 1048576 characters");
         refusedByAll(MAPPER.readValue(json, Update.class));
     }

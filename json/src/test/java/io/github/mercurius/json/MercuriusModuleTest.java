@@ -35,6 +35,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
@@ -168,7 +169,7 @@ class MercuriusModuleTest {
         assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"type\":\"buy\",\"asset\":\"AMX\"}}", Answer.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/wanted/asset: found \"AMX\", expected one of AMS")
-                .hasCauseInstanceOf(MercuriusJsonException.class);
+                .hasCauseInstanceOf(FormatException.class);
         assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"asset\":\"AMX\",\"type\":\"buy\"}}", Answer.class))
                 .hasMessageContaining("/wanted/asset: found \"AMX\", expected one of AMS");
         assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"type\":\"sell\",\"asset\":\"AMS\"}}", Answer.class))

@@ -19,6 +19,7 @@ import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.Collections;

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -111,7 +112,7 @@ class SchemaRefusalTest {
         try {
             document.format().read(json);
             return "";
-        } catch (MercuriusJsonException e) {
+        } catch (FormatException e) {
             return e.getMessage();
         }
     }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StrictInputTest {
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(7));
 
-    static MercuriusJsonException refusal(WireFormat<?> format, String json) {
-        MercuriusJsonException refusal = catchThrowableOfType(MercuriusJsonException.class, () -> format.read(json));
+    static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         assertThat(refusal.getMessage())
                 .doesNotContainIgnoringCase("jackson")
@@ -169,7 +171,7 @@ class StrictInputTest {
 
     @Test
     void anExceptionTellsPlaceAndFactsApart() {
-        MercuriusJsonException refusal = refusal(MercuriusJson.ACTION, "{\"type\":\"buy\",\"asset\":7}");
+        FormatException refusal = refusal(MercuriusJson.ACTION, "{\"type\":\"buy\",\"asset\":7}");
         assertThat(refusal.pointer()).isEqualTo("/asset");
         assertThat(refusal.found()).isEqualTo("7");
         assertThat(refusal.expected()).startsWith("one of AMS, HOO");

@@ -10,8 +10,20 @@ import java.util.Objects;
  * equal if they are the same kind with the same contents.
  */
 public sealed interface Note {
-    /** The note in a line of ASCII, its kind first; characters beyond ASCII as {@code \}{@code u0142}. */
+    /**
+     * The note in a line of ASCII, its kind first; characters beyond ASCII as {@code \}{@code u0142}. {@link #parse}
+     * reads it.
+     */
     String notation();
+
+    /**
+     * The note with a notation.
+     *
+     * @throws NotationException if the text is not the notation of a note
+     */
+    static Note parse(String notation) {
+        return NoteText.parse(Objects.requireNonNull(notation, "notation: null, expected that of a note"));
+    }
 
     /** Who plays in place of a player. */
     enum Substitute {

@@ -2,9 +2,57 @@ package io.github.mercurius.rules;
 
 import java.util.Locale;
 
-/** What a tag may be called, and what it may say: text that can stand in any line and hides nothing. */
+/** Reads notes, and checks what a tag may be called and say: text that can stand in any line and hides nothing. */
 final class NoteText {
+    private static final String EXPECTED =
+            "a note such as playedFor 2 BOT TIME_OUT, left 2 BOT, returned 2 or tag Site Amsterdam";
+
     private NoteText() {}
+
+    /** The note with a notation: what would not be written the same way again is refused. */
+    static Note parse(String notation) {
+        try {
+            Note note = read(notation.split(" ", 3));
+            if (note.notation().equals(notation)) {
+                return note;
+            }
+        } catch (IllegalArgumentException | IndexOutOfBoundsException unreadable) {
+            // refused below
+        }
+        throw new NotationException(
+                "note: \"" + ascii(start(notation)) + "\", expected " + EXPECTED, notation, 0, EXPECTED);
+    }
+
+    private static Note read(String[] words) {
+        switch (words[0]) {
+            case "playedFor":
+                String[] rest = words[2].split(" ", 2);
+                return new Note.PlayedFor(
+                        Integer.parseInt(words[1]), Note.Substitute.valueOf(rest[0]), Note.Reason.valueOf(rest[1]));
+            case "left":
+                return new Note.Left(Integer.parseInt(words[1]), Note.Substitute.valueOf(words[2]));
+            case "returned":
+                return new Note.Returned(Integer.parseInt(words[1]));
+            case "tag":
+                return new Note.Tag(words[1], text(words[2]));
+            default:
+                throw new IllegalArgumentException(words[0]);
+        }
+    }
+
+    /** The text that {@link #ascii} wrote. */
+    private static String text(String ascii) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < ascii.length(); i++) {
+            char character = ascii.charAt(i);
+            if (character == '\\') {
+                character = (char) Integer.parseInt(ascii.substring(i + 2, i + 6), 16);
+                i += 5;
+            }
+            text.append(character);
+        }
+        return text.toString();
+    }
 
     static void checkName(String name) {
         boolean safe = !name.isEmpty() && name.length() <= Note.Tag.LONGEST_NAME && isLetter(name.charAt(0));

@@ -117,7 +117,7 @@ public final class Analyst {
      * @param view of the active player
      * @param plan the actions in order, the last of which plays a card
      * @throws IllegalArgumentException if it is not the viewer's turn, or the plan does not end it
-     * @throws io.github.mercurius.api.IllegalActionException if an action is not legal
+     * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
      */
     public List<RankedPlan> judge(PlayerView view, List<Action> plan) {
         return compare(view, List.of(searched(view).get(0), plan));
@@ -137,7 +137,7 @@ public final class Analyst {
      * @param plans the actions of each in order, the last of which plays a card; a plan that is there twice is tried
      *     once
      * @throws IllegalArgumentException if it is not the viewer's turn, there is no plan, or one does not end the turn
-     * @throws io.github.mercurius.api.IllegalActionException if an action is not legal
+     * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
      */
     public List<RankedPlan> compare(PlayerView view, Collection<? extends List<Action>> plans) {
         checkTurn(view);

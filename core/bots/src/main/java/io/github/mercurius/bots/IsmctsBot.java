@@ -5,7 +5,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,7 +42,7 @@ final class IsmctsBot implements Bot {
     }
 
     @Override
-    public Action choose(PlayerView view, ThinkingTime time) {
+    public Action choose(PlayerView view, ThinkingTime<Action> time) {
         return choose(view, new Budget(thinking.within(time)), time::suggest);
     }
 

@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -27,7 +27,7 @@ final class RegentBot implements Bot {
     }
 
     @Override
-    public Action choose(PlayerView view, ThinkingTime time) {
+    public Action choose(PlayerView view, ThinkingTime<Action> time) {
         return choose(view, thinking.within(time), time::suggest);
     }
 

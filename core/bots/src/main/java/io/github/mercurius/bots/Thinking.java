@@ -1,6 +1,6 @@
 package io.github.mercurius.bots;
 
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.concurrent.TimeUnit;
 
 /** How long a bot may think about a decision: a number of playouts, or a time ({@link Budget}). */
@@ -14,7 +14,7 @@ record Thinking(int playouts, long nanoseconds) {
     }
 
     /** The same, and no longer than a host waits. */
-    Thinking within(ThinkingTime time) {
+    Thinking within(ThinkingTime<?> time) {
         return time.isLimit() ? new Thinking(playouts, Math.min(nanoseconds, time.nanosLeft())) : this;
     }
 }

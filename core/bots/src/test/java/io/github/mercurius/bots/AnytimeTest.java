@@ -6,10 +6,11 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.ThinkingTime;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -101,9 +102,10 @@ class AnytimeTest {
     void anArbiterNeverHasToPlayInItsPlace() {
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
-            Arbiter arbiter = Arbiter.standard().withTimeLimit(LONG, TimeUnit.MILLISECONDS, threads);
+            Arbiter<Action, PlayerView> arbiter =
+                    Arbiter.of(Mercurius.rules()).withTimeLimit(LONG, TimeUnit.MILLISECONDS, threads);
             for (String name : List.of("regent:1000000", "ismcts:1000000", "prudent")) {
-                Decision decision = arbiter.ask(VIEW, Bots.parse(name).make(1));
+                Decision<Action> decision = arbiter.ask(VIEW, Bots.parse(name).make(1));
                 assertThat(decision.replaced()).isFalse();
                 assertThat(decision.failure()).isEmpty();
             }

@@ -5,8 +5,9 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.core.Mercurius;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ final class Games {
         for (String name : names) {
             bots.add(Bots.parse(name).make(31 * seed + bots.size()));
         }
-        return Arbiter.standard().play(setup, Deal.seeded(seed), bots);
+        return Arbiter.of(Mercurius.rules()).play(setup, Deal.seeded(seed), bots);
     }
 
     /** How many games of four a bot wins against three others, from each seat in turns; a shared win counts in part. */

@@ -42,7 +42,7 @@ public final class CompactGame {
     /**
      * The game of these actions, from its start to its end or as far as it has come.
      *
-     * @throws io.github.mercurius.api.IllegalActionException if an action is not legal
+     * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
      */
     public static CompactGame of(Setup setup, Deal deal, List<Action> actions) {
         List<Action> copy = Arguments.noneNull(actions, "actions", "a list");

@@ -6,6 +6,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Seats;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +114,7 @@ public final class Environment {
     public void observe(int seat, short[] into, int offset) {
         int length = Arguments.notNull(into, "observation", "an array").length;
         Room.check(length, offset, ObservationField.LENGTH, "numbers for an observation");
-        state.table().setup().checkSeat(seat);
+        Seats.check(seat, state.table().setup().players());
         boolean chooses = choice != Choice.NONE && seat == seat();
         ObservationWriter.write(
                 state.table(), seat, state.hand(seat), chooses ? choice : Choice.NONE, pile, into, offset);
@@ -156,7 +157,7 @@ public final class Environment {
     /**
      * Takes a whole action of the active player, as a bot gives it; a choice that was begun is dropped.
      *
-     * @throws io.github.mercurius.api.IllegalActionException if it is not legal; nothing has changed then
+     * @throws io.github.mercurius.rules.IllegalActionException if it is not legal; nothing has changed then
      */
     public void apply(Action action) {
         settle(state.applyAction(Arguments.notNull(action, "action", "an action")));

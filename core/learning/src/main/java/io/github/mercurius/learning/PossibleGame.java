@@ -10,6 +10,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -86,17 +87,18 @@ final class PossibleGame {
         Table table = state.table();
         Iterator<PriceCard> rest =
                 view().unseen().minus(shown).minus(Cards.of(drawn)).toList().iterator();
-        List<Cards> hands = new ArrayList<>();
+        Position arranged = Position.of(table);
         for (Player player : table.players()) {
             Cards known = player.seat() == table.activeSeat() ? shown : Cards.none();
-            hands.add(
+            arranged = arranged.withHand(
+                    player.seat(),
                     player.seat() == viewer
                             ? state.hand(viewer)
                             : Cards.of(filledUp(known.toList(), player.handSize(), rest)));
         }
-        List<PriceCard> main = filledUp(from(Deck.MAIN, decks, drawn), table.deckSize(Deck.MAIN), rest);
-        List<PriceCard> backup = filledUp(from(Deck.BACKUP, decks, drawn), table.deckSize(Deck.BACKUP), rest);
-        state = GameState.of(table, hands, main, backup);
+        state = arranged.withMainDeck(filledUp(from(Deck.MAIN, decks, drawn), table.deckSize(Deck.MAIN), rest))
+                .withBackupDeck(filledUp(from(Deck.BACKUP, decks, drawn), table.deckSize(Deck.BACKUP), rest))
+                .state();
     }
 
     private static List<PriceCard> from(Deck deck, List<Deck> decks, List<PriceCard> drawn) {

@@ -2,14 +2,15 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotSeat;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotSeat;
+import io.github.mercurius.arena.Decision;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -46,7 +47,7 @@ final class AskedBot {
     }
 
     private final Bot bot;
-    private final BotSeat seat;
+    private final BotSeat<Action, PlayerView> seat;
     private final long nanos;
     private volatile long asked;
     private volatile boolean answered;
@@ -56,7 +57,7 @@ final class AskedBot {
      *
      * @param nanos the time limit of the arbiter
      */
-    AskedBot(Arbiter arbiter, long nanos, Bot bot, PlayerView first) {
+    AskedBot(Arbiter<Action, PlayerView> arbiter, long nanos, Bot bot, PlayerView first) {
         this.bot = bot;
         this.nanos = nanos;
         seat = arbiter.seat(new Witness(), first);
@@ -69,7 +70,7 @@ final class AskedBot {
     Reply ask(PlayerView view) {
         asked = System.nanoTime();
         answered = false;
-        Decision decision = seat.choose(view);
+        Decision<Action> decision = seat.choose(view);
         String trouble = decision.failure().orElse("");
         return new Reply(decision.action(), decision.replaced(), trouble, decision.replaced() && !answered);
     }
@@ -82,7 +83,7 @@ final class AskedBot {
     /** Passes all on to the bot, and sees that it answers. */
     private final class Witness implements Bot {
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
@@ -97,7 +98,7 @@ final class AskedBot {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             try {
                 return bot.choose(view, time);
             } finally {
@@ -106,7 +107,7 @@ final class AskedBot {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             bot.end(ranking);
         }
     }

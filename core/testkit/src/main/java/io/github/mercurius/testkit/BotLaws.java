@@ -1,8 +1,11 @@
 package io.github.mercurius.testkit;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.core.Mercurius;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -100,7 +103,8 @@ public final class BotLaws {
         });
         try {
             List<BrokenLaw> broken = new ArrayList<>();
-            Arbiter arbiter = Arbiter.standard().withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
+            Arbiter<Action, PlayerView> arbiter =
+                    Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
             for (int game = 0; game < games && !isTooSlow(broken); game++) {
                 addNew(broken, new BotTrial(bots, firstSeed + game, arbiter, nanos, laws).brokenLaws());
             }

@@ -3,8 +3,8 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.core.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;
@@ -26,13 +26,18 @@ final class BotTrial {
 
     private final LongFunction<? extends Bot> bots;
     private final long seed;
-    private final Arbiter arbiter;
+    private final Arbiter<Action, PlayerView> arbiter;
     private final long nanos;
     private final Set<BotLaw> laws;
     private final Map<BotLaw, BrokenLaw> broken = new EnumMap<>(BotLaw.class);
     private final Map<PlayerView, Reply> replies = new LinkedHashMap<>();
 
-    BotTrial(LongFunction<? extends Bot> bots, long seed, Arbiter arbiter, long nanos, Set<BotLaw> laws) {
+    BotTrial(
+            LongFunction<? extends Bot> bots,
+            long seed,
+            Arbiter<Action, PlayerView> arbiter,
+            long nanos,
+            Set<BotLaw> laws) {
         this.bots = bots;
         this.seed = seed;
         this.arbiter = arbiter.withSeed(seed);
@@ -75,7 +80,7 @@ final class BotTrial {
                         state.table().activeSeat() == seat
                                 ? kept(asked, state.viewFor(seat))
                                 : opponents.style().choose(state, random));
-                asked.observe(game.updates(game.updateCount() - 1).get(0));
+                asked.observe(game.updatesForHost(game.updateCount() - 1).get(0));
             }
             played.add(game);
             end(asked, game, seat);

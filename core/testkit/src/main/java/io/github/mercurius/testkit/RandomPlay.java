@@ -133,7 +133,7 @@ public final class RandomPlay {
     /** An update anywhere in a game, in full; {@link Update#seenBy} gives what a seat is told of it. */
     public Update update() {
         Place place = place();
-        return place.in(game().gameWithUndos(Integer.MAX_VALUE).updates(0));
+        return place.in(game().gameWithUndos(Integer.MAX_VALUE).updatesForHost(0));
     }
 
     /** A place in a list that is still to be made: the same one in all lists that are long enough. */

@@ -4,8 +4,9 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -75,12 +76,12 @@ public final class Specimens {
         List<Update> updates = RandomPlay.from(new Random(7))
                 .game(PlayStyle.VARIED)
                 .gameWithUndos(500)
-                .updates(0);
+                .updatesForHost(0);
         updates.forEach(update -> known.addAll(update.events()));
         known.addAll(updates);
         Bot first = view -> view.legalActions().get(0);
         GameState start = GameState.start(Setup.of(3), Deal.seeded(1602));
-        known.add(Arbiter.standard().seat(first, start.viewFor(0)));
+        known.add(Arbiter.of(Mercurius.rules()).seat(first, start.viewFor(0)));
         return known;
     }
 

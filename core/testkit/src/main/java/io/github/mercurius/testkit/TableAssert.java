@@ -4,6 +4,7 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.common.Seats;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +50,7 @@ public abstract sealed class TableAssert<S extends TableAssert<S>> permits GameS
 
     /** It is the turn of the player on a seat. */
     public S isTurnOf(int seat) {
-        table().setup().checkSeat(seat);
+        Seats.check(seat, table().setup().players());
         return table().isOver()
                 ? fail("the game is over, expected a turn of " + player(seat))
                 : equal("active seat", table().activeSeat(), seat);
@@ -85,7 +86,7 @@ public abstract sealed class TableAssert<S extends TableAssert<S>> permits GameS
     /** A seat with its player's name, if the players have names. */
     final String player(int seat) {
         List<String> names = table().setup().names();
-        table().setup().checkSeat(seat);
+        Seats.check(seat, table().setup().players());
         return "seat " + seat + (names.isEmpty() ? "" : " (" + names.get(seat) + ")");
     }
 

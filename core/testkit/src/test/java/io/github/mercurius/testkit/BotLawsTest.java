@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -143,7 +143,7 @@ class BotLawsTest {
         }
 
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             updates = 0;
             come("begin");
         }
@@ -157,7 +157,7 @@ class BotLawsTest {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             come("end");
         }
 
@@ -184,7 +184,7 @@ class BotLawsTest {
         CountDownLatch never = new CountDownLatch(1);
         BotLaws laws = BotLaws.of(seed -> new Living() {
             @Override
-            public void begin(GameStart start) {
+            public void begin(GameStart<PlayerView> start) {
                 began.incrementAndGet();
                 try {
                     never.await();
@@ -208,7 +208,7 @@ class BotLawsTest {
             private int updates;
 
             @Override
-            public void begin(GameStart start) {
+            public void begin(GameStart<PlayerView> start) {
                 updates = 0;
             }
 
@@ -239,7 +239,7 @@ class BotLawsTest {
                     seeds.add(seed);
                     return new Living() {
                         @Override
-                        public void begin(GameStart start) {
+                        public void begin(GameStart<PlayerView> start) {
                             begun.add(start.seed());
                         }
                     };

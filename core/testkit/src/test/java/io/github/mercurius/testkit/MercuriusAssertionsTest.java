@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.NotationException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
@@ -15,6 +14,7 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -32,8 +32,10 @@ class MercuriusAssertionsTest {
     private static final GameState STATE = GAME.state();
     private static final PlayerView VIEW = STATE.viewFor(0);
     private static final GameState END = new RandomGame(SETUP, 1, PlayStyle.IDLE, 1).state(1000);
-    private static final Update DRAW =
-            new RandomGame(SETUP, 1, PlayStyle.IDLE, 1).game(1).updates(0).get(0);
+    private static final Update DRAW = new RandomGame(SETUP, 1, PlayStyle.IDLE, 1)
+            .game(1)
+            .updatesForHost(0)
+            .get(0);
 
     @Test
     void whatHoldsPasses() {
@@ -63,7 +65,7 @@ class MercuriusAssertionsTest {
                 .isUpToDateWith(STATE)
                 .refuses("+AMS");
         assertThat(END).isOver().hasWinners(0, 1, 2);
-        assertThat(GAME.updates(0).get(0))
+        assertThat(GAME.updatesForHost(0).get(0))
                 .tells("bought 0 AMS 1 10")
                 .isSafeFor(1)
                 .isSafeForSpectator();

@@ -46,7 +46,7 @@ class RandomGameTest {
         List<Object> events = new ArrayList<>();
         assertThat(random.play(played -> events.addAll(played.events()))).isEqualTo(game.state());
         assertThat(events)
-                .isEqualTo(game.updates(0).stream()
+                .isEqualTo(game.updatesForHost(0).stream()
                         .flatMap(update -> update.events().stream())
                         .toList());
     }
@@ -67,9 +67,10 @@ class RandomGameTest {
     void somethingIsUndoneNowAndThen() {
         Game game = game(PlayStyle.UNIFORM).gameWithUndos(Integer.MAX_VALUE);
         assertThat(game.state().isOver()).isTrue();
-        assertThat(game.updates(0).stream().filter(Update::isUndo).count()).isBetween(5L, game.updateCount() / 4L);
-        assertThat(game(PlayStyle.UNIFORM).gameWithUndos(9).updates(0))
-                .isEqualTo(game.updates(0).subList(0, 9));
+        assertThat(game.updatesForHost(0).stream().filter(Update::isUndo).count())
+                .isBetween(5L, game.updateCount() / 4L);
+        assertThat(game(PlayStyle.UNIFORM).gameWithUndos(9).updatesForHost(0))
+                .isEqualTo(game.updatesForHost(0).subList(0, 9));
     }
 
     @Test

@@ -1,12 +1,16 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.core.Game;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Playout;
+import io.github.mercurius.arena.Playout;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.Seating;
@@ -19,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** A contest in Mercurius. From a position all games go on from there, with other hidden cards in each. */
 final class Arena extends Contest {
     private final @Nullable Position position;
-    private final Arbiter arbiter;
+    private final Arbiter<Action, PlayerView> arbiter;
 
     /**
      * An arena.
@@ -39,8 +43,8 @@ final class Arena extends Contest {
                 Settings.of(seed, lineups, limit, position == null ? "" : position.toText()));
         this.position = position;
         this.arbiter = limit == 0
-                ? Arbiter.standard()
-                : Arbiter.standard().withTimeLimit(limit, TimeUnit.MILLISECONDS, threads());
+                ? Arbiter.of(Mercurius.rules())
+                : Arbiter.of(Mercurius.rules()).withTimeLimit(limit, TimeUnit.MILLISECONDS, threads());
     }
 
     /** Plays a game at a table, from 1. */
@@ -59,7 +63,7 @@ final class Arena extends Contest {
     Outcome outcome(int table, int game) {
         Prepared prepared = prepare(table, game);
         try {
-            Playout played = position == null
+            Playout<GameState> played = position == null
                     ? prepared.arbiter.playOut(prepared.setup, prepared.deal, prepared.bots)
                     : prepared.arbiter.playOut(prepared.at(position), prepared.bots);
             return Outcome.of(table, game, played.end(), played.failures());
@@ -70,7 +74,7 @@ final class Arena extends Contest {
 
     @Override
     Shown show(int game) {
-        BotGame played = play(1, game);
+        BotGame<Game> played = play(1, game);
         return new Shown(
                 GameSheet.of(played.game()),
                 Outcome.of(1, game, played.game().state(), played.failures()).failures(),
@@ -78,7 +82,7 @@ final class Arena extends Contest {
     }
 
     /** A game before its first action. */
-    private record Prepared(Setup setup, Deal deal, List<Bot> bots, Arbiter arbiter) {
+    private record Prepared(Setup setup, Deal deal, List<Bot> bots, Arbiter<Action, PlayerView> arbiter) {
         void close() {
             bots.forEach(arbiter::close);
         }

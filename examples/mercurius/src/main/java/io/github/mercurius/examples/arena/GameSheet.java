@@ -34,7 +34,7 @@ record GameSheet(List<String> names, List<Turn> turns, List<String> ranking) {
         }
         List<String> ranking = new ArrayList<>();
         for (Standing standing : game.state().table().ranking()) {
-            ranking.add(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth() + " guilders");
+            ranking.add(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score() + " guilders");
         }
         return new GameSheet(setup.names(), turns, ranking);
     }

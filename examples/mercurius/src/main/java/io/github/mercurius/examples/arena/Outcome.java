@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.core.BotFailure;
+import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.cli.Printable;
 import java.util.ArrayList;

@@ -9,7 +9,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.List;
 import java.util.Map;

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.GameStart;
-import io.github.mercurius.api.NotationException;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
@@ -30,7 +30,7 @@ final class Messages {
 
     private Messages() {}
 
-    static String begin(GameStart start) {
+    static String begin(GameStart<PlayerView> start) {
         return "{\"type\":\"begin\",\"seat\":" + start.seat()
                 + ",\"setup\":" + MercuriusJson.SETUP.write(start.setup())
                 + ",\"seed\":\"" + Long.toUnsignedString(start.seed())
@@ -56,7 +56,7 @@ final class Messages {
         StringJoiner standings = new StringJoiner(",", "[", "]");
         for (Standing standing : ranking) {
             standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"wealth\":"
-                    + standing.wealth() + "}");
+                    + standing.score() + "}");
         }
         return "{\"type\":\"end\",\"ranking\":" + standings + "}";
     }

@@ -1,11 +1,12 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.GameStart;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -47,7 +48,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void begin(GameStart start) {
+    public void begin(GameStart<PlayerView> start) {
         process().tell(Messages.begin(start));
     }
 
@@ -63,7 +64,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public Action choose(PlayerView view, ThinkingTime time) {
+    public Action choose(PlayerView view, ThinkingTime<Action> time) {
         return choose(view, time.nanosLeft());
     }
 
@@ -77,7 +78,7 @@ final class ProcessBot implements Bot {
     }
 
     @Override
-    public void end(List<Standing> ranking) {
+    public void end(List<? extends AnyStanding> ranking) {
         process().tell(Messages.end(ranking));
         process().send(THINKING);
     }

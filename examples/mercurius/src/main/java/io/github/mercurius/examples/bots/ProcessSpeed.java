@@ -1,15 +1,17 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.GameStart;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.ThinkingTime;
+import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -58,7 +60,7 @@ public final class ProcessSpeed {
         for (int game = 0; game < games; game++) {
             SplittableRandom random = new SplittableRandom(game);
             Bot any = view -> view.legalActions().sample(random::nextInt);
-            Arbiter.standard()
+            Arbiter.of(Mercurius.rules())
                     .playOut(Setup.of(4), Deal.seeded(game), List.of(timed, any, any, any))
                     .failures()
                     .forEach(failure -> {
@@ -89,7 +91,7 @@ public final class ProcessSpeed {
     /** The bot under a clock. */
     private final class Timed implements Bot {
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
@@ -109,7 +111,7 @@ public final class ProcessSpeed {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             long cpu = CLOCK.getCurrentThreadCpuTime();
             long start = System.nanoTime();
             Action action = bot.choose(view, time);
@@ -120,7 +122,7 @@ public final class ProcessSpeed {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             nanosBefore = 0;
             bot.end(ranking);
         }

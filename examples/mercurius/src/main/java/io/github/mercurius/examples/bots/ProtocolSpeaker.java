@@ -1,16 +1,17 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.core.Mercurius;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.GameStart;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.json.MercuriusJson;
@@ -78,7 +79,7 @@ final class ProtocolSpeaker {
     private void rehearse() {
         PlayerView first = GameState.start(Setup.of(3), Deal.seeded(0)).viewFor(0);
         PlayerView view = MercuriusJson.VIEW.read(MercuriusJson.VIEW.write(first));
-        Arbiter arbiter = within(REHEARSAL_MILLIS);
+        Arbiter<Action, PlayerView> arbiter = within(REHEARSAL_MILLIS);
         Bot rehearsing = (Bot) kind.make(0);
         arbiter.seat(rehearsing, view).choose(view);
         arbiter.close(rehearsing);
@@ -112,13 +113,13 @@ final class ProtocolSpeaker {
 
     private Action choose(JsonNode message) {
         PlayerView view = MercuriusJson.VIEW.read(message.path("view").toString());
-        Decision decision = within(millis(message)).ask(view, bot);
+        Decision<Action> decision = within(millis(message)).ask(view, bot);
         decision.failure().ifPresent(complaints);
         return decision.action();
     }
 
     private Arbiter within(long milliseconds) {
-        return Arbiter.standard().withTimeLimit(milliseconds, TimeUnit.MILLISECONDS, threads);
+        return Arbiter.of(Mercurius.rules()).withTimeLimit(milliseconds, TimeUnit.MILLISECONDS, threads);
     }
 
     private static List<Standing> ranking(JsonNode standings) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
-import io.github.mercurius.json.WireFormat;
+import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercado.json.MercadoJsonException;
 import io.github.mercurius.mercatores.json.MercatoresJson;

@@ -154,7 +154,7 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
         if (before < 0 || game.played().get(before).seat() != person) {
             return new TakenBack(this, words.get("play.undo.nothing"));
         }
-        if (game.undoRevealsCards(before)) {
+        if (game.undoReveals(before)) {
             return new TakenBack(this, words.get("play.undo.seen"));
         }
         return new TakenBack(

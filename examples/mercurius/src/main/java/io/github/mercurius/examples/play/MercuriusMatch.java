@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.NotationException;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Game;
@@ -119,7 +119,7 @@ record MercuriusMatch(Game game, int person, Words words, SeatedBots bots) imple
         if (before < 0 || game.steps().get(before).seat() != person) {
             return new TakenBack(this, words.get("play.undo.nothing"));
         }
-        if (game.undoRevealsCards(before)) {
+        if (game.undoReveals(before)) {
             return new TakenBack(this, words.get("play.undo.seen"));
         }
         return new TakenBack(

@@ -1,10 +1,12 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotSeat;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;
@@ -31,13 +33,13 @@ final class SeatedBots {
     /** A bot on its seat, and how many actions of the game it was told of. */
     private static final class Seated {
         private final Bot bot;
-        private final BotSeat seat;
+        private final BotSeat<Action, PlayerView> seat;
         private final int number;
         private final boolean repeats;
         private int told;
         private int asked = -1;
 
-        Seated(Bot bot, BotSeat seat, int number, boolean repeats) {
+        Seated(Bot bot, BotSeat<Action, PlayerView> seat, int number, boolean repeats) {
             this.bot = bot;
             this.seat = seat;
             this.number = number;
@@ -79,8 +81,8 @@ final class SeatedBots {
         String name = Opponents.kindName(game.setup().name(seat));
         BotKind kind = GameBots.parse(GameName.MERCURIUS, name, outside);
         Bot bot = (Bot) kind.make(chance);
-        BotSeat seated =
-                Arbiter.standard().withSeed(chance).seat(bot, game.firstState().viewFor(seat));
+        BotSeat<Action, PlayerView> seated =
+                Arbiter.of(Mercurius.rules()).withSeed(chance).seat(bot, game.firstState().viewFor(seat));
         return new Seated(bot, seated, seat, kind.repeatable());
     }
 
@@ -91,7 +93,7 @@ final class SeatedBots {
                 seated.tell(game);
                 seated.seat.end(game.state().table().ranking());
             }
-            Arbiter.standard().close(seated.bot);
+            Arbiter.of(Mercurius.rules()).close(seated.bot);
         }
         seats.clear();
     }

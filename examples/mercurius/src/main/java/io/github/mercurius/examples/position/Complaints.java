@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.replay.Columns;

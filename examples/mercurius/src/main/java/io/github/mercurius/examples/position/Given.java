@@ -3,7 +3,7 @@ package io.github.mercurius.examples.position;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.json.WireFormat;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

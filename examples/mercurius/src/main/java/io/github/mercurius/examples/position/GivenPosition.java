@@ -5,10 +5,10 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.json.MercuriusJsonException;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.OptionalInt;
 
@@ -64,23 +64,23 @@ public final class GivenPosition {
     private Position document(String json) {
         try {
             return given.withoutStep(Position.of(MercuriusJson.VIEW.read(json)));
-        } catch (MercuriusJsonException noView) {
+        } catch (FormatException noView) {
             check(noView);
         }
         try {
             return given.withoutStep(Position.of(MercuriusJson.STATE.read(json)));
-        } catch (MercuriusJsonException noState) {
+        } catch (FormatException noState) {
             check(noState);
         }
         try {
             return Position.of(state(MercuriusJson.RECORD.read(json)));
-        } catch (MercuriusJsonException wrong) {
+        } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         }
     }
 
     /** Goes on if the document may be another one. */
-    private void check(MercuriusJsonException wrong) {
+    private void check(FormatException wrong) {
         if (!wrong.pointer().equals("/format")) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         }

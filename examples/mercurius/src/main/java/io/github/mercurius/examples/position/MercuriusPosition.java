@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.List;

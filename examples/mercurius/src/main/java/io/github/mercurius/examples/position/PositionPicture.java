@@ -62,7 +62,7 @@ final class PositionPicture {
         if (table.isOver()) {
             lines.add(words.get("story.gameEnded"));
             for (Standing standing : table.ranking()) {
-                lines.add(words.get("story.place", standing.place(), name(standing.seat()), standing.wealth()));
+                lines.add(words.get("story.place", standing.place(), name(standing.seat()), standing.score()));
             }
         } else {
             say("", screen.moment(table) + " " + words.get("position.turn", name(table.activeSeat())));

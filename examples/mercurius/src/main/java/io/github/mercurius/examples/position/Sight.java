@@ -3,7 +3,7 @@ package io.github.mercurius.examples.position;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import java.util.Optional;
 
 /** What can be seen of a position: all of it, what a viewer sees, or some of the hands. */

@@ -71,7 +71,7 @@ final class GameStory {
         lines.add(prices(table, Asset::isShare));
         lines.add(prices(table, asset -> !asset.isShare()));
         String wealth = table.ranking().stream()
-                .map(standing -> name(standing.seat()) + " " + standing.wealth())
+                .map(standing -> name(standing.seat()) + " " + standing.score())
                 .collect(Collectors.joining(", "));
         lines.addAll(Paragraph.wrap("", words.get("story.wealth", wealth)));
         return lines;

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.VerificationReport;
-import io.github.mercurius.core.VerificationReport.Gap;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

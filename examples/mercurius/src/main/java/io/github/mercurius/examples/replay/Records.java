@@ -5,8 +5,8 @@ import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.json.MercuriusJsonException;
-import io.github.mercurius.json.WireFormat;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ public final class Records {
     public static GameRecord read(Path file) throws IOException {
         try {
             return MercuriusJson.RECORD.read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
-        } catch (MercuriusJsonException wrong) {
+        } catch (FormatException wrong) {
             throw new RefusedFileException(file, "no record: " + wrong.getMessage());
         }
     }

@@ -121,7 +121,7 @@ public final class Story {
         lines.add("");
         lines.add(words.get("story.gameEnded"));
         for (Standing standing : ended.ranking()) {
-            lines.add(words.get("story.place", standing.place(), player(standing.seat()), standing.wealth()));
+            lines.add(words.get("story.place", standing.place(), player(standing.seat()), standing.score()));
         }
         return lines;
     }

@@ -6,7 +6,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;

@@ -193,7 +193,7 @@ class ArenaCommandTest {
             assertThat(record.result())
                     .filteredOn(standing -> standing.seat() == at)
                     .singleElement()
-                    .satisfies(standing -> assertThat(standing.wealth())
+                    .satisfies(standing -> assertThat(standing.score())
                             .isEqualTo(line.at("/wealth/" + at).asInt()));
         }
     }

@@ -1,13 +1,17 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.core.Game;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotFailure;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotFailure;
+import io.github.mercurius.arena.BotGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,8 +62,8 @@ class BadProcessesTest {
     void theGameGoesOnAndNoProcessIsLeft(BadProcess kind) throws IOException {
         List<String> told = new ArrayList<>();
         long nanosToStart = TimeUnit.MILLISECONDS.toNanos(kind.name().equals("is never ready") ? 300 : 20_000);
-        Arbiter arbiter = Arbiter.standard().withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
-        BotGame played;
+        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules()).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
+        BotGame<Game> played;
         try (ProcessBots bots = new ProcessBots(command(kind), told::add, nanosToStart)) {
             Bot bad = bots.make(0);
             played = arbiter.play(Setup.of(3), Deal.seeded(1602), List.of(random(1), bad, random(2)));
@@ -82,7 +86,7 @@ class BadProcessesTest {
         }
     }
 
-    private static List<String> said(BotGame played, List<String> told) {
+    private static List<String> said(BotGame<Game> played, List<String> told) {
         List<String> said = new ArrayList<>(told);
         played.failures().forEach(failure -> said.add(failure.what()));
         return said;

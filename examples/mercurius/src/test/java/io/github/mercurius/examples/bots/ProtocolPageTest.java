@@ -1,12 +1,13 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.games.BotKind;
@@ -50,7 +51,7 @@ class ProtocolPageTest {
 
     /** Where the last round begins. */
     private static GameState lastRound() {
-        Game game = Arbiter.standard()
+        Game game = Arbiter.of(Mercurius.rules())
                 .play(SETUP, Deal.seeded(1602), List.of(cards(), cards(), cards()))
                 .game();
         return game.steps().get(game.steps().size() - 4).after();
@@ -75,8 +76,8 @@ class ProtocolPageTest {
         Path written = directory.resolve("transcript.txt");
         try (ProcessBots bots = new ProcessBots("/bin/sh " + script + " " + written, what -> {})) {
             Bot bot = bots.make(0);
-            Arbiter.standard().play(lastRound(), List.of(bot, cards(), cards()));
-            Arbiter.standard().close(bot);
+            Arbiter.of(Mercurius.rules()).play(lastRound(), List.of(bot, cards(), cards()));
+            Arbiter.of(Mercurius.rules()).close(bot);
         }
         Files.createDirectories(Path.of("target"));
         Files.copy(

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.hostile;
 
-import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.json.MercuriusJson;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,8 +11,8 @@ final class Kept {
 
     /** Whether the game has gone on, and is the same until then. */
     static boolean isGameLonger(byte[] before, byte[] after) {
-        List<LogEntry> old = MercuriusJson.RECORD.read(before).log();
-        List<LogEntry> now = MercuriusJson.RECORD.read(after).log();
+        List<LogEntry<Action>> old = MercuriusJson.RECORD.read(before).log();
+        List<LogEntry<Action>> now = MercuriusJson.RECORD.read(after).log();
         return now.size() > old.size() && now.subList(0, old.size()).equals(old);
     }
 

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
@@ -38,7 +38,7 @@ class InterruptedPlayTest {
         output = directory.resolve("output.txt");
     }
 
-    private List<LogEntry> saved() throws IOException {
+    private List<LogEntry<Action>> saved() throws IOException {
         return Files.exists(file)
                 ? MercuriusJson.RECORD.read(Files.readString(file)).log()
                 : List.of();

@@ -9,7 +9,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.LogEntry;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.json.MercuriusJson;
@@ -170,7 +170,7 @@ class PlayCommandTest {
             assertThat(player.isAsked(PROMPT)).isTrue();
             player.type("+am\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
-            assertThat(record().log()).last().isEqualTo(new LogEntry.Acted(Action.parse("+AMS")));
+            assertThat(record().log()).last().isEqualTo(new LogEntry.Acted<>(Action.parse("+AMS")));
             player.type("un\t\r");
             assertThat(player.isAsked(PROMPT)).isTrue();
             assertThat(player.seen()).contains("Taken back: +AMS");

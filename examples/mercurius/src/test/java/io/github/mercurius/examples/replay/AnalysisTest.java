@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -11,7 +12,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import java.util.List;
@@ -37,7 +38,7 @@ class AnalysisTest {
                 Bots.parse("greedy").make(1),
                 Bots.parse("random").make(2),
                 Bots.parse("greedy").make(3));
-        return Arbiter.standard()
+        return Arbiter.of(Mercurius.rules())
                 .play(Setup.of("Anna", "Careless", "Robert"), Deal.seeded(1602), bots)
                 .game();
     }

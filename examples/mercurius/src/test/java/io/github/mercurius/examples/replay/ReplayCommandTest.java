@@ -86,7 +86,7 @@ class ReplayCommandTest {
                                 "story.place",
                                 standing.place(),
                                 GAME.setup().name(standing.seat()),
-                                standing.wealth())));
+                                standing.score())));
         assertThat(story.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 

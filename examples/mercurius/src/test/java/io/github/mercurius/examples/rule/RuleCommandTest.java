@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.replay.Words;
 import java.io.IOException;

@@ -2,10 +2,10 @@ package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Languages;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.Locale;
 

@@ -6,7 +6,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.SeatGame;
-import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.rules.VerificationReport;
 import java.security.SecureRandom;
 
 /** Seals the deal, so that every player can check after the game that the host did not change it or lie about it. */

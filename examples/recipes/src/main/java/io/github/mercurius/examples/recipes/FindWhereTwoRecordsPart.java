@@ -34,7 +34,7 @@ public final class FindWhereTwoRecordsPart {
     }
 
     private static String firstEvent(GameRecord record, int update) {
-        return record.replay().updates(update).get(0).events().get(0).notation();
+        return record.replay().updatesForHost(update).get(0).events().get(0).notation();
     }
 
     private static Game someGame() {

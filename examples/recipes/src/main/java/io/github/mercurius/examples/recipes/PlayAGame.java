@@ -30,7 +30,7 @@ public final class PlayAGame {
             state = state.applyAction(state.legalActions().sample(random::nextInt));
         }
         for (Standing standing : state.table().ranking()) {
-            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth());
+            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score());
         }
     }
 }

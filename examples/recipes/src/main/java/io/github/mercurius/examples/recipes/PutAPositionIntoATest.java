@@ -7,8 +7,8 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.PositionException;
 import io.github.mercurius.core.Views;
+import io.github.mercurius.rules.PositionException;
 
 /** Puts a position into a bug report as one line, builds another one for a test, and hears why a third cannot be. */
 public final class PutAPositionIntoATest {

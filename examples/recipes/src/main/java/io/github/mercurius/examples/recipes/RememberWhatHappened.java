@@ -1,16 +1,18 @@
 package io.github.mercurius.examples.recipes;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Arbiter;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -28,7 +30,7 @@ public final class RememberWhatHappened {
         private int seat;
 
         @Override
-        public void begin(GameStart start) {
+        public void begin(GameStart<PlayerView> start) {
             // The same bot may play another game after this one.
             bought.clear();
             seat = start.seat();
@@ -58,7 +60,7 @@ public final class RememberWhatHappened {
         }
 
         @Override
-        public void end(List<Standing> ranking) {
+        public void end(List<? extends AnyStanding> ranking) {
             System.out.println("The others bought " + bought);
         }
     }
@@ -67,6 +69,6 @@ public final class RememberWhatHappened {
         SplittableRandom random = new SplittableRandom(1);
         Bot chance = view -> view.legalActions().sample(random::nextInt);
 
-        Arbiter.standard().playOut(Setup.of(3), Deal.seeded(1602), List.of(new Follower(), chance, chance));
+        Arbiter.of(Mercurius.rules()).playOut(Setup.of(3), Deal.seeded(1602), List.of(new Follower(), chance, chance));
     }
 }

@@ -1,15 +1,16 @@
 package io.github.mercurius.examples.recipes;
 
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.api.ThinkingTime;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.Decision;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -32,7 +33,7 @@ public final class ThinkUntilTheTimeIsUp {
         }
 
         @Override
-        public Action choose(PlayerView view, ThinkingTime time) {
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
             Map<Action, Integer> richest = new HashMap<>();
             do {
                 Action action = view.legalActions().sample(random::nextInt);
@@ -57,9 +58,9 @@ public final class ThinkUntilTheTimeIsUp {
     public static void main(String[] args) {
         PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
         ExecutorService threads = Executors.newCachedThreadPool();
-        Arbiter arbiter = Arbiter.standard().withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
+        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules()).withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
 
-        Decision decision = arbiter.ask(view, new Dreamer());
+        Decision<Action> decision = arbiter.ask(view, new Dreamer());
 
         threads.shutdown();
         System.out.println("Played by the arbiter in its place: " + decision.replaced());

@@ -34,6 +34,6 @@ public final class UndoAnAction {
     private static Game undo(Game game) {
         int before = game.actions().size() - 1;
         // A card that somebody has seen cannot be made unknown.
-        return game.undoRevealsCards(before) ? game : game.undo(before);
+        return game.undoReveals(before) ? game : game.undo(before);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.recipes;
 
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -7,8 +9,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.Arbiter;
-import io.github.mercurius.core.BotGame;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -37,10 +39,10 @@ public final class WriteABot {
         Bot chance = view -> view.legalActions().sample(random::nextInt);
         Setup setup = Setup.of("Speculator", "Chance", "Luck");
 
-        BotGame played = Arbiter.standard().play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
+        BotGame<Game> played = Arbiter.of(Mercurius.rules()).play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
 
         for (Standing standing : played.game().state().table().ranking()) {
-            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.wealth());
+            System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score());
         }
         System.out.println("Failures: " + played.failures());
     }

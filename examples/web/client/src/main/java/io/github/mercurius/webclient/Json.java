@@ -44,7 +44,7 @@ final class Json {
         } else if (value instanceof Card card) {
             writeText(card.code());
         } else if (value instanceof Standing standing) {
-            write(object("place", standing.place(), "seat", standing.seat(), "wealth", standing.wealth()));
+            write(object("place", standing.place(), "seat", standing.seat(), "wealth", standing.score()));
         } else {
             writeText(value.toString());
         }

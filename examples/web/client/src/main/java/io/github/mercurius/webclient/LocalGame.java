@@ -25,7 +25,8 @@ final class LocalGame implements Play {
      *     it when it is asked for advice
      */
     LocalGame(Setup setup, long seed, int seat, List<String> kinds) {
-        this.seat = setup.checkSeat(seat);
+        setup.name(seat); // refuses a seat that there is not
+        this.seat = seat;
         this.game = Game.start(setup, Deal.seeded(seed));
         this.bots = new ArrayList<>();
         if (kinds.size() != setup.players()) {
@@ -64,7 +65,7 @@ final class LocalGame implements Play {
         return actions > 0
                 && game.steps().get(actions - 1).seat() == seat
                 && game.state().table().step() > 0
-                && !game.undoRevealsCards(actions - 1);
+                && !game.undoReveals(actions - 1);
     }
 
     /** Takes back the last action. */

@@ -5,11 +5,11 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.Discrepancy;
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.LogEntry;
-import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.core.Views;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,13 +79,13 @@ final class Proof {
         return cards;
     }
 
-    private static List<LogEntry> log(String[] entries) {
-        List<LogEntry> log = new ArrayList<>();
+    private static List<LogEntry<Action>> log(String[] entries) {
+        List<LogEntry<Action>> log = new ArrayList<>();
         for (String entry : entries) {
             log.add(
                     entry.startsWith("U:")
-                            ? new LogEntry.Undone(Integer.parseInt(entry.substring(2)))
-                            : new LogEntry.Acted(Action.parse(entry)));
+                            ? new LogEntry.Undone<>(Integer.parseInt(entry.substring(2)))
+                            : new LogEntry.Acted<>(Action.parse(entry)));
         }
         return log;
     }

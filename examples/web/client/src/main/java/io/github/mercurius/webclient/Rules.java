@@ -2,7 +2,7 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Languages;
+import io.github.mercurius.rules.Languages;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;

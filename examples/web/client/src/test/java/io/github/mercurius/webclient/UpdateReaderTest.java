@@ -20,7 +20,7 @@ class UpdateReaderTest {
         Set<String> types = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
             Game game = randomGame(seed);
-            check(game.updates(0), types);
+            check(game.updatesForHost(0), types);
             check(game.updatesFor(1, 0), types);
         }
         assertThat(types)

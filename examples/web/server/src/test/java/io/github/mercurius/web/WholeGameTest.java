@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.VerificationReport;
+import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

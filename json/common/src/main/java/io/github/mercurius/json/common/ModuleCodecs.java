@@ -13,7 +13,6 @@ import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.function.Function;
 
 /** The codecs in the forms in which Jackson asks for them. */
 final class ModuleCodecs {
@@ -47,13 +46,10 @@ final class ModuleCodecs {
     static final class Deserializer<T> extends JsonDeserializer<T> {
         private final Class<T> type;
         private final Codec<? super T> codec;
-        private final Function<RefusedJson, ? extends RuntimeException> exception;
 
-        Deserializer(
-                Class<T> type, Codec<? super T> codec, Function<RefusedJson, ? extends RuntimeException> exception) {
+        Deserializer(Class<T> type, Codec<? super T> codec) {
             this.type = type;
             this.codec = codec;
-            this.exception = exception;
         }
 
         @Override
@@ -69,7 +65,7 @@ final class ModuleCodecs {
                 }
                 return type.cast(value);
             } catch (RefusedJson refused) {
-                throw JsonMappingException.from(parser, refused.message(), exception.apply(refused));
+                throw JsonMappingException.from(parser, refused.message(), refused.toException());
             } finally {
                 parser.overrideStdFeatures(lax, LAXITIES);
             }

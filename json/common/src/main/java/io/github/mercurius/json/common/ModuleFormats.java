@@ -1,13 +1,13 @@
 package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.rules.AnyGame;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** The formats of a game in a Jackson module, which refuses all types of the game that have none. */
 public final class ModuleFormats {
     private final SimpleModule module;
-    private final Function<RefusedJson, ? extends RuntimeException> exception;
 
     /**
      * A module without formats, to which some are added.
@@ -15,17 +15,12 @@ public final class ModuleFormats {
      * @param packages those of the game
      * @param documents what a message says of the types that have a format
      * @param keys what a message says of the types that can be keys of maps
-     * @param exception what a user sees of a refusal
      */
-    public ModuleFormats(
-            SimpleModule module,
-            List<Package> packages,
-            String documents,
-            String keys,
-            Function<RefusedJson, ? extends RuntimeException> exception) {
+    public ModuleFormats(SimpleModule module, List<Package> packages, String documents, String keys) {
         this.module = module;
-        this.exception = exception;
-        OnlyDocuments only = new OnlyDocuments(packages, documents, keys);
+        List<Package> all = new ArrayList<>(packages);
+        all.add(AnyGame.class.getPackage());
+        OnlyDocuments only = new OnlyDocuments(all, documents, keys);
         module.setSerializers(new OnlyDocuments.Writing(only, false));
         module.setKeySerializers(new OnlyDocuments.Writing(only, true));
         module.setDeserializers(new OnlyDocuments.Reading(only));
@@ -35,7 +30,7 @@ public final class ModuleFormats {
     /** Adds a type. */
     public <T> ModuleFormats with(Class<T> type, Codec<T> codec) {
         module.addSerializer(type, new ModuleCodecs.Serializer<>(codec));
-        module.addDeserializer(type, new ModuleCodecs.Deserializer<>(type, codec, exception));
+        module.addDeserializer(type, new ModuleCodecs.Deserializer<>(type, codec));
         return this;
     }
 
@@ -53,7 +48,7 @@ public final class ModuleFormats {
     }
 
     private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        module.addDeserializer(kind, new ModuleCodecs.Deserializer<>(kind, codec, exception));
+        module.addDeserializer(kind, new ModuleCodecs.Deserializer<>(kind, codec));
     }
 
     /** Whether a serializer writes one of the formats. */

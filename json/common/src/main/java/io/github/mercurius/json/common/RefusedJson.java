@@ -1,8 +1,9 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.json.FormatException;
 import org.jspecify.annotations.Nullable;
 
-/** JSON that is not what was asked for; users of a game see an exception of that game, made of this one. */
+/** JSON that is not what was asked for; users see a {@link FormatException}, made of this one. */
 public final class RefusedJson extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -20,6 +21,11 @@ public final class RefusedJson extends RuntimeException {
         this.pointer = pointer;
         this.found = found;
         this.expected = expected;
+    }
+
+    /** What users see of this refusal. */
+    FormatException toException() {
+        return new FormatException(message(), pointer, found, expected);
     }
 
     /** The text of this refusal. */

@@ -11,7 +11,6 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -120,7 +119,7 @@ public final class TextFormat<T> implements WireFormat<T> {
         try (JsonParser parser = FACTORY.createParser(json)) {
             return read(new JsonInput(parser, Writing.in(json)));
         } catch (RefusedJson refused) {
-            throw refused(refused);
+            throw refused.toException();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -135,7 +134,7 @@ public final class TextFormat<T> implements WireFormat<T> {
                     .decode(ByteBuffer.wrap(json))
                     .toString());
         } catch (CharacterCodingException e) {
-            throw refused(new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null));
+            throw new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null).toException();
         }
     }
 
@@ -163,7 +162,8 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     private void checkSize(int size) {
         if (size > MOST_CHARACTERS) {
-            throw refused(new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null));
+            throw new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null)
+                    .toException();
         }
     }
 
@@ -183,10 +183,6 @@ public final class TextFormat<T> implements WireFormat<T> {
         } catch (JsonProcessingException malformed) {
             throw in.failure("malformed JSON" + place(malformed), "well-formed JSON");
         }
-    }
-
-    private static FormatException refused(RefusedJson refused) {
-        return new FormatException(refused.message(), refused.pointer(), refused.found(), refused.expected());
     }
 
     private static String place(JsonProcessingException exception) {

@@ -3,7 +3,7 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
-import io.github.mercurius.api.Languages;
+import io.github.mercurius.rules.Languages;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.StoreException;

@@ -93,7 +93,7 @@ final class Proof {
                 .forEach(standing -> result.addObject()
                         .put("place", standing.place())
                         .put("seat", standing.seat())
-                        .put("cash", standing.wealth()));
+                        .put("cash", standing.score()));
         return result;
     }
 }

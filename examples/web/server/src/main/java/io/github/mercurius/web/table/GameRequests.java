@@ -1,7 +1,7 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.NotationException;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.core.JointDeal;
 import java.util.Objects;
 
@@ -77,7 +77,7 @@ public final class GameRequests {
                     Why.MALFORMED,
                     "keep: " + keep + ", expected 0 to " + (actions - 1) + ", as one is undone at least");
         }
-        if (play.game().undoRevealsCards(keep)) {
+        if (play.game().undoReveals(keep)) {
             throw new RefusedException(
                     Why.REVEALS,
                     "keep: " + keep + ", expected " + play.undoTo() + " or more: cards were revealed since then");

@@ -37,7 +37,7 @@ public record Play(
     /** The fewest actions that an undo may keep without leaving somebody with a card that was hidden then. */
     public int undoTo() {
         int keep = game.actions().size();
-        while (keep > 0 && !game.undoRevealsCards(keep - 1)) {
+        while (keep > 0 && !game.undoReveals(keep - 1)) {
             keep--;
         }
         return keep;

@@ -1,0 +1,98 @@
+package io.github.mercurius.arena;
+
+import io.github.mercurius.common.SafeText;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of asking a bot: a legal action, or what is wrong, as text that is not yet safe to print. An action comes
+ * with trouble too, if the bot failed before it was asked for it.
+ *
+ * <p>All that the bot made is handled while it is asked: nothing of it is left in an answer but an action that was
+ * found legal.
+ *
+ * @param <A> an action
+ * @param late whether the bot was asked and the time is over
+ */
+record Answer<A>(@Nullable A action, String trouble, boolean late) {
+    /** An answer in time. */
+    Answer(@Nullable A action, String trouble) {
+        this(action, trouble, false);
+    }
+
+    /**
+     * Asks a bot, and checks what it gives.
+     *
+     * @param bot gives an action, or null, or throws
+     * @param refusal why an action is refused, if it is; may throw too
+     */
+    static <A> Answer<A> of(Supplier<? extends A> bot, Function<? super A, Optional<String>> refusal) {
+        try {
+            return checked(bot.get(), refusal);
+        } catch (Throwable thrown) {
+            return failed("threw " + described(thrown));
+        }
+    }
+
+    private static <A> Answer<A> checked(@Nullable A action, Function<? super A, Optional<String>> refusal) {
+        if (action == null) {
+            return failed("no action (null)");
+        }
+        try {
+            String refused = refusal.apply(action).orElse(null);
+            return refused == null ? new Answer<>(action, "") : failed(refused);
+        } catch (Throwable thrown) {
+            // by an unchecked cast, an action can hold other things than its types say
+            return failed("an action that cannot be checked: " + described(thrown));
+        }
+    }
+
+    static <A> Answer<A> failed(String trouble) {
+        return new Answer<>(null, trouble);
+    }
+
+    static <A> Answer<A> tooLate() {
+        return new Answer<>(null, "no action in time", true);
+    }
+
+    /** What a call that gives nothing throws, if it throws. */
+    static String troubleOf(String call, Runnable bot) {
+        try {
+            bot.run();
+            return "";
+        } catch (Throwable thrown) {
+            return call + ": threw " + described(thrown);
+        }
+    }
+
+    /** This answer of a bot that had trouble before; what came first is told. */
+    Answer<A> after(String before) {
+        return before.isEmpty() ? this : new Answer<>(action, before, late);
+    }
+
+    /** What is wrong, safe to print. */
+    String safeTrouble() {
+        return SafeText.of(trouble, SafeText.MOST);
+    }
+
+    /** What is wrong with this answer and then with that of the bot that was asked instead, safe to print. */
+    String safeTroubleAnd(Answer<A> ofFallback) {
+        int half = SafeText.MOST / 2 - 10;
+        return SafeText.of(trouble, half) + "; the fallback: " + SafeText.of(ofFallback.trouble, half);
+    }
+
+    /** The class and the message. No other method of the thrown object is called, as each can do anything. */
+    static String described(Throwable thrown) {
+        String type = thrown.getClass().getName();
+        try {
+            String message = thrown.getMessage();
+            return message == null
+                    ? type
+                    : type + ": " + message.substring(0, Math.min(message.length(), SafeText.MOST));
+        } catch (Throwable evenThat) {
+            return type;
+        }
+    }
+}

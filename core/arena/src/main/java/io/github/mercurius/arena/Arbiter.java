@@ -1,0 +1,268 @@
+package io.github.mercurius.arena;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs games of bots that it does not trust, of any rules: each bot gets its view and never the state.
+ *
+ * <pre>{@code
+ * Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules());
+ * BotGame<Game> played = arbiter.play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(bot, bot, other));
+ * }</pre>
+ *
+ * <p>In each game a bot begins, observes each update as its seat may know it, chooses where it has to decide, and is
+ * told the end. The code that made a bot closes it; {@link #close} does so under the same guard.
+ *
+ * <p>A bot that throws anything, gives no action or an illegal one, or exceeds the time limit does not stop the game.
+ * Its last {@linkplain io.github.mercurius.rules.ThinkingTime#suggest suggestion} is played; with a suggestion it is no
+ * failure to exceed the time. Without one, the arbiter asks the {@linkplain #withFallback fallback}, or plays what the
+ * rules say for a player who {@linkplain Rules#actionInAbsence does not answer}. The failure is reported in at most 300
+ * characters, without line breaks; invisible characters, such as controls and changes of the writing direction, are
+ * written as {@code \}{@code u202e}. Of an exception, only {@code getMessage} is called: once, in the thread of the
+ * bot, within its time.
+ *
+ * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game. It is told that it has
+ * a second for each decision.
+ *
+ * <p>An interrupt of the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
+ * thread stays interrupted. Without a time limit the bots run in that same thread, and the source of an interrupt is
+ * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
+ *
+ * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
+ * threads, breaks classes of the JDK, or changes by reflection or static fields what others use too: run such a bot in
+ * a process of its own.
+ *
+ * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
+    /** How many actions and outcomes a game of bots has at most, if nothing else is said. */
+    public static final int MOST_ACTIONS = 100_000;
+
+    private static final long NANOS_WITHOUT_LIMIT = TimeUnit.SECONDS.toNanos(1);
+    private static final long MOST_NANOS_TO_ANSWER = TimeUnit.MILLISECONDS.toNanos(20);
+
+    /** What makes chance another sequence of numbers than the seats' seeds. */
+    private static final long FOR_CHANCE = 0x6d65726361646fL;
+
+    private final BotGuard<A, V> guard;
+    private final long seed;
+    private final @Nullable IntUnaryOperator chance;
+    private final int mostActions;
+
+    /** An arbiter that does not rehearse. */
+    Arbiter(Rules<A, V> rules) {
+        this(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
+    }
+
+    private Arbiter(BotGuard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
+        this.guard = guard;
+        this.seed = seed;
+        this.chance = chance;
+        this.mostActions = mostActions;
+    }
+
+    /**
+     * An arbiter without a time limit, which asks the bots in the thread that calls it. The first one for such rules
+     * plays a game before, so that no bot is the first to use a class.
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
+        Arguments.notNull(rules, "rules", "the rules of a game");
+        Arbiter<A, V> arbiter = new Arbiter<>(rules);
+        Rehearsal.of(rules).play(rules, arbiter);
+        return arbiter;
+    }
+
+    private Arbiter<A, V> with(@Nullable AnyBot<A, V> fallback, Asking asking, long nanos) {
+        return new Arbiter<>(new BotGuard<>(guard.rules(), fallback, asking, nanos), seed, chance, mostActions);
+    }
+
+    /**
+     * This arbiter with a bot that plays in place of those that fail. It is asked like any other bot, but is told
+     * nothing of the game; if it fails too, the arbiter plays as without it, and both failures are reported.
+     */
+    public Arbiter<A, V> withFallback(AnyBot<A, V> bot) {
+        Arguments.notNull(bot, "fallback", "a bot");
+        return with(bot, guard.asking(), guard.nanos());
+    }
+
+    /**
+     * This arbiter with a time limit for each action, and for each other call of a bot. The time begins when the bot is
+     * handed to the executor, and includes what it observes before, and the check of the action. A bot that exceeds it
+     * is interrupted, and a later answer is ignored.
+     *
+     * @param limit how long a bot may take, in {@code unit}; it is told a little less, so that it can answer in time
+     * @param threads where the bots run. A bot that ignores the interrupt keeps its thread, so there should always be
+     *     another one. A bot that the executor refuses, or runs in the arbiter's own thread, is not asked; this counts
+     *     as its failure. The executor's {@code execute} must return.
+     */
+    public Arbiter<A, V> withTimeLimit(long limit, TimeUnit unit, Executor threads) {
+        Asking asking = Asking.within(limit, unit, threads);
+        long nanos = unit.toNanos(limit);
+        return with(guard.fallback(), asking, Math.max(1, nanos - Math.min(nanos / 10, MOST_NANOS_TO_ANSWER)));
+    }
+
+    /** This arbiter, waiting otherwise than by the clock. */
+    Arbiter<A, V> with(TimedQuestion.Patience patience) {
+        return with(guard.fallback(), guard.asking().with(patience), guard.nanos());
+    }
+
+    /**
+     * This arbiter with another seed than 0: each seat's {@link GameStart#seed} follows from it, and what chance brings
+     * if nothing else {@linkplain #withChance draws} it. Take a different one for each game, and not the seed of the
+     * deal: bots can see what follows from it.
+     */
+    public Arbiter<A, V> withSeed(long gameSeed) {
+        return new Arbiter<>(guard, gameSeed, chance, mostActions);
+    }
+
+    /**
+     * This arbiter with another source of chance than the seed, from which a bot could foresee what comes.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely; it is asked by each game of this
+     *     arbiter
+     */
+    public Arbiter<A, V> withChance(IntUnaryOperator random) {
+        Arguments.notNull(random, "random", "a source of chance");
+        return new Arbiter<>(guard, seed, random, mostActions);
+    }
+
+    /**
+     * This arbiter with another limit than {@link #MOST_ACTIONS} for the actions and outcomes of a game, as the rules
+     * of some games set none. A game that is not over then stops, and the bots are not told of an end.
+     */
+    public Arbiter<A, V> withMostActions(int most) {
+        Arguments.that(most > 0, "most", most, "more than 0");
+        return new Arbiter<>(guard, seed, chance, most);
+    }
+
+    /**
+     * Plays a game to its end, from where it is.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
+     */
+    public <G extends AnyGame<A, V>> BotGame<G> play(G first, List<? extends AnyBot<A, V>> bots) {
+        AnyGame<A, V> game = Arguments.notNull(first, "first", "a game");
+        BotTable<A, V> table = table(game.state(), bots);
+        while (table.goesOn(game.state())) {
+            game = next(game, table);
+        }
+        // An action gives a game of the same class: a game of rules is final, and applyAction is one of its methods.
+        @SuppressWarnings("unchecked")
+        G last = (G) game;
+        return new BotGame<>(last, table.end(game.state()));
+    }
+
+    private AnyGame<A, V> next(AnyGame<A, V> game, BotTable<A, V> table) {
+        A action = table.next(game.state());
+        AnyGame<A, V> next = game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
+        if (table.listens()) {
+            List<? extends AnyStep<A, V>> steps = next.steps();
+            table.tell(steps.get(steps.size() - 1).update());
+        }
+        return next;
+    }
+
+    /**
+     * Plays the same game as {@link #play}, from a state and without keeping a log, which is faster; most of all if no
+     * bot wants to be told what happens.
+     *
+     * @param bots as many as there are players, in the order of the seats
+     * @throws CancellationException if this thread is interrupted
+     */
+    public <S extends AnyState<A, V>> Playout<S> playOut(S first, List<? extends AnyBot<A, V>> bots) {
+        AnyState<A, V> state = Arguments.notNull(first, "first", "a state");
+        BotTable<A, V> table = table(state, bots);
+        if (table.goesOn(state) && table.listens()) {
+            // only a game makes updates: it is given up once nobody wants more of them
+            AnyGame<A, V> game = guard.rules().from(state);
+            while (table.goesOn(game.state()) && table.listens()) {
+                game = next(game, table);
+            }
+            state = game.state();
+        }
+        while (table.goesOn(state)) {
+            A action = table.next(state);
+            state = state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
+        }
+        // as in play: a state of the same class
+        @SuppressWarnings("unchecked")
+        S last = (S) state;
+        return new Playout<>(last, table.end(state));
+    }
+
+    private BotTable<A, V> table(AnyState<A, V> first, List<? extends AnyBot<A, V>> bots) {
+        IntUnaryOperator random = chance != null ? chance : new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
+        return new BotTable<>(this, first, bots, random, mostActions);
+    }
+
+    /**
+     * Asks one bot for one action, with the same guard as in a game, of which it is told nothing.
+     *
+     * @param view what the bot gets; that player must have to decide
+     * @throws CancellationException if this thread is interrupted
+     */
+    public Decision<A> ask(V view, AnyBot<A, V> bot) {
+        Arguments.notNull(bot, "bot", "a bot");
+        BotQuestion.check(view);
+        return guard.decide(bot, List.of(), view);
+    }
+
+    /**
+     * Seats a bot for a whole game, and lets it begin: for tables where people play too.
+     *
+     * @param view what the seat knows before the first action
+     * @throws CancellationException if this thread is interrupted
+     */
+    public BotSeat<A, V> seat(AnyBot<A, V> bot, V view) {
+        Arguments.notNull(bot, "bot", "a bot");
+        Arguments.notNull(view, "view", "the view of a seat");
+        return new BotSeat<>(
+                guard, bot, new GameStart<>(view, seedOf(view.viewer().orElse(0)), guard.nanos()));
+    }
+
+    private long seedOf(int seat) {
+        SplitMix64 numbers = new SplitMix64(seed);
+        for (int skipped = 0; skipped < 2 * seat; skipped++) {
+            numbers.getAsInt();
+        }
+        return (long) numbers.getAsInt() << Integer.SIZE | Integer.toUnsignedLong(numbers.getAsInt());
+    }
+
+    /**
+     * Closes a bot, also while this thread is interrupted.
+     *
+     * @return what the bot did wrong; empty if nothing
+     */
+    public Optional<String> close(AnyBot<A, V> bot) {
+        Arguments.notNull(bot, "bot", "a bot");
+        boolean interrupted = Thread.interrupted();
+        try {
+            return guard.call("close", () -> Answer.troubleOf("close", bot::close));
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.mercurius.arena;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import java.util.Optional;
+
+/**
+ * A bot that failed: it gave no legal action, or threw or took too long where it was told something.
+ *
+ * @param seat where the bot sat
+ * @param action which action or outcome since the bots began it was, from 0; after the last one, how many there were
+ * @param what what the bot did
+ * @param playedInstead what the {@link Arbiter} played in its place; empty if it did not have to
+ */
+public record BotFailure(int seat, int action, String what, Optional<AnyAction> playedInstead) {
+    public BotFailure {
+        Arguments.notNull(what, "what", "what the bot did");
+        Arguments.notNull(playedInstead, "playedInstead", "an action, or empty");
+    }
+}

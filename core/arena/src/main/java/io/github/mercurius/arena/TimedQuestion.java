@@ -1,0 +1,67 @@
+package io.github.mercurius.arena;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * A question to a bot, asked in another thread and answered within a time limit.
+ *
+ * @param <A> an action
+ */
+final class TimedQuestion<A> {
+    private final Thread asking = Thread.currentThread();
+    private final FutureTask<Answer<A>> task;
+    private final Patience patience;
+    private volatile boolean begun;
+
+    /** How long to wait for an answer: by the clock, but in tests. */
+    @FunctionalInterface
+    interface Patience {
+        /** Returns when a task is done, or throws what {@link Future#get(long, TimeUnit)} throws. */
+        void await(Future<?> task, long nanos) throws InterruptedException, ExecutionException, TimeoutException;
+    }
+
+    TimedQuestion(Supplier<Answer<A>> question, Patience patience) {
+        this.patience = patience;
+        task = new FutureTask<>(() -> ask(question));
+    }
+
+    private Answer<A> ask(Supplier<Answer<A>> question) {
+        begun = true;
+        if (Thread.currentThread() == asking) {
+            return Answer.failed("no action: the executor uses the arbiter's own thread, expected another one");
+        }
+        // An earlier task may have left the flag set. What cancels this task sets it after isCancelled.
+        Thread.interrupted();
+        return task.isCancelled() ? Answer.tooLate() : question.get();
+    }
+
+    /** The answer, or what went wrong; if this thread is interrupted meanwhile, its flag is set. */
+    Answer<A> answer(long nanos, Executor threads) {
+        try {
+            return submit(nanos, threads);
+        } catch (TimeoutException late) {
+            return begun ? Answer.tooLate() : Answer.failed("no action in time: the executor did not begin to ask");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Answer.failed("interrupted");
+        } catch (Throwable thrown) {
+            return Answer.failed("no action: the executor threw " + Answer.described(thrown));
+        }
+    }
+
+    private Answer<A> submit(long nanos, Executor threads) throws Exception {
+        try {
+            threads.execute(task);
+            patience.await(task, nanos);
+            return task.get();
+        } finally {
+            task.cancel(true);
+        }
+    }
+}

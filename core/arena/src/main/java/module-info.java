@@ -1,0 +1,8 @@
+/** Lets bots play any game: begin with {@link io.github.mercurius.arena.Arbiter}. */
+module io.github.mercurius.arena {
+    exports io.github.mercurius.arena;
+
+    requires io.github.mercurius.common;
+    requires transitive io.github.mercurius.rules;
+    requires static org.jspecify;
+}

@@ -1,0 +1,247 @@
+package io.github.mercurius.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.toy.Toy;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyState;
+import io.github.mercurius.rules.toy.ToyView;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * One bot is asked for one action: what it is given, what is reported, what the fallback does, what an interrupt does.
+ */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ArbiterAskTest {
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool();
+
+    private static final ToyState STATE = HostileBots.GAME.state();
+    private static final ToyView VIEW = STATE.viewFor(0);
+    private static final ToyAction LAST =
+            VIEW.legalActions().get(VIEW.legalActions().size() - 1);
+
+    @AfterAll
+    static void stopThreads() {
+        HostileBots.end();
+        THREADS.shutdownNow();
+    }
+
+    private static Arbiter<ToyAction, ToyView> limited() {
+        return HostileBots.limited(THREADS);
+    }
+
+    static Stream<Arbiter<ToyAction, ToyView>> withAndWithoutTimeLimit() {
+        return Stream.of(HostileBots.ARBITER, limited());
+    }
+
+    private static AnyBot<ToyAction, ToyView> throwing(String message) {
+        return view -> {
+            throw new IllegalStateException(message);
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("withAndWithoutTimeLimit")
+    void aLegalActionIsPlayed(Arbiter<ToyAction, ToyView> arbiter) {
+        Decision<ToyAction> decision = arbiter.ask(VIEW, view -> {
+            assertThat(view).isSameAs(VIEW);
+            return LAST;
+        });
+        assertThat(decision.action()).isEqualTo(LAST);
+        assertThat(decision.failure()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("withAndWithoutTimeLimit")
+    void insteadOfAFailureTheActionInAbsenceIsPlayed(Arbiter<ToyAction, ToyView> arbiter) {
+        Decision<ToyAction> decision = arbiter.ask(VIEW, throwing("no idea"));
+        assertThat(decision.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+        assertThat(decision.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
+    }
+
+    @Test
+    void onlyThePlayerWhoHasToDecideCanBeAsked() {
+        AnyBot<ToyAction, ToyView> bot = Misbehaviour::lowestCard;
+        assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewFor(2), bot))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("view: of seat 2, where seat 0 decides, expected that of the player who has to decide");
+        assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewForSpectator(), bot))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("view: of a spectator, where seat 0 decides, expected ");
+        ToyState end =
+                HostileBots.ARBITER.playOut(STATE, List.of(bot, bot, bot)).end();
+        assertThatThrownBy(() -> HostileBots.ARBITER.ask(end.viewFor(0), bot))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("view: of seat 0 after the game, expected ");
+        ToyState rolling = STATE.applyAction(new ToyAction.Roll());
+        assertThatThrownBy(() -> HostileBots.ARBITER.ask(rolling.viewFor(0), bot))
+                .hasMessageStartingWith("view: of seat 0, where chance decides, expected ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("withAndWithoutTimeLimit")
+    void onlyTheMessageOfAnExceptionIsAskedFor(Arbiter<ToyAction, ToyView> arbiter) {
+        HostileException.CALLED.clear();
+        List<Thread> asked = new CopyOnWriteArrayList<>();
+        Decision<ToyAction> decision = arbiter.ask(VIEW, view -> {
+            asked.add(Thread.currentThread());
+            throw new HostileException(() -> {
+                asked.add(Thread.currentThread());
+                return "me";
+            });
+        });
+        assertThat(decision.failure()).hasValue("threw io.github.mercurius.arena.HostileException: me");
+        assertThat(HostileException.CALLED).isEmpty();
+        assertThat(asked).hasSize(2);
+        assertThat(asked.get(1)).isSameAs(asked.get(0));
+    }
+
+    /** Whether a bot is late is asked of the bot and its answer together. */
+    @Test
+    void theTimeIncludesTheCheck() {
+        Arbiter<AnyAction, AnyView<AnyAction>> arbiter = SlowRules.arbiter(THREADS);
+        assertThat(arbiter.ask(SlowRules.VIEW, view -> LAST).failure().orElseThrow())
+                .startsWith("no action in time");
+    }
+
+    /** The rules of the game, where nobody lives to see the check of an action. */
+    private static final class SlowRules {
+        private static final AnyView<AnyAction> VIEW =
+                slow(AnyView.class, HostileBots.GAME.state().viewFor(0));
+
+        private static Arbiter<AnyAction, AnyView<AnyAction>> arbiter(ExecutorService threads) {
+            Rules<AnyAction, AnyView<AnyAction>> rules = slow(Rules.class, Toy.rules());
+            return new Arbiter<>(rules).withTimeLimit(1, TimeUnit.SECONDS, threads);
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <T> T slow(Class<?> type, Object target) {
+            return (T) Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, given) -> {
+                if (method.getName().equals("check")) {
+                    Thread.sleep(60_000);
+                }
+                Object[] arguments = given == null ? new Object[0] : given.clone();
+                for (int i = 0; i < arguments.length; i++) {
+                    arguments[i] =
+                            arguments[i] == VIEW ? HostileBots.GAME.state().viewFor(0) : arguments[i];
+                }
+                return method.invoke(target, arguments);
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("withAndWithoutTimeLimit")
+    void theFallbackPlaysForABotThatFails(Arbiter<ToyAction, ToyView> arbiter) {
+        Decision<ToyAction> decision = arbiter.withFallback(view -> LAST).ask(VIEW, throwing("no idea"));
+        assertThat(decision.action()).isEqualTo(LAST);
+        assertThat(decision.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
+    }
+
+    static Stream<Misbehaviour> fallbacks() {
+        return HostileBots.all().filter(kind -> kind.failures() > 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("fallbacks")
+    void aFallbackThatFailsIsReplacedToo(Misbehaviour kind) {
+        Arbiter<ToyAction, ToyView> arbiter =
+                (kind.endless() ? limited() : HostileBots.ARBITER).withFallback(kind.bot());
+        Decision<ToyAction> decision = arbiter.ask(VIEW, throwing("\n".repeat(1000)));
+        assertThat(decision.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+        assertThat(decision.failure().orElseThrow())
+                .matches("threw java.lang.IllegalStateException: (\\\\u000a)+…; the fallback: [\\p{Print}…]{10,}")
+                .hasSizeLessThanOrEqualTo(300);
+    }
+
+    @ParameterizedTest
+    @MethodSource("withAndWithoutTimeLimit")
+    void anInterruptedThreadAsksNobody(Arbiter<ToyAction, ToyView> arbiter) {
+        List<ToyView> asked = new ArrayList<>();
+        AnyBot<ToyAction, ToyView> bot = view -> {
+            asked.add(view);
+            return LAST;
+        };
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> arbiter.ask(VIEW, bot))
+                .isInstanceOf(CancellationException.class)
+                .hasMessageStartingWith("the game was interrupted");
+        assertThatThrownBy(() -> arbiter.play(HostileBots.GAME, List.of(bot, bot, bot)))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(asked).isEmpty();
+    }
+
+    @Test
+    void anInterruptWhileABotIsAskedStopsTheGameIfThereIsATimeLimit() {
+        Thread asking = Thread.currentThread();
+        List<Thread> interrupted = new CopyOnWriteArrayList<>();
+        AnyBot<ToyAction, ToyView> interrupting = view -> {
+            asking.interrupt();
+            try {
+                Thread.sleep(60_000);
+            } catch (InterruptedException stopped) {
+                interrupted.add(Thread.currentThread());
+            }
+            throw new IllegalStateException("nobody listens");
+        };
+        assertThatThrownBy(() -> limited().ask(VIEW, interrupting)).isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        await(() -> interrupted.size() == 1);
+    }
+
+    @Test
+    void anInterruptWhileABotIsAskedIsTheBotsIfThereIsNoTimeLimit() {
+        AnyBot<ToyAction, ToyView> bot = view -> {
+            Thread.currentThread().interrupt();
+            return Misbehaviour.lowestCard(view);
+        };
+        assertThat(HostileBots.ARBITER.playOut(STATE, List.of(bot, bot, bot)).failures())
+                .isEmpty();
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void aBotThatIsTooLateIsInterrupted() {
+        List<Thread> interrupted = new CopyOnWriteArrayList<>();
+        AnyBot<ToyAction, ToyView> slow = view -> {
+            HostileBots.timeIsUp();
+            try {
+                Thread.sleep(60_000);
+            } catch (InterruptedException stopped) {
+                interrupted.add(Thread.currentThread());
+            }
+            return LAST;
+        };
+        Decision<ToyAction> decision = limited().ask(VIEW, slow);
+        assertThat(decision.action()).isNotEqualTo(LAST);
+        assertThat(decision.failure()).hasValue("no action in time");
+        await(() -> interrupted.size() == 1);
+    }
+
+    private static void await(BooleanSupplier condition) {
+        // the class's time limit ends this if it never comes
+        while (!condition.getAsBoolean()) {
+            Thread.onSpinWait();
+        }
+    }
+}

@@ -1,0 +1,292 @@
+package io.github.mercurius.arena;
+
+import static io.github.mercurius.arena.HostileBots.ARBITER;
+import static io.github.mercurius.arena.HostileBots.GAME;
+import static io.github.mercurius.arena.HostileBots.random;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.toy.Toy;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyState;
+import io.github.mercurius.rules.toy.ToyStep;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** The arbiter brings every game to its end, whatever the bots do, and tells who did what. */
+class ArbiterTest {
+    private static final AnyBot<ToyAction, ToyView> ROLLS =
+            view -> view.legalActions().get(view.legalActions().size() - 1);
+
+    private static BotGame<ToyGame> play(AnyBot<ToyAction, ToyView> bad) {
+        return ARBITER.play(GAME, List.of(random(1), bad, random(2)));
+    }
+
+    private static ToyGame dealt(long seed) {
+        return Toy.start(3, new SplittableRandom(seed)::nextInt);
+    }
+
+    @Test
+    void botsThatPlayByTheRulesMakeNoIncidents() {
+        BotGame<ToyGame> played = play(random(3));
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).isEmpty();
+        assertThat(played.game().toRecord().verify().discrepancy()).isEmpty();
+    }
+
+    @Test
+    void aGameGoesOnFromWhereItIs() {
+        ToyGame whole = play(random(3)).game();
+        ToyGame part = GAME.applyAction(whole.actions().get(0));
+        List<ToyAction> rest =
+                new ArrayList<>(whole.actions().subList(1, whole.actions().size()));
+        rest.removeIf(action -> action instanceof ToyAction.Bonus);
+        List<ToyAction> left = new ArrayList<>(rest);
+        AnyBot<ToyAction, ToyView> replaying = view -> left.remove(0);
+        ToyGame again = ARBITER.play(part, Collections.nCopies(3, replaying)).game();
+        assertThat(again).isEqualTo(whole);
+        left.addAll(rest);
+        assertThat(ARBITER.playOut(part.state(), Collections.nCopies(3, replaying))
+                        .end())
+                .isEqualTo(whole.state());
+    }
+
+    @Test
+    void aBotSeesItsOwnViewWhereItDecidesOnly() {
+        AnyBot<ToyAction, ToyView> checking = view -> {
+            assertThat(view.viewer()).isEqualTo(view.table().decider());
+            return view.legalActions().get(0);
+        };
+        assertThat(ARBITER.play(GAME, List.of(checking, checking, checking)).failures())
+                .isEmpty();
+    }
+
+    @Test
+    void aBotThatThrowsIsReplaced() {
+        assertReplaced(
+                play(view -> {
+                    throw new IllegalStateException("no idea");
+                }),
+                "threw java.lang.IllegalStateException: no idea");
+    }
+
+    @Test
+    void aBotThatRecursesForEverIsReplaced() {
+        assertReplaced(play(HostileBots::recurse), "threw java.lang.StackOverflowError");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void aBotWithoutAnActionIsReplaced() {
+        assertReplaced(play(view -> null), "no action (null)");
+    }
+
+    @Test
+    void aBotWithAnIllegalActionIsReplaced() {
+        assertReplaced(play(view -> new ToyAction.Play(99)), "play 99: TOY-2: no card 99");
+    }
+
+    private static void assertReplaced(BotGame<ToyGame> played, String what) {
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(played.failures()).hasSize(HostileBots.TURNS);
+        for (BotFailure failure : played.failures()) {
+            assertThat(failure.seat()).isEqualTo(1);
+            assertThat(failure.what()).isEqualTo(what);
+            ToyStep step = played.game().steps().get(failure.action());
+            assertThat(step.action()).isInstanceOf(ToyAction.Play.class);
+            assertThat(failure.playedInstead()).hasValue(step.action());
+            assertThat(step.update().actor()).isEqualTo(OptionalInt.of(1));
+        }
+    }
+
+    @Test
+    void aBotThatTakesTooLongIsReplacedAndInterrupted() {
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            AnyBot<ToyAction, ToyView> slow = view -> {
+                try {
+                    Thread.sleep(60_000);
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+                return view.legalActions().get(0);
+            };
+            BotGame<ToyGame> played =
+                    ARBITER.withTimeLimit(2, TimeUnit.MILLISECONDS, threads).play(GAME, List.of(slow, slow, slow));
+            assertThat(played.game().state().isOver()).isTrue();
+            // On a busy machine, being told of the beginning or the end can also take longer than the limit.
+            assertThat(played.failures())
+                    .filteredOn(failure -> failure.what().contains("no action in time"))
+                    .filteredOn(failure -> failure.playedInstead().isPresent())
+                    .hasSize(3 * HostileBots.TURNS);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void anotherFallbackCanBeSet() {
+        BotGame<ToyGame> played = ARBITER.withFallback(ROLLS).play(GAME, List.of(random(1), random(2), view -> {
+            throw new IllegalStateException();
+        }));
+        assertThat(played.failures().get(0).playedInstead()).hasValue(new ToyAction.Roll());
+    }
+
+    @Test
+    void withoutALogTheGameIsTheSame() {
+        AnyBot<ToyAction, ToyView> sometimesBad =
+                view -> view.table().turn() % 2 == 0 ? new ToyAction.Roll() : new ToyAction.Bonus(7);
+        BotGame<ToyGame> played = ARBITER.play(GAME, List.of(random(1), sometimesBad, random(2)));
+        Playout<ToyState> playout = ARBITER.playOut(GAME.state(), List.of(random(1), sometimesBad, random(2)));
+        assertThat(playout.end()).isEqualTo(played.game().state());
+        assertThat(playout.end().isOver()).isTrue();
+        assertThat(playout.failures()).isNotEmpty().isEqualTo(played.failures());
+    }
+
+    @Test
+    void chanceFollowsFromTheSeed() {
+        Set<ToyState> ends = new HashSet<>();
+        for (long seed = 0; seed < 20; seed++) {
+            List<AnyBot<ToyAction, ToyView>> bots = Collections.nCopies(3, ROLLS);
+            ToyGame game = ARBITER.withSeed(seed).play(GAME, bots).game();
+            assertThat(ARBITER.withSeed(seed).play(GAME, bots).game()).isEqualTo(game);
+            assertThat(ARBITER.withSeed(seed).playOut(GAME.state(), bots).end()).isEqualTo(game.state());
+            ends.add(game.state());
+        }
+        assertThat(ends).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void chanceCanComeFromElsewhere() {
+        List<Integer> bounds = new ArrayList<>();
+        Arbiter<ToyAction, ToyView> lucky = ARBITER.withChance(bound -> {
+                    bounds.add(bound);
+                    return bound - 1;
+                })
+                .withSeed(3);
+        ToyGame game = lucky.play(GAME, Collections.nCopies(3, ROLLS)).game();
+        assertThat(bounds).containsExactly(6, 6, 6);
+        assertThat(game.state().table().scores()).allMatch(score -> score >= 20);
+        assertThatThrownBy(() -> ARBITER.withChance(bound -> bound).play(GAME, Collections.nCopies(3, ROLLS)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGameStopsAfterTheMostActions() {
+        List<String> ends = new ArrayList<>();
+        AnyBot<ToyAction, ToyView> telling = new AnyBot<>() {
+            @Override
+            public ToyAction choose(ToyView view) {
+                return Misbehaviour.lowestCard(view);
+            }
+
+            @Override
+            public boolean observe(AnyUpdate update) {
+                return true;
+            }
+
+            @Override
+            public void end(List<? extends io.github.mercurius.rules.AnyStanding> ranking) {
+                ends.add("end");
+            }
+        };
+        Arbiter<ToyAction, ToyView> few = ARBITER.withMostActions(4);
+        BotGame<ToyGame> played = few.play(GAME, Collections.nCopies(3, telling));
+        assertThat(played.game().actions()).hasSize(4);
+        assertThat(few.playOut(GAME.state(), Collections.nCopies(3, telling)).end())
+                .isEqualTo(played.game().state());
+        assertThat(ends).isEmpty();
+        assertThat(ARBITER.withMostActions(9)
+                        .play(GAME, Collections.nCopies(3, telling))
+                        .game()
+                        .state()
+                        .isOver())
+                .isTrue();
+        assertThat(ends).hasSize(3);
+        assertThatThrownBy(() -> ARBITER.withMostActions(0)).hasMessage("most: 0, expected more than 0");
+    }
+
+    @Test
+    void aBotThatFailsToBeginInAGameThatStopsIsReported() {
+        AnyBot<ToyAction, ToyView> failing = new AnyBot<>() {
+            @Override
+            public void begin(io.github.mercurius.rules.GameStart<ToyView> start) {
+                throw new IllegalStateException("not today");
+            }
+
+            @Override
+            public ToyAction choose(ToyView view) {
+                return Misbehaviour.lowestCard(view);
+            }
+        };
+        assertThat(ARBITER.withMostActions(1)
+                        .play(GAME, List.of(random(1), failing, random(2)))
+                        .failures())
+                .singleElement()
+                .satisfies(failure -> assertThat(failure.what()).startsWith("begin: threw "));
+    }
+
+    @Test
+    void oneArbiterRunsManyGamesAtOnce() throws Exception {
+        ExecutorService games = Executors.newFixedThreadPool(4);
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            Arbiter<ToyAction, ToyView> arbiter = ARBITER.withTimeLimit(60, TimeUnit.SECONDS, threads);
+            List<Callable<Playout<ToyState>>> tasks = new ArrayList<>();
+            for (long seed = 0; seed < 20; seed++) {
+                ToyState first = dealt(seed).state();
+                tasks.add(() -> arbiter.playOut(first, List.of(random(1), view -> null, random(2))));
+            }
+            List<Future<Playout<ToyState>>> playouts = games.invokeAll(tasks);
+            for (int seed = 0; seed < playouts.size(); seed++) {
+                assertThat(playouts.get(seed).get())
+                        .isEqualTo(ARBITER.playOut(dealt(seed).state(), List.of(random(1), view -> null, random(2))));
+            }
+        } finally {
+            games.shutdownNow();
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void aHostileTextIsReportedSafelyAndShortly() {
+        BotGame<ToyGame> played = play(view -> {
+            throw new IllegalStateException("\u001b[2J\n" + "x".repeat(1000));
+        });
+        assertThat(played.failures().get(0).what())
+                .startsWith("threw java.lang.IllegalStateException: \\u001b[2J\\u000ax")
+                .hasSizeLessThanOrEqualTo(300);
+    }
+
+    @Test
+    void aTimeLimitIsMoreThanNothing() {
+        assertThatThrownBy(() -> ARBITER.withTimeLimit(0, TimeUnit.SECONDS, Runnable::run))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("limit: 0, expected more than 0");
+    }
+
+    @Test
+    void thereMustBeABotForEachSeat() {
+        assertThatThrownBy(() -> ARBITER.play(GAME, List.of(random(1))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bots: 1, expected 3");
+        assertThatThrownBy(() -> ARBITER.playOut(GAME.state(), Collections.nCopies(4, random(1))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bots: 4, expected 3");
+    }
+}

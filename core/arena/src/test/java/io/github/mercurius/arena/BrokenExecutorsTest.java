@@ -1,0 +1,201 @@
+package io.github.mercurius.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever the executor does, as long as its execute returns, the game goes on. */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class BrokenExecutorsTest {
+    private static final int LIMIT = 5;
+    private static final int TURNS = 3 * HostileBots.TURNS;
+    private static final String LATE = "no action in time: the executor did not begin to ask";
+
+    @AfterAll
+    static void stopBots() {
+        HostileBots.end();
+    }
+
+    private static Arguments broken(String name, String what, Executor threads) {
+        return Arguments.of(name, "(?s)" + what, threads);
+    }
+
+    static Stream<Arguments> executorsThatNeverAsk() {
+        ExecutorService shutDown = Executors.newSingleThreadExecutor();
+        shutDown.shutdown();
+        List<Runnable> kept = new ArrayList<>();
+        return Stream.of(
+                broken("rejects", "no action: .*RejectedExecutionException: full", task -> {
+                    throw new RejectedExecutionException("full");
+                }),
+                broken("is shut down", "no action: .*RejectedExecutionException: Task .*", shutDown),
+                broken("shows the task", "no action: .*RejectedExecutionException: .*FutureTask.*", task -> {
+                    throw new RejectedExecutionException(String.valueOf(task));
+                }),
+                broken("throws an Error", "no action: .* java.lang.OutOfMemoryError: no thread", task -> {
+                    throw new OutOfMemoryError("no thread");
+                }),
+                broken("throws what throws", "no action: .*HostileException", task -> {
+                    throw new HostileException(() -> {
+                        throw new HostileException(() -> "again");
+                    });
+                }),
+                broken("throws controls", "no action: .*HostileException: \\\\u202e\\\\u000a", task -> {
+                    throw new HostileException(() -> "\u202e\n");
+                }),
+                broken("uses the arbiter's thread", "no action: .* the arbiter's own thread.*", Runnable::run),
+                broken("cancels", "no action: .*CancellationException", task -> ((FutureTask<?>) task).cancel(true)),
+                broken("keeps the task, and runs it in the next turn", LATE, task -> {
+                    kept.forEach(Runnable::run);
+                    kept.add(task);
+                }),
+                broken("forgets", LATE, task -> {}));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("executorsThatNeverAsk")
+    void aBotThatIsNotAskedFails(String name, String what, Executor threads) {
+        BotGame<ToyGame> played = play(threads, new Unspeakable(), LIMIT);
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(decisions(played)).hasSize(TURNS).allSatisfy(failure -> {
+            boolean first = failure.action() < 3;
+            assertThat(failure.what())
+                    .matches(first ? "begin: no action.*" : what)
+                    .matches("[\\p{Print}…]{1,300}");
+            assertThat(failure.playedInstead().orElseThrow()).isInstanceOf(ToyAction.Play.class);
+        });
+        assertThat(played.failures())
+                .hasSize(TURNS + 3)
+                .filteredOn(failure -> failure.action() == TURNS)
+                .hasSize(3)
+                .allSatisfy(failure -> assertThat(failure.what()).startsWith("end: "));
+    }
+
+    /** The failures to choose. */
+    private static List<BotFailure> decisions(BotGame<ToyGame> played) {
+        return played.failures().stream()
+                .filter(failure -> failure.playedInstead().isPresent())
+                .toList();
+    }
+
+    static Stream<Arguments> executorsThatAsk() {
+        return Stream.of(
+                broken(
+                        "runs twice",
+                        "",
+                        task -> start(() -> {
+                            task.run();
+                            task.run();
+                        })),
+                broken(
+                        "uses an interrupted thread",
+                        "",
+                        task -> start(() -> {
+                            Thread.currentThread().interrupt();
+                            task.run();
+                        })));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("executorsThatAsk")
+    void aBotThatIsAskedPlays(String name, String what, Executor threads) {
+        AnyBot<ToyAction, ToyView> bot = view -> {
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+            return Misbehaviour.lowestCard(view);
+        };
+        assertThat(play(threads, bot, 60_000).failures()).isEmpty();
+    }
+
+    @Test
+    void aThreadThatCannotBeInterruptedIsLeftAlone() {
+        Executor threads = task -> new Thread(task) {
+            {
+                setDaemon(true);
+            }
+
+            @Override
+            public void interrupt() {
+                throw new HostileException(() -> "never");
+            }
+        }.start();
+        AnyBot<ToyAction, ToyView> late = view -> {
+            HostileBots.timeIsUp();
+            return HostileBots.stay();
+        };
+        assertThat(decisions(HostileBots.play(HostileBots.limited(threads), late, late, late)))
+                .hasSize(TURNS)
+                .anySatisfy(failure -> assertThat(failure.what()).endsWith("HostileException: never"));
+    }
+
+    @Test
+    void aBotThatShutsTheExecutorDownStopsNobodyFromPlaying() {
+        ExecutorService threads = Executors.newCachedThreadPool();
+        BotGame<ToyGame> played = play(
+                threads,
+                view -> {
+                    threads.shutdownNow();
+                    return Misbehaviour.lowestCard(view);
+                },
+                60_000);
+        assertThat(played.game().state().isOver()).isTrue();
+        assertThat(decisions(played)).hasSize(TURNS - 1);
+    }
+
+    @Test
+    void aBotThatKeepsTheOnlyThreadMakesTheOthersFail() {
+        ExecutorService one = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(100), task -> {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+        });
+        BotGame<ToyGame> played = play(one, view -> HostileBots.stay(), LIMIT);
+        one.shutdownNow();
+        assertThat(decisions(played))
+                .hasSize(TURNS)
+                .allSatisfy(failure -> assertThat(failure.what()).contains("no action in time"))
+                .filteredOn(failure -> !failure.what().endsWith(LATE))
+                .hasSizeLessThanOrEqualTo(1);
+    }
+
+    private static BotGame<ToyGame> play(Executor threads, AnyBot<ToyAction, ToyView> bot, int limit) {
+        Arbiter<ToyAction, ToyView> arbiter = HostileBots.ARBITER.withTimeLimit(limit, TimeUnit.MILLISECONDS, threads);
+        return HostileBots.play(arbiter, bot, bot, bot);
+    }
+
+    private static void start(Runnable task) {
+        new Thread(task).start();
+    }
+
+    /** A bot that plays well, and may not be called but by the arbiter. */
+    private static final class Unspeakable implements AnyBot<ToyAction, ToyView> {
+        @Override
+        public ToyAction choose(ToyView view) {
+            throw new AssertionError("asked");
+        }
+
+        @Override
+        public String toString() {
+            throw new AssertionError("shown");
+        }
+    }
+}

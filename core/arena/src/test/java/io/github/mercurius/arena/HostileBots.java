@@ -1,0 +1,261 @@
+package io.github.mercurius.arena;
+
+import static io.github.mercurius.arena.Misbehaviour.endless;
+import static io.github.mercurius.arena.Misbehaviour.failing;
+import static io.github.mercurius.arena.Misbehaviour.lowestCard;
+import static io.github.mercurius.arena.Misbehaviour.playing;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.toy.Toy;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/** All kinds of bad bots. */
+final class HostileBots {
+    /** Three play. */
+    static final ToyGame GAME = Toy.start(3, new SplittableRandom(1602)::nextInt);
+
+    /** How many turns each has. */
+    static final int TURNS = 3;
+
+    static final Arbiter<ToyAction, ToyView> ARBITER = Arbiter.of(Toy.rules());
+
+    /** How many test classes are over. */
+    private static final AtomicInteger ENDED = new AtomicInteger();
+
+    /** Whether the bot that is asked has said that it will not answer. */
+    private static final AtomicBoolean ENDLESS = new AtomicBoolean();
+
+    private HostileBots() {}
+
+    /** An arbiter with a time limit that is over when a bot says so, and not because the machine is busy. */
+    static Arbiter<ToyAction, ToyView> limited(Executor threads) {
+        return ARBITER.withTimeLimit(10, TimeUnit.SECONDS, threads).with(HostileBots::await);
+    }
+
+    private static void await(Future<?> task, long nanos) throws InterruptedException, TimeoutException {
+        while (!task.isDone()) {
+            if (ENDLESS.getAndSet(false)) {
+                throw new TimeoutException();
+            }
+            Thread.sleep(1);
+        }
+    }
+
+    /** Makes the time of the bot end that asks for it. */
+    static void timeIsUp() {
+        ENDLESS.set(true);
+    }
+
+    /** Ends the bots that nothing else ends. */
+    static void end() {
+        ENDED.incrementAndGet();
+    }
+
+    static AnyBot<ToyAction, ToyView> random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return view -> view.legalActions().sample(random::nextInt);
+    }
+
+    /** A whole game. What stops it is named and not shown, as the test engine would trip over some of it. */
+    static BotGame<ToyGame> play(
+            Arbiter<ToyAction, ToyView> arbiter,
+            AnyBot<ToyAction, ToyView> first,
+            AnyBot<ToyAction, ToyView> second,
+            AnyBot<ToyAction, ToyView> third) {
+        try {
+            return arbiter.play(GAME, List.of(first, second, third));
+        } catch (Throwable thrown) {
+            throw new AssertionError(
+                    "the game was stopped by " + thrown.getClass().getName());
+        }
+    }
+
+    static Stream<Misbehaviour> all() {
+        return Stream.of(ThrowingBots.throwables(), ThrowingBots.messages(), answers(), interference(), tooLate())
+                .flatMap(kinds -> kinds);
+    }
+
+    private static Stream<Misbehaviour> answers() {
+        String uncheckable = "(threw|an action that cannot be checked:) java.lang.ClassCastException.*";
+        return Stream.of(
+                failing("null", "no action \\(null\\)", view -> null),
+                failing(
+                        "card of another hand",
+                        "play [0-9]+: TOY-2: no card [0-9]+",
+                        view -> new ToyAction.Play(view.unseen().get(0))),
+                failing("outcome of chance", "bonus 20: TOY-5: .*", view -> new ToyAction.Bonus(20)),
+                failing("text", uncheckable, polluted("play 1")),
+                failing("action of another game", uncheckable, polluted(new Foreign())));
+    }
+
+    private static Stream<Misbehaviour> interference() {
+        return Stream.of(
+                playing("leaves the interrupt flag set", view -> {
+                    Thread.currentThread().interrupt();
+                    return null;
+                }),
+                playing("changes what it was given", HostileBots::change),
+                playing("collects garbage", view -> {
+                    if (view.table().turn() == 1) {
+                        System.gc();
+                    }
+                    return null;
+                }),
+                playing("spawns threads", view -> {
+                    Thread thread = new Thread(() -> {
+                        Thread.currentThread().setUncaughtExceptionHandler((dying, thrown) -> {});
+                        throw new IllegalStateException(view.toString());
+                    });
+                    thread.setDaemon(true);
+                    thread.start();
+                    return null;
+                }),
+                playing("changes its thread", view -> {
+                    Thread.currentThread().setName("\u202e\0");
+                    Thread.currentThread().setContextClassLoader(null);
+                    return null;
+                }),
+                playing("uses the last bit of the stack", view -> {
+                    try {
+                        return recurse(view);
+                    } catch (StackOverflowError expected) {
+                        return null;
+                    }
+                }),
+                playing("plays games in a game", view -> {
+                    ARBITER.play(GAME, Collections.nCopies(3, Misbehaviour::lowestCard));
+                    return null;
+                }),
+                new Misbehaviour("whose own methods throw", new Unspeakable(), "", 0, false));
+    }
+
+    private static Stream<Misbehaviour> tooLate() {
+        return Stream.of(
+                endless("ignores interrupts", view -> stay()),
+                endless("heeds interrupts", view -> {
+                    Thread.sleep(60_000);
+                    return lowestCard(view);
+                }),
+                endless("answers after the limit", view -> {
+                    try {
+                        Thread.sleep(60_000);
+                    } catch (InterruptedException late) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return lowestCard(view);
+                }),
+                endless("throws after the limit", view -> {
+                    try {
+                        Thread.sleep(60_000);
+                    } catch (InterruptedException late) {
+                        throw new HostileException(() -> "late");
+                    }
+                    return lowestCard(view);
+                }),
+                endless("message that never comes", view -> {
+                    throw new HostileException(() -> String.valueOf(stay()));
+                }),
+                endless("waits for a lock", view -> {
+                    synchronized (view) {
+                        view.wait();
+                    }
+                    return lowestCard(view);
+                }));
+    }
+
+    static ToyAction stay() {
+        int ended = ENDED.get();
+        while (ENDED.get() == ended) {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException ignored) {
+                // this is what it is bad at
+            }
+        }
+        return new ToyAction.Roll();
+    }
+
+    @SuppressWarnings("InfiniteRecursion")
+    static ToyAction recurse(ToyView view) {
+        return view.legalActions().isEmpty() ? new ToyAction.Roll() : recurse(view);
+    }
+
+    private static ToyAction change(ToyView view) {
+        List<List<?>> lists = List.of(
+                view.legalActions(),
+                view.hand(),
+                view.table().scores(),
+                view.table().ranking());
+        for (List<?> list : lists) {
+            for (Runnable change : List.<Runnable>of(
+                    list::clear, () -> list.remove(0), () -> list.add(null), () -> Collections.reverse(list))) {
+                try {
+                    change.run();
+                } catch (RuntimeException refused) {
+                    // so it stays as it is
+                }
+            }
+        }
+        return null;
+    }
+
+    /** A bot that gives what its type does not allow. */
+    @SuppressWarnings("unchecked")
+    private static AnyBot<ToyAction, ToyView> polluted(Object action) {
+        AnyBot<?, ToyView> bot = new Polluting<>(action);
+        return (AnyBot<ToyAction, ToyView>) bot;
+    }
+
+    private record Polluting<A extends AnyAction, V extends io.github.mercurius.rules.AnyView<A>>(Object action)
+            implements AnyBot<A, V> {
+        @Override
+        @SuppressWarnings("unchecked")
+        public A choose(V view) {
+            return (A) action;
+        }
+    }
+
+    private static final class Foreign implements AnyAction {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String notation() {
+            throw new HostileException(() -> "notation");
+        }
+    }
+
+    private static final class Unspeakable implements AnyBot<ToyAction, ToyView> {
+        @Override
+        public ToyAction choose(ToyView view) {
+            return lowestCard(view);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            throw new HostileException(() -> "equals");
+        }
+
+        @Override
+        public int hashCode() {
+            throw new HostileException(() -> "hashCode");
+        }
+
+        @Override
+        public String toString() {
+            throw new HostileException(() -> "toString");
+        }
+    }
+}

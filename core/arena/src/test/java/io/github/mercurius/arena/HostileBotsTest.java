@@ -1,0 +1,73 @@
+package io.github.mercurius.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyStep;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.OptionalInt;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever one bot does, the game goes on as if it had played its lowest card, and each failure is told in safe text.
+ */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class HostileBotsTest {
+    private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    @AfterEach
+    void stopThreads() {
+        threads.shutdownNow();
+    }
+
+    @AfterAll
+    static void stopBots() {
+        HostileBots.end();
+    }
+
+    static Stream<Arguments> withAndWithoutTimeLimit() {
+        return HostileBots.all()
+                .flatMap(kind -> kind.endless()
+                        ? Stream.of(Arguments.of(kind, true))
+                        : Stream.of(Arguments.of(kind, false), Arguments.of(kind, true)));
+    }
+
+    @ParameterizedTest(name = "{0}, with a time limit: {1}")
+    @MethodSource("withAndWithoutTimeLimit")
+    void theGameGoesOn(Misbehaviour kind, boolean limited) {
+        HostileException.CALLED.clear();
+        Arbiter<ToyAction, ToyView> arbiter = limited ? HostileBots.limited(threads) : HostileBots.ARBITER;
+
+        BotGame<ToyGame> played = play(arbiter, kind.bot());
+
+        assertThat(played.game())
+                .isEqualTo(play(HostileBots.ARBITER, Misbehaviour::lowestCard).game());
+        assertThat(played.failures()).hasSize(kind.failures()).allSatisfy(failure -> {
+            assertThat(failure.what()).matches("(?s)" + kind.what()).matches("[\\p{Print}…]{1,300}");
+            assertThat(failure.seat()).isEqualTo(1);
+            ToyStep step = played.game().steps().get(failure.action());
+            assertThat(step.update().actor()).isEqualTo(OptionalInt.of(1));
+            assertThat(failure.playedInstead()).hasValue(step.action());
+        });
+        assertThat(HostileException.CALLED).isEmpty();
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    private static BotGame<ToyGame> play(Arbiter<ToyAction, ToyView> arbiter, AnyBot<ToyAction, ToyView> bad) {
+        return HostileBots.play(arbiter, HostileBots.random(1), bad, HostileBots.random(2));
+    }
+}

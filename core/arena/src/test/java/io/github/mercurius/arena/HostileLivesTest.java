@@ -1,0 +1,141 @@
+package io.github.mercurius.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever a bot does where it is told something, the game goes on as if it had done nothing, and the failure is told.
+ */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class HostileLivesTest {
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        return thread;
+    });
+    private static final ToyView VIEW = HostileBots.GAME.state().viewFor(0);
+
+    @AfterAll
+    static void stopBots() {
+        HostileBots.end();
+        THREADS.shutdownNow();
+    }
+
+    /** Where a bot is bad: at the first of such calls. */
+    enum Call {
+        BEGIN,
+        OBSERVE,
+        END,
+        CLOSE;
+
+        String prefix() {
+            return name().toLowerCase(Locale.ROOT) + ": ";
+        }
+    }
+
+    /** Plays its lowest card, and is bad at one call. */
+    private static final class Bad implements AnyBot<ToyAction, ToyView> {
+        private final Misbehaviour kind;
+        private Optional<Call> where;
+
+        Bad(Misbehaviour kind, Call where) {
+            this.kind = kind;
+            this.where = Optional.of(where);
+        }
+
+        @SuppressWarnings("CheckReturnValue")
+        private void come(Call now) {
+            if (where.filter(now::equals).isPresent()) {
+                where = Optional.empty();
+                kind.bot().choose(VIEW);
+            }
+        }
+
+        @Override
+        public void begin(GameStart<ToyView> start) {
+            come(Call.BEGIN);
+        }
+
+        @Override
+        public boolean observe(AnyUpdate update) {
+            come(Call.OBSERVE);
+            return true;
+        }
+
+        @Override
+        public ToyAction choose(ToyView view) {
+            return Misbehaviour.lowestCard(view);
+        }
+
+        @Override
+        public void end(List<? extends AnyStanding> ranking) {
+            come(Call.END);
+        }
+
+        @Override
+        public void close() {
+            come(Call.CLOSE);
+        }
+    }
+
+    static Stream<Arguments> kindsAndCalls() {
+        // of each kind another one for each call, as some count their turns
+        return Stream.of(Call.values())
+                .flatMap(call -> HostileBots.all()
+                        // what fails by its answer alone does not fail where it gives none
+                        .filter(kind -> kind.endless()
+                                || kind.failures() == 0
+                                || kind.what().startsWith("threw"))
+                        .map(kind -> Arguments.of(kind, call)));
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("kindsAndCalls")
+    void theGameGoesOn(Misbehaviour kind, Call call) {
+        HostileException.CALLED.clear();
+        Arbiter<ToyAction, ToyView> arbiter = kind.endless() ? HostileBots.limited(THREADS) : HostileBots.ARBITER;
+        AnyBot<ToyAction, ToyView> bad = new Bad(kind, call);
+        AnyBot<ToyAction, ToyView> good = Misbehaviour::lowestCard;
+
+        BotGame<ToyGame> played = HostileBots.play(arbiter, good, bad, good);
+        Optional<String> closing = arbiter.close(bad);
+
+        assertThat(played.game())
+                .isEqualTo(
+                        HostileBots.play(HostileBots.ARBITER, good, good, good).game());
+        List<String> failures = Stream.concat(played.failures().stream().map(BotFailure::what), closing.stream())
+                .toList();
+        if (kind.endless()) {
+            String late = call == Call.OBSERVE ? "no action in time" : call.prefix() + "took too long";
+            assertThat(failures).containsExactly(late);
+        } else if (kind.what().startsWith("threw")) {
+            assertThat(failures)
+                    .singleElement()
+                    .satisfies(failure -> assertThat(failure)
+                            .matches("(?s)" + call.prefix() + kind.what())
+                            .matches("[\\p{Print}…]{1,300}"));
+        } else {
+            assertThat(failures).isEmpty();
+        }
+        assertThat(HostileException.CALLED).isEmpty();
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+}

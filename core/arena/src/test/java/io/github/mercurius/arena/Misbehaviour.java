@@ -1,0 +1,88 @@
+package io.github.mercurius.arena;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.toy.Toy;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * One kind of bad bot. When it does not fail, it plays its lowest card, as the arbiter does in its place: so all games
+ * with it are the same.
+ *
+ * @param what what is reported of each failure, as a regular expression; empty if nothing is, as the actions are legal
+ * @param failures in how many of its turns it fails
+ * @param endless whether it takes longer than any time limit
+ */
+record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, int failures, boolean endless) {
+    private static final int ENDLESS_TURNS = 1;
+
+    /** Fails in every turn. */
+    static Misbehaviour failing(String name, String what, AnyBot<ToyAction, ToyView> bot) {
+        return new Misbehaviour(name, bot, what, HostileBots.TURNS, false);
+    }
+
+    /** Throws something in every turn. */
+    static Misbehaviour throwing(String name, String what, Attempt attempt) {
+        return failing(name, "threw " + what, view -> attempt(attempt, view));
+    }
+
+    /** Does something that it should not, and then plays a card. */
+    static Misbehaviour playing(String name, Attempt attempt) {
+        return new Misbehaviour(
+                name,
+                view -> {
+                    attempt(attempt, view);
+                    return lowestCard(view);
+                },
+                "",
+                0,
+                false);
+    }
+
+    /** Takes too long in the first turn. */
+    static Misbehaviour endless(String name, Attempt attempt) {
+        AtomicInteger turns = new AtomicInteger();
+        return new Misbehaviour(
+                name,
+                view -> {
+                    if (turns.getAndIncrement() % HostileBots.TURNS >= ENDLESS_TURNS) {
+                        return lowestCard(view);
+                    }
+                    HostileBots.timeIsUp();
+                    return attempt(attempt, view);
+                },
+                "no action in time.*",
+                ENDLESS_TURNS,
+                true);
+    }
+
+    /** What a bot tries. */
+    @FunctionalInterface
+    interface Attempt {
+        ToyAction with(ToyView view) throws Throwable;
+    }
+
+    /** What is played for a bot that fails. */
+    static ToyAction lowestCard(ToyView view) {
+        return Toy.rules().actionInAbsence(view);
+    }
+
+    private static ToyAction attempt(Attempt attempt, ToyView view) {
+        try {
+            return attempt.with(view);
+        } catch (Throwable thrown) {
+            throw Misbehaviour.<RuntimeException>unchecked(thrown);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

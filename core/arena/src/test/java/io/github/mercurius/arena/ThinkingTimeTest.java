@@ -1,0 +1,194 @@
+package io.github.mercurius.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.ThinkingTime;
+import io.github.mercurius.rules.toy.ToyAction;
+import io.github.mercurius.rules.toy.ToyView;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A bot is told how long it has, and can be stopped at any moment once it has suggested an action. */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ThinkingTimeTest {
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool();
+    private static final ToyView VIEW = HostileBots.GAME.state().viewFor(0);
+    private static final ToyAction LAST =
+            VIEW.legalActions().get(VIEW.legalActions().size() - 1);
+    private static final ToyAction ILLEGAL = new ToyAction.Bonus(5);
+
+    @AfterAll
+    static void stopThreads() {
+        HostileBots.end();
+        THREADS.shutdownNow();
+    }
+
+    private static Arbiter<ToyAction, ToyView> limited() {
+        return HostileBots.limited(THREADS);
+    }
+
+    /** A bot that has thought of an action, and does something else then. */
+    private interface Suggesting extends AnyBot<ToyAction, ToyView> {
+        @Override
+        default ToyAction choose(ToyView view) {
+            throw new AssertionError("asked without a time");
+        }
+
+        @Override
+        ToyAction choose(ToyView view, ThinkingTime<ToyAction> time);
+    }
+
+    private static AnyBot<ToyAction, ToyView> bot(Suggesting bot) {
+        return bot;
+    }
+
+    private static AnyBot<ToyAction, ToyView> suggesting(ToyAction action, Misbehaviour.Attempt then) {
+        return bot((view, time) -> {
+            time.suggest(action);
+            try {
+                return then.with(view);
+            } catch (Throwable thrown) {
+                throw new IllegalStateException(String.valueOf(thrown.getMessage()));
+            }
+        });
+    }
+
+    @Test
+    void theLastSuggestionIsPlayedIfTheBotIsLate() {
+        AnyBot<ToyAction, ToyView> late = bot((view, time) -> {
+            time.suggest(Misbehaviour.lowestCard(view));
+            time.suggest(LAST);
+            HostileBots.timeIsUp();
+            return HostileBots.stay();
+        });
+        Decision<ToyAction> decision = limited().ask(VIEW, late);
+        assertThat(decision).isEqualTo(new Decision<>(LAST, false, Optional.empty()));
+    }
+
+    @Test
+    void theLastSuggestionIsPlayedIfTheBotFails() {
+        Decision<ToyAction> threw = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> {
+            throw new IllegalStateException("no idea");
+        }));
+        assertThat(threw.action()).isEqualTo(LAST);
+        assertThat(threw.replaced()).isFalse();
+        assertThat(threw.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
+        Decision<ToyAction> illegal =
+                HostileBots.ARBITER.withFallback(Misbehaviour::lowestCard).ask(VIEW, suggesting(LAST, view -> ILLEGAL));
+        assertThat(illegal.action()).isEqualTo(LAST);
+        assertThat(illegal.failure().orElseThrow()).startsWith("bonus 5: TOY-5: ");
+    }
+
+    @Test
+    void theAnswerCountsMoreThanASuggestion() {
+        ToyAction first = Misbehaviour.lowestCard(VIEW);
+        assertThat(HostileBots.ARBITER
+                        .ask(VIEW, suggesting(LAST, view -> first))
+                        .action())
+                .isEqualTo(first);
+    }
+
+    @Test
+    @SuppressWarnings({"unchecked", "rawtypes", "NullAway"})
+    void onlyALegalActionCanBeSuggested() {
+        Decision<ToyAction> decision = limited().ask(VIEW, bot((view, time) -> {
+            time.suggest(LAST);
+            assertThatThrownBy(() -> time.suggest(ILLEGAL))
+                    .isInstanceOf(IllegalActionException.class)
+                    .hasMessageStartingWith("bonus 5: TOY-5: ");
+            assertThatThrownBy(() -> time.suggest(null))
+                    .isInstanceOf(NullPointerException.class)
+                    .hasMessage("action: null, expected an action");
+            assertThatThrownBy(() -> ((ThinkingTime) time).suggest(new Foreign()))
+                    .isInstanceOf(ClassCastException.class);
+            return HostileBots.recurse(view);
+        }));
+        assertThat(decision.action()).isEqualTo(LAST);
+        assertThat(decision.failure()).hasValue("threw java.lang.StackOverflowError");
+    }
+
+    @Test
+    void aSuggestionAfterTheDecisionHasNoEffect() {
+        AtomicReference<ThinkingTime<ToyAction>> kept = new AtomicReference<>();
+        Decision<ToyAction> before = limited().ask(VIEW, bot((view, time) -> {
+            kept.set(time);
+            HostileBots.timeIsUp();
+            return HostileBots.stay();
+        }));
+        kept.get().suggest(LAST);
+        Decision<ToyAction> after = HostileBots.ARBITER.ask(VIEW, view -> ILLEGAL);
+        assertThat(before.replaced()).isTrue();
+        assertThat(before.failure()).hasValue("no action in time");
+        assertThat(after.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+    }
+
+    @Test
+    void theTimeGoesByAndIsShorterThanTheLimit() {
+        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> {
+            long before = time.nanosLeft();
+            assertThat(before).isBetween(1L, TimeUnit.MILLISECONDS.toNanos(180));
+            while (!time.isUp()) {
+                long now = time.nanosLeft();
+                assertThat(now).isLessThanOrEqualTo(before);
+                before = now;
+            }
+            assertThat(time.nanosLeft()).isZero();
+            return LAST;
+        });
+        Decision<ToyAction> decision = HostileBots.ARBITER
+                .withTimeLimit(200, TimeUnit.MILLISECONDS, THREADS)
+                .with((task, nanos) -> task.get())
+                .ask(VIEW, bot);
+        assertThat(decision.failure()).isEmpty();
+        assertThat(decision.action()).isEqualTo(LAST);
+    }
+
+    @Test
+    void withoutALimitABotIsToldThatItHasASecond() {
+        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> {
+            assertThat(time.nanosLeft()).isBetween(1L, TimeUnit.SECONDS.toNanos(1));
+            return LAST;
+        });
+        assertThat(HostileBots.ARBITER.ask(VIEW, bot).failure()).isEmpty();
+    }
+
+    @Test
+    void aBotIsToldWhetherTheTimeIsALimit() {
+        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.lowestCard(view));
+        assertThat(limited().ask(VIEW, bot).action()).isEqualTo(LAST);
+        assertThat(HostileBots.ARBITER.ask(VIEW, bot).action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+        Arbiter<ToyAction, ToyView> withFallback = limited().withFallback(bot);
+        assertThat(withFallback.ask(VIEW, view -> ILLEGAL).action()).isEqualTo(LAST);
+    }
+
+    @Test
+    void aFallbackCanSuggestToo() {
+        Decision<ToyAction> decision = limited()
+                .withFallback(suggesting(LAST, view -> {
+                    HostileBots.timeIsUp();
+                    return HostileBots.stay();
+                }))
+                .ask(VIEW, view -> ILLEGAL);
+        assertThat(decision.action()).isEqualTo(LAST);
+        assertThat(decision.replaced()).isTrue();
+        assertThat(decision.failure().orElseThrow()).startsWith("bonus 5: TOY-5: ");
+    }
+
+    private static final class Foreign implements io.github.mercurius.rules.AnyAction {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String notation() {
+            return "foreign";
+        }
+    }
+}

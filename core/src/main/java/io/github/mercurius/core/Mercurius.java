@@ -1,0 +1,25 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.rules.Rules;
+
+/**
+ * The game Mercurius for programs that serve any game.
+ *
+ * <pre>{@code
+ * AnyGame<Action, PlayerView> game = Mercurius.rules().start(names, new SecureRandom()::nextInt);
+ * }</pre>
+ *
+ * <p>A program that serves Mercurius alone begins with {@link GameState} or {@link Game}, which say more.
+ */
+public final class Mercurius {
+    private static final Rules<Action, PlayerView> RULES = new MercuriusRules();
+
+    private Mercurius() {}
+
+    /** The rules, under the standard rulings; a set-up can have others. */
+    public static Rules<Action, PlayerView> rules() {
+        return RULES;
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.mercurius.core;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Rules;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** Mercurius, as programs see it that serve any game. */
+final class MercuriusRules implements Rules<Action, PlayerView> {
+    @Override
+    public String id() {
+        return "mercurius";
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return Collections.unmodifiableList(Arrays.asList(Rule.values()));
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return Setup.builder().names(names).build();
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Deal deal = Deal.shuffled(Arguments.notNull(random, "random", "a source of random numbers"));
+        return Game.start(own(Setup.class, setup, "set-up"), deal);
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        return Game.from(own(GameState.class, first, "state"));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        return SeatGame.of(first);
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        return SeatGame.joining(view, nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return Views.parse(text);
+    }
+
+    /** The canonically first price card of the hand, which is always legal: no trade. */
+    @Override
+    public Action actionInAbsence(PlayerView view) {
+        Arguments.that(!view.legalActions().isEmpty(), "view", view, "that of the player whose turn it is");
+        return Action.playCard(view.hand().kinds().get(0));
+    }
+
+    private static <T> T own(Class<T> type, Object given, String argument) {
+        if (!type.isInstance(Arguments.notNull(given, argument, "one of Mercurius"))) {
+            throw Arguments.failure(argument, given.getClass().getName(), type.getName());
+        }
+        return type.cast(given);
+    }
+}
