@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.examples.games.BotKind;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -42,7 +43,7 @@ final class CpuTimes {
         }
 
         @Override
-        public Object make(long seed) {
+        public AnyBot<?, ?> make(long seed) {
             AtomicLong game = new AtomicLong();
             games.add(game);
             return CpuTimes.timed(kind.make(seed), game);
@@ -55,8 +56,8 @@ final class CpuTimes {
     }
 
     /** The same bot, whatever its interface asks it. */
-    private static Object timed(Object bot, AtomicLong total) {
-        return Proxy.newProxyInstance(CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
+    private static AnyBot<?, ?> timed(AnyBot<?, ?> bot, AtomicLong total) {
+        return (AnyBot<?, ?>) Proxy.newProxyInstance(CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
             long start = CLOCK.getCurrentThreadCpuTime();
             try {
                 return method.invoke(bot, arguments);

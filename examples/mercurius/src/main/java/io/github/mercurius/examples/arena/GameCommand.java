@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
@@ -25,7 +26,7 @@ public final class GameCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed.value()));
         Game game = play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value());
-        GameText.print(GameSheet.of(game), out);
+        GameText.print(GameSheet.of(game, GameName.MERCURIUS), out);
     }
 
     private static Game play(Setup setup, long seed) {

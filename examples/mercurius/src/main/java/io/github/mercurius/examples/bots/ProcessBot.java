@@ -5,7 +5,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
@@ -61,7 +62,7 @@ public final class ProcessSpeed {
             SplittableRandom random = new SplittableRandom(game);
             Bot any = view -> view.legalActions().sample(random::nextInt);
             Arbiter.of(Mercurius.rules())
-                    .playOut(Setup.of(4), Deal.seeded(game), List.of(timed, any, any, any))
+                    .playOut(GameState.start(Setup.of(4), Deal.seeded(game)), List.of(timed, any, any, any))
                     .failures()
                     .forEach(failure -> {
                         throw new IllegalArgumentException("bot: the process failed: " + failure.what());

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.conformance;
 
+import java.util.function.IntUnaryOperator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -35,9 +36,9 @@ record MercadoVectors(Edition edition) implements Vectors {
         JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Setup setup = setup(line, edition(Fields.get(line, "edition")));
-        Optional<Dealer> dealer = Seeds.of(line).map(Dealer::seeded);
+        Optional<IntUnaryOperator> dealer = Seeds.of(line).map(Dealer::seeded);
         Deal deal = deal(line, setup.edition());
-        dealer.ifPresent(source -> checkSeed(line, source.deal(setup.edition())));
+        dealer.ifPresent(source -> checkSeed(line, Deal.shuffled(setup.edition(), source)));
         return MercadoVector.of(GameState.start(setup, deal), dealer, MercadoStyle.UNIFORM);
     }
 
@@ -102,8 +103,8 @@ record MercadoVectors(Edition edition) implements Vectors {
                 .build();
         long seed = random.nextLong();
         boolean isSeeded = number % WITHOUT_SEED != WITHOUT_SEED - 1;
-        Dealer dealer = isSeeded ? Dealer.seeded(seed) : Dealer.of(random::nextInt);
-        Deal deal = dealer.deal(edition);
+        IntUnaryOperator dealer = isSeeded ? Dealer.seeded(seed) : random::nextInt;
+        Deal deal = Deal.shuffled(edition, dealer);
         MercadoStyle style = MercadoStyle.values()[number % MercadoStyle.values().length];
         return new MadeUp(
                 firstLine(setup, deal, isSeeded ? OptionalLong.of(seed) : OptionalLong.empty()),

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.core.Position;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
@@ -33,10 +34,10 @@ record OpenHands(GameState state, PlayerView view) implements PlayerView {
             Collections.swap(cards, i, random.applyAsInt(i + 1));
         }
         int main = table().deckSize(Deck.MAIN);
-        List<Cards> hands = table().players().stream()
-                .map(player -> state.hand(player.seat()))
-                .toList();
-        return GameState.of(table(), hands, cards.subList(0, main), cards.subList(main, cards.size()));
+        return Position.of(state)
+                .withMainDeck(cards.subList(0, main))
+                .withBackupDeck(cards.subList(main, cards.size()))
+                .state();
     }
 
     private List<PriceCard> decks() {

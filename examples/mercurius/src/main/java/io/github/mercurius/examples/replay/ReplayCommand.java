@@ -1,5 +1,9 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.OutputFile;
@@ -111,11 +115,12 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private Recorded recorded(GameName found) throws IOException {
-        return switch (found) {
-            case MERCURIUS -> new MercuriusRecorded(Records.read(file));
-            case MERCATORES -> new MercatoresRecorded(RecordFile.mercatores(file));
-            case MERCADO -> new MercadoRecorded(RecordFile.mercado(file));
-        };
+        return recorded(GameKit.of(found));
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Recorded recorded(GameKit<A, V> kit) throws IOException {
+        AnyRecord<A, V> record = RecordFile.read(kit, file);
+        return new Recorded(kit.withEditionOf(record.setup()), record);
     }
 
     /** Something that is made by playing the game again. */
