@@ -23,9 +23,13 @@ public final class RefusedJson extends RuntimeException {
         this.expected = expected;
     }
 
-    /** What users see of this refusal. */
+    /** What users see of this refusal, with its cause: the exception of an edition has all that is wrong with it. */
     FormatException toException() {
-        return new FormatException(message(), pointer, found, expected);
+        FormatException exception = new FormatException(message(), pointer, found, expected);
+        if (getCause() != null) {
+            exception.initCause(getCause());
+        }
+        return exception;
     }
 
     /** The text of this refusal. */
