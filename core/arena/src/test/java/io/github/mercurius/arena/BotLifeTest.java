@@ -216,7 +216,7 @@ class BotLifeTest {
                 .filteredOn(
                         update -> update.actor().isPresent() && update.actor().getAsInt() != 0)
                 .hasSize(3 * TURNS)
-                .allSatisfy(update -> assertThat(update.events().get(0)).hasFieldOrPropertyWithValue("type", "played"));
+                .allSatisfy(update -> assertThat(update.events().get(0).type()).isEqualTo("played"));
     }
 
     @Test

@@ -23,7 +23,7 @@ public final class RefusedJson extends RuntimeException {
         this.expected = expected;
     }
 
-    /** What users see of this refusal, with its cause: the exception of an edition has all that is wrong with it. */
+    /** What users see of this refusal, with its cause if there is one, such as all problems of an edition. */
     FormatException toException() {
         FormatException exception = new FormatException(message(), pointer, found, expected);
         if (getCause() != null) {
