@@ -5,8 +5,8 @@ import io.github.mercurius.rules.Note;
 import java.util.List;
 
 /** Makes the updates of what is no action: an agreed undo, and a note. */
-final class TableTalk {
-    private TableTalk() {}
+final class UpdatesWithoutAction {
+    private UpdatesWithoutAction() {}
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions and outcomes. */
     static Update undo(int number, Table now, Table then, int actions) {
