@@ -110,7 +110,8 @@ class SeatGameTest {
         Cards five = MadePosition.cards("CRN0,CRN0,CRN0,QDL,QDL");
         Cards other = MadePosition.cards("CRN0,CRN0,CRN0,QDR,QDR");
         assertThat(atStart(five, 2, other).unseen().size()).isEqualTo(72);
-        assertThatThrownBy(() -> atStart(five, 2, five)).hasMessageContaining("QDL: 4, expected at most 2");
+        assertThatThrownBy(() -> atStart(five, 2, five))
+                .hasMessageContaining("QDL cards: 4 with hands of seat 2, expected at most 2 (THG-3)");
         assertThatThrownBy(() -> atStart(five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
         Cards one = MadePosition.cards("CRN0");
         assertThatThrownBy(() -> atStart(one, 0, other)).hasMessageContaining("market: 1 cards, expected 5");
