@@ -1,11 +1,19 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
+
 /**
- * The hash chains over a game, one for each audience: a seat by its number, the spectators, or the host's own record.
+ * What the log of a game needs of the game: what happens with each entry, and the hash chains over it, one for each
+ * audience: a seat by its number, the spectators, or the host's own record.
  *
- * @param <U> what an audience is told of an action
+ * @param <A> the actions of the game
+ * @param <S> its states
+ * @param <T> an action with its update and the state after it
+ * @param <U> what an audience is told of an entry
  */
-public interface Chains<U> {
+public interface Chains<A extends AnyAction, S, T, U extends AnyUpdate> {
     /** The audience of the spectators. */
     int SPECTATOR = -1;
 
@@ -21,6 +29,24 @@ public interface Chains<U> {
     /** An update that tells all, as an audience is told it. */
     U told(U update, int audience);
 
-    /** What is hashed of an update. */
-    String text(U update);
+    /** The state before the first entry. */
+    S first();
+
+    /** The state after a legal action, or an outcome that can come. */
+    S after(S before, A action);
+
+    /** The same with its update, of a number, which tells all. */
+    T act(S before, A action, int number);
+
+    /** The update of a step. */
+    U update(T step);
+
+    /** The state after a step. */
+    S after(T step);
+
+    /** The update with which a game goes back to an earlier state, by so many actions. */
+    U undo(int number, S now, S then, int actions);
+
+    /** The update that tells a note. */
+    U note(int number, S now, Note note);
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -15,10 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class UpdateTest {
     private static final Event GIVEN = new Event.Given(2, new GoodsCard(Good.TOB, 1));
     private static final Event BEGAN = new Event.TurnBegan(5, 0);
-    private static final Event UNDONE = new Event.Undone(2, 4, Step.TAKE);
+    private static final Event UNDONE = new Event.Undone(2, 4, Ask.TAKE);
 
     private static Update update(Event... events) {
-        return new Update(17, 4, Step.GIVE, 2, Arrays.asList(events));
+        return new Update(17, 4, Ask.GIVE, 2, Arrays.asList(events));
     }
 
     @Test
@@ -28,19 +29,42 @@ class UpdateTest {
         List<List<Event>> mixed = List.of(
                 List.of(UNDONE, UNDONE), List.of(UNDONE, BEGAN), List.of(BEGAN, UNDONE), List.of(GIVEN, UNDONE, BEGAN));
         for (List<Event> events : mixed) {
-            assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
+            assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
+                    .hasMessage("events: undone among " + events.size() + ", expected it alone");
         }
     }
 
     @Test
     void aMixedUndoIsFoundAmongManyEvents() {
         List<Event> events = new ArrayList<>(Collections.nCopies(100_000, BEGAN));
-        assertThat(new Update(17, 4, Step.GIVE, 2, events).isUndo()).isFalse();
+        assertThat(new Update(17, 4, Ask.GIVE, 2, events).isUndo()).isFalse();
         events.set(99_999, UNDONE);
-        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
-                .hasMessage("events: an undo among 100000, expected an undo alone");
+        assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
+                .hasMessage("events: undone among 100000, expected it alone");
+    }
+
+    @Test
+    void aNoteStandsAlone() {
+        Event noted = new Event.Noted(new Note.Returned(1));
+        assertThat(update(noted).isNote()).isTrue();
+        assertThat(update(GIVEN, BEGAN).isNote()).isFalse();
+        assertThatThrownBy(() -> update(GIVEN, noted)).hasMessage("events: noted among 2, expected it alone");
+        assertThat(update(noted).notation()).isEqualTo("update 17 4 GIVE 2\nnoted returned 1");
+    }
+
+    @Test
+    void theFirstEventTellsTheAction() {
+        assertThat(update(GIVEN, BEGAN).action()).contains(new Action.Give(((Event.Given) GIVEN).card()));
+        assertThat(update(UNDONE).action()).isEmpty();
+        assertThat(update(BEGAN, GIVEN).action()).isEmpty();
+        for (Game game : List.of(new Script(Setup.of(3), 1602, 4, Script.WHOLE).play())) {
+            for (Step step : game.steps()) {
+                assertThat(step.update().action()).contains(step.action());
+                assertThat(step.update().actor()).hasValue(step.seat());
+                assertThat(step.update().seenBy(0)).isEqualTo(step.update().seenBySpectator());
+            }
+        }
     }
 
     @Test
@@ -58,15 +82,15 @@ class UpdateTest {
     void noNumberIsNegative(int number) {
         List<Event> events = List.of(BEGAN);
         String expected = ": " + number + ", expected 0 or more";
-        assertThatThrownBy(() -> new Update(number, 4, Step.GIVE, 2, events)).hasMessage("number" + expected);
-        assertThatThrownBy(() -> new Update(17, number, Step.GIVE, 2, events)).hasMessage("turn" + expected);
-        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, number, events)).hasMessage("seat" + expected);
+        assertThatThrownBy(() -> new Update(number, 4, Ask.GIVE, 2, events)).hasMessage("number" + expected);
+        assertThatThrownBy(() -> new Update(17, number, Ask.GIVE, 2, events)).hasMessage("turn" + expected);
+        assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, number, events)).hasMessage("seat" + expected);
     }
 
     @Test
     void theEventsOfAnUpdateNeverChange() {
         List<Event> events = new ArrayList<>(List.of(BEGAN));
-        Update update = new Update(17, 4, Step.GIVE, 2, events);
+        Update update = new Update(17, 4, Ask.GIVE, 2, events);
         events.add(GIVEN);
         assertThat(update).isEqualTo(update(BEGAN));
         assertThatThrownBy(() -> update.events().add(GIVEN)).isInstanceOf(UnsupportedOperationException.class);

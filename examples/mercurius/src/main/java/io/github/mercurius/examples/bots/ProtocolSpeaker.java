@@ -1,20 +1,20 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.core.Mercurius;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,8 +6,8 @@ import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Problems;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.EditionException;
-import io.github.mercurius.mercado.EditionProblem;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 
 /** How editions are written, and read with all their problems at once (EDN-1 to EDN-11). */

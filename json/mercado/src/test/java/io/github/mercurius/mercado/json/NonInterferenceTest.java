@@ -7,6 +7,7 @@ import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -30,7 +31,7 @@ class NonInterferenceTest {
     void updatesNameNoTokenThatAnotherDrew(@ForAll Random random) {
         Game game = RandomGames.game(random, 600);
         WireFormat<Update> format = MercadoJson.update(game.setup().edition());
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             for (Event event : update.events()) {
                 if (event instanceof Event.TokenDrawn drawn) {
                     String hidden = "{\"type\":\"tokenDrawn\",\"seat\":" + drawn.seat() + ",\"token\":null}";

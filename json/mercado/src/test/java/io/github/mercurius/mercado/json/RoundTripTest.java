@@ -10,6 +10,7 @@ import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.SeatGame;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -41,7 +42,7 @@ class RoundTripTest {
         Game game = RandomGames.game(random, 3000);
         Edition edition = game.setup().edition();
         game.actions().forEach(action -> comesBack(MercadoJson.action(edition), action));
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             comesBack(MercadoJson.update(edition), update);
             comesBack(MercadoJson.update(edition), update.seenBySpectator());
             for (Event event : update.events()) {
