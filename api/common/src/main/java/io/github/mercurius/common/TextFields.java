@@ -24,6 +24,9 @@ public final class TextFields<F> {
 
     private final String text;
     private final Map<String, F> byKey;
+    /** The field whose value can have no-break spaces, if the text can be pasted from a chat; else none. */
+    private final @Nullable F names;
+
     private final Map<F, Value> values = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
     private final boolean known;
@@ -34,17 +37,32 @@ public final class TextFields<F> {
      * @param byKey the fields that the text can have, by their keys, in the order in which a message names them
      */
     public TextFields(String text, String format, Map<String, F> byKey) {
+        this(text, format, byKey, null);
+    }
+
+    private TextFields(String text, String format, Map<String, F> byKey, @Nullable F names) {
         this.text = text;
         this.byKey = byKey;
+        this.names = names;
         int start = startOfWord(0);
         int end = endOfWord(start);
         known = isKnown(format, start, end);
         if (known) {
             for (start = startOfWord(end); start < text.length(); start = startOfWord(end)) {
-                end = endOfWord(start);
+                end = endOfField(start);
                 addField(start, end);
             }
         }
+    }
+
+    /**
+     * Cuts a text as people paste it from a chat: no-break spaces are white space too, and behind a comma and white
+     * space a value goes on, unless a field begins there.
+     *
+     * @param names the field whose value can have no-break spaces in it: they end it only before a field or at the end
+     */
+    public static <F> TextFields<F> pasted(String text, String format, Map<String, F> byKey, F names) {
+        return new TextFields<>(text, format, byKey, names);
     }
 
     private boolean isKnown(String format, int start, int end) {
@@ -107,9 +125,47 @@ public final class TextFields<F> {
         return start == end ? "nothing" : SafeText.of(text.substring(start, end), MOST_SHOWN);
     }
 
+    /** Where a field ends: behind its word, or behind the last word of a list that was wrapped after commas. */
+    private int endOfField(int start) {
+        boolean ofNames = names != null && names.equals(fieldAt(start));
+        int end = ofNames ? endOfNames(start) : endOfWord(start);
+        while (names != null && text.charAt(end - 1) == ',') {
+            int next = startOfWord(end);
+            if (next == text.length() || fieldAt(next) != null) {
+                return end;
+            }
+            end = ofNames ? endOfNames(next) : endOfWord(next);
+        }
+        return end;
+    }
+
+    /** The field that begins at a place with its key and an equal sign, if one does. */
+    private @Nullable F fieldAt(int place) {
+        for (Map.Entry<String, F> field : byKey.entrySet()) {
+            if (text.startsWith(field.getKey(), place)
+                    && text.startsWith("=", place + field.getKey().length())) {
+                return field.getValue();
+            }
+        }
+        return null;
+    }
+
+    /** Where a word of names ends: no-break spaces belong to it, unless a field or the end follows. */
+    private int endOfNames(int from) {
+        int end = endOfWord(from);
+        while (end < text.length() && isNoBreakSpace(text.charAt(end))) {
+            int next = startOfWord(end);
+            if (next == text.length() || isSpace(text.charAt(next - 1)) || fieldAt(next) != null) {
+                return end;
+            }
+            end = endOfWord(next);
+        }
+        return end;
+    }
+
     private int startOfWord(int from) {
         int start = from;
-        while (start < text.length() && isSpace(text.charAt(start))) {
+        while (start < text.length() && isBetweenWords(text.charAt(start))) {
             start++;
         }
         return start;
@@ -117,13 +173,27 @@ public final class TextFields<F> {
 
     private int endOfWord(int from) {
         int end = from;
-        while (end < text.length() && !isSpace(text.charAt(end))) {
+        while (end < text.length() && !isBetweenWords(text.charAt(end))) {
             end++;
         }
         return end;
     }
 
+    private boolean isBetweenWords(char character) {
+        return isSpace(character) || (names != null && isNoBreakSpace(character));
+    }
+
     private static boolean isSpace(char character) {
         return character <= ' ' && (character == ' ' || character == '\t' || character == '\n' || character == '\r');
+    }
+
+    /** Whether a character looks like a space and is none to a line break. */
+    public static boolean isNoBreakSpace(char character) {
+        return character == '\u00a0' || character == '\u2007' || character == '\u202f';
+    }
+
+    /** Whether a character of a list can be left out: white space, which {@link #pasted} leaves behind commas only. */
+    public static boolean isWhiteSpace(char character) {
+        return isSpace(character) || isNoBreakSpace(character);
     }
 }

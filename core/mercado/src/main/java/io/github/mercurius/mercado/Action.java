@@ -1,7 +1,11 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.NotationException;
+import java.io.Serializable;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What can be done in a game: an action of a player, or an {@link Outcome} of chance, each with a notation of one line.
@@ -9,7 +13,7 @@ import java.util.Optional;
  * <p>An action says what is wanted; whether it is legal only a state can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Action
+public sealed interface Action extends AnyAction
         permits Action.PlayToken,
                 Action.Draw,
                 Action.TakeBack,
@@ -23,6 +27,7 @@ public sealed interface Action
                 Action.DiscardToken,
                 Outcome {
     /** The notation, such as {@code G>1}; {@link #parse} reads it. */
+    @Override
     String notation();
 
     /** What has to be asked for the action. */
@@ -240,6 +245,17 @@ public sealed interface Action
         @Override
         public String toString() {
             return notation();
+        }
+
+        private Object writeReplace() {
+            return new Saved(stall.orElse(null));
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(@Nullable Stall stall) implements Serializable {
+            private Object readResolve() {
+                return new SetWhite(Optional.ofNullable(stall));
+            }
         }
     }
 

@@ -89,10 +89,12 @@ public final class Arbiter {
      */
     public BotGame play(Setup setup, Dealer dealer, List<? extends Bot> bots) {
         Arguments.notNull(setup, "setup", "a set-up");
-        Game game = Game.start(setup, Arguments.notNull(dealer, "dealer").deal(setup.edition()));
+        Game game = Game.start(setup, Deal.shuffled(setup.edition(), Arguments.notNull(dealer, "dealer")));
         Seats seats = new Seats(setup, bots);
         while (goesOn(game.state())) {
-            game = game.applyAction(seats.next(game.state(), dealer));
+            game = game.state().asksChance()
+                    ? game.applyOutcome(seats.drawn(game.state(), dealer))
+                    : game.applyAction(seats.next(game.state()));
         }
         return new BotGame(game, seats.failures);
     }
@@ -106,11 +108,12 @@ public final class Arbiter {
      */
     public Playout playOut(Setup setup, Dealer dealer, List<? extends Bot> bots) {
         Arguments.notNull(setup, "setup", "a set-up");
-        GameState state =
-                GameState.start(setup, Arguments.notNull(dealer, "dealer").deal(setup.edition()));
+        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), Arguments.notNull(dealer, "dealer")));
         Seats seats = new Seats(setup, bots);
         while (goesOn(state)) {
-            state = state.applyAction(seats.next(state, dealer));
+            state = state.asksChance()
+                    ? state.applyOutcome(seats.drawn(state, dealer))
+                    : state.applyAction(seats.next(state));
         }
         return new Playout(state, seats.failures);
     }
@@ -173,12 +176,14 @@ public final class Arbiter {
             }
         }
 
-        /** What comes next: an action of a bot, or an outcome of chance. */
-        Action next(GameState state, Dealer dealer) {
-            if (state.table().asksChance()) {
-                actions++;
-                return dealer.outcome(state);
-            }
+        /** The outcome that comes next. */
+        Outcome drawn(GameState state, Dealer dealer) {
+            actions++;
+            return state.drawOutcome(dealer);
+        }
+
+        /** The action that comes next. */
+        Action next(GameState state) {
             int seat = state.table().actor;
             Decision decision = ask(state.viewFor(seat), bots.get(seat));
             decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, actions, what, decision.action())));

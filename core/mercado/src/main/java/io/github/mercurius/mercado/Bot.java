@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyUpdate;
+
 /**
  * A program that plays: it gets a view and returns an action.
  *
@@ -10,7 +13,18 @@ package io.github.mercurius.mercado;
  * }</pre>
  */
 @FunctionalInterface
-public interface Bot {
-    /** The action that this bot takes. It is asked only if it has to decide, so the view has a legal action. */
-    Action choose(PlayerView view);
+public interface Bot extends AnyBot<Action, PlayerView> {
+    /**
+     * Tells the bot what happened, as its seat may know it: {@link AnyBot#observe}.
+     *
+     * @return whether this bot wants to be told more of this game
+     */
+    default boolean observe(Update update) {
+        return false;
+    }
+
+    @Override
+    default boolean observe(AnyUpdate update) {
+        return update instanceof Update own && observe(own);
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyChance;
 
 /**
  * An outcome that chance can have, with its weight: the number of ways to draw it.
@@ -8,7 +9,7 @@ import io.github.mercurius.common.Arguments;
  * @param outcome the outcome
  * @param weight the number of ways, at least 1 (CHN-2, CHN-3)
  */
-public record Chance(Outcome outcome, long weight) {
+public record Chance(Outcome outcome, long weight) implements AnyChance<Action> {
     public Chance {
         Arguments.notNull(outcome, "outcome");
         Arguments.that(weight >= 1, "weight", weight, "at least 1");

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Note;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -15,7 +16,9 @@ final class Codes {
                     .append(':')
                     .append(standing.seat())
                     .append(':')
-                    .append(standing.position());
+                    .append(standing.score());
+        } else if (fact instanceof Note note) {
+            text.append(note.notation());
         } else if (fact instanceof OptionalInt optional) {
             text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : NONE);
         } else if (fact instanceof Optional<?> optional) {

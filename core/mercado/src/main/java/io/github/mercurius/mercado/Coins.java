@@ -1,6 +1,8 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.NotationException;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if all counts are. This class is immutable and thread-safe.
  */
-public final class Coins {
+public final class Coins implements Serializable {
+    private static final long serialVersionUID = 1L;
+
     private static final int BITS = 8;
     /** The most coins of a sort that fit. */
     static final int MOST = (1 << (BITS - 1)) - 1;
@@ -157,6 +161,17 @@ public final class Coins {
     @Override
     public int hashCode() {
         return Long.hashCode(counts);
+    }
+
+    private Object writeReplace() {
+        return new Saved(toString());
+    }
+
+    /** Coins as they are serialized. */
+    private record Saved(String letters) implements Serializable {
+        private Object readResolve() {
+            return parse(letters);
+        }
     }
 
     /** The letters in canonical order, such as {@code GGTW}. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The tiles that lie at the stalls when the game begins: four objects and two perfumes, drawn at random (SET-6).
  *
- * <p>For a real game take {@link #shuffled}, or let the {@link Dealer} of the game draw. Everybody sees these tiles.
+ * <p>For a real game take {@link #shuffled}. Everybody sees these tiles.
  *
  * <p>Equal if edition and tiles are. This class is immutable and thread-safe.
  */
@@ -62,6 +62,11 @@ public final class Deal {
         List<Tile> tiles = new ArrayList<>(Picking.pick(edition.objects(), OBJECTS, random));
         tiles.addAll(Picking.pick(edition.perfumes(), PERFUMES, random));
         return new Deal(edition, List.copyOf(tiles));
+    }
+
+    /** The deal that a seed of 64 bits means, on every platform and in every language (RUL-16): for tests. */
+    public static Deal seeded(Edition edition, long seed) {
+        return shuffled(edition, Dealer.seeded(seed));
     }
 
     /** The edition that the tiles are of. */

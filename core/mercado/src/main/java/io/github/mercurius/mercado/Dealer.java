@@ -1,59 +1,39 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.BoundedNumbers;
 import io.github.mercurius.common.SplitMix64;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Draws what chance decides: the first tiles, and each outcome that a state asks for.
+ * The source of chance that a seed means, for a whole game: the first tiles and then each outcome come from one stream
+ * of numbers, the same on every platform and in every language (RUL-16). For tests; a game among people takes
+ * {@code new SecureRandom()::nextInt} in its place.
  *
  * <pre>{@code
- * Dealer dealer = Dealer.of(new SecureRandom()::nextInt);
- * GameState state = GameState.start(setup, dealer.deal(setup.edition()));
- * while (state.table().asksChance()) {
- *     state = state.applyAction(dealer.outcome(state));
+ * Dealer dealer = Dealer.seeded(1602);
+ * GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
+ * while (state.asksChance()) {
+ *     state = state.applyOutcome(state.drawOutcome(dealer));
  * }
  * }</pre>
  *
- * <p>A dealer is used for one game, from its start, by one thread. It is the host's, and no part of the game.
+ * <p>A dealer is used for one game, from its start, by one thread.
  */
-public final class Dealer {
-    private final IntUnaryOperator random;
+public final class Dealer implements IntUnaryOperator {
+    private final IntUnaryOperator numbers;
 
-    private Dealer(IntUnaryOperator random) {
-        this.random = random;
+    private Dealer(IntUnaryOperator numbers) {
+        this.numbers = numbers;
     }
 
-    /**
-     * A dealer with a source of randomness that gives, for a bound n, each number from 0 to n − 1 equally likely. For a
-     * game among people, and for one with money on it, that is {@code new SecureRandom()::nextInt}.
-     */
-    public static Dealer of(IntUnaryOperator random) {
-        return new Dealer(Arguments.notNull(random, "random"));
-    }
-
-    /** The dealer that a seed of 64 bits means, on every platform and in every language (RUL-16): for tests. */
+    /** The dealer that a seed of 64 bits means. */
     public static Dealer seeded(long seed) {
         return new Dealer(new BoundedNumbers(new SplitMix64(seed)));
     }
 
-    /**
-     * The first tiles at the stalls.
-     *
-     * @throws IllegalArgumentException if the source of randomness gives a number out of bounds
-     */
-    public Deal deal(Edition edition) {
-        return Deal.shuffled(edition, random);
-    }
-
-    /**
-     * The outcome that a state asks for, with the chances that {@link GameState#chances} lists.
-     *
-     * @throws IllegalStateException if the state asks for no outcome
-     * @throws IllegalArgumentException if the source of randomness gives a number out of bounds
-     */
-    public Outcome outcome(GameState state) {
-        return Chances.draw(Arguments.notNull(state, "state").table(), state.tokenStack(), random);
+    /** The next number, from 0 to {@code bound} − 1. */
+    @Override
+    public int applyAsInt(int bound) {
+        return numbers.applyAsInt(bound);
     }
 }

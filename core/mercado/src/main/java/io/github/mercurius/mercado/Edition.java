@@ -3,6 +3,8 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,9 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,48 +18,32 @@ import java.util.OptionalInt;
  * tells a secret, {@link TokenDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Event {
-    /** The name of this kind of event, the same in notation and JSON, such as {@code coinSet}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
+public sealed interface Event extends AnyEvent {
     /**
      * The event in a line of ASCII, its type first, such as {@code coinSet 1 G 3}: for logs and hash chains. Equal
      * events have the same notation, and others of one edition another one.
      */
+    @Override
     default String notation() {
         return Facts.notation(type(), facts(), Codes::write);
     }
 
-    /** What happened, in an English clause, such as "seat 1 sets gold at stall 3". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /**
-     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
-     */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
-     *
-     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
-    /** This event as a seat may know it. */
+    @Override
     default Event seenBy(int viewer) {
         return this;
     }
 
-    /** This event as a spectator may know it. */
+    @Override
     default Event seenBySpectator() {
         return this;
     }
@@ -65,7 +52,8 @@ public sealed interface Event {
      * Whether this event told somebody something new: an outcome of chance, or something of a hand. An undo does not
      * make it unknown again.
      */
-    default boolean revealsHidden() {
+    @Override
+    default boolean reveals() {
         return false;
     }
 
@@ -104,7 +92,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -259,7 +247,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -298,7 +286,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -356,7 +344,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -454,7 +442,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -476,7 +464,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -599,7 +587,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -647,7 +635,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsHidden() {
+        public boolean reveals() {
             return ask == Ask.DISCARD; // RUL-7: only a hand with several kinds is asked
         }
     }
@@ -673,6 +661,23 @@ public sealed interface Event {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("steps", steps, "turn", turn, "ask", ask);
+        }
+    }
+
+    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    record Noted(Note note) implements Event {
+        public Noted {
+            Arguments.notNull(note, "note");
+        }
+
+        @Override
+        public String type() {
+            return "noted";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("note", note);
         }
     }
 }

@@ -1,7 +1,13 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.Log;
+import io.github.mercurius.common.Notes;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -9,12 +15,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action, every outcome of chance and every agreed undo since, what everybody
- * was told, and the state that all this led to.
+ * A game with its log: how it began, every action, every outcome of chance, every agreed undo and every note since,
+ * what everybody was told, and the state that all this led to.
  *
  * <pre>{@code
  * Either<Violation, Game> next = game.tryAction(seat, action);
@@ -24,97 +29,172 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
- * <p>Equal if set-up, deal and log are, as all else follows from these. This class is immutable and thread-safe.
+ * <p>Equal if set-up, first tiles or first position, joint chance and log are, as all else follows from these. This
+ * class is immutable and thread-safe.
  */
-public final class Game {
-    private final Deal deal;
-    private final GameState start;
-    private final Vector<Played> played;
-    private final Log<LogEntry, Update> log;
+public final class Game implements AnyGame<Action, PlayerView> {
+    private final Beginning beginning;
+    private final @Nullable JointChance joint;
+    /** How many outcomes of chance there were, undone ones too. */
+    private final int outcomes;
 
-    private Game(Deal deal, GameState start, Vector<Played> played, Log<LogEntry, Update> log) {
-        this.deal = deal;
-        this.start = start;
-        this.played = played;
+    private final Vector<Step> steps;
+    private final Log<LogEntry<Action>, Update> log;
+
+    private Game(
+            Beginning beginning,
+            @Nullable JointChance joint,
+            int outcomes,
+            Vector<Step> steps,
+            Log<LogEntry<Action>, Update> log) {
+        this.beginning = beginning;
+        this.joint = joint;
+        this.outcomes = outcomes;
+        this.steps = steps;
         this.log = log;
     }
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return from(deal, GameState.start(setup, deal));
+        return startingAt(Beginning.of(setup, deal), null);
     }
 
-    /** A game that begins with a state in which the tiles of a deal are at the stalls. */
-    static Game from(Deal deal, GameState start) {
-        return new Game(
-                deal,
-                start,
-                Vector.empty(),
-                Log.empty(new GameChains(start.table().setup(), deal)));
+    /**
+     * A game with chance that host and seats make together, which its record proves: the host starts it when all seats
+     * have opened for the first tiles.
+     *
+     * @param part the host's secret part; the game does not keep it
+     * @throws IllegalArgumentException if the part does not fit the host's commitment, or seats have opened for more
+     *     than the first tiles
+     * @throws IllegalStateException if not all seats have opened for the first tiles
+     */
+    public static Game start(JointChance joint, String part) {
+        Deal deal = Arguments.notNull(joint, "joint", "a joint chance").deal(part);
+        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
+        return startingAt(Beginning.of(joint.setup(), deal), joint);
     }
 
-    /** What was agreed before the game. */
+    /** A game that begins at a position: its log, undo and records go back to there. */
+    public static Game from(GameState position) {
+        return startingAt(Beginning.at(position), null);
+    }
+
+    static Game startingAt(Beginning beginning, @Nullable JointChance joint) {
+        return new Game(beginning, joint, 0, Vector.empty(), Log.empty(new GameChains(beginning)));
+    }
+
+    @Override
     public Setup setup() {
-        return start.table().setup();
+        return beginning.setup();
     }
 
-    /** The first tiles at the stalls. */
-    public Deal deal() {
-        return deal;
+    /** The first tiles at the stalls; none if the game began at a position. */
+    public Optional<Deal> deal() {
+        return beginning.deal();
     }
 
-    /** The state before the first action. */
+    /** The chance that host and seats make together, with all that was opened so far, if they do. */
+    public Optional<JointChance> joint() {
+        return Optional.ofNullable(joint);
+    }
+
+    /**
+     * The game with the link that a seat has opened for the outcome that comes now.
+     *
+     * @throws IllegalArgumentException if the link does not continue the chain that the seat has committed to
+     * @throws IllegalStateException if the game has no joint chance, asks for no outcome, or the seat has opened for
+     *     this outcome already
+     */
+    public Game withLink(int seat, String link) {
+        Hashing.check("link", link);
+        JointChance known = needJoint();
+        if (!state().asksChance()) {
+            throw new IllegalStateException("link of seat " + seat + ", but no outcome of chance is asked for");
+        }
+        if (known.links(seat).size() > outcomes + 1) {
+            throw new IllegalStateException("second link of seat " + seat + " for outcome " + outcomes);
+        }
+        return with(known.withLink(seat, link));
+    }
+
+    /**
+     * The game with the part that the host has opened, after the end.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalStateException if the game has no joint chance
+     */
+    public Game withHostPart(String part) {
+        Hashing.check("part", part);
+        return with(needJoint().withHostPart(part));
+    }
+
+    private Game with(JointChance next) {
+        return new Game(beginning, next, outcomes, steps, log);
+    }
+
+    /**
+     * The outcome that comes now, from the links that all seats have opened for it: for the host, who alone knows its
+     * part.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalStateException if the game has no joint chance, asks for no outcome, or not all seats have opened
+     */
+    public Outcome jointOutcome(String part) {
+        Hashing.check("part", part);
+        return needJoint().outcome(part, state(), outcomes + 1);
+    }
+
+    private JointChance needJoint() {
+        if (joint == null) {
+            throw new IllegalStateException("the game has no joint chance");
+        }
+        return joint;
+    }
+
+    @Override
     public GameState firstState() {
-        return start;
+        return beginning.state();
     }
 
-    /** The state now. */
+    @Override
     public GameState state() {
-        return played.isEmpty() ? start : played.last().after();
+        return steps.isEmpty() ? firstState() : steps.last().after();
     }
 
     /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
-    public List<Played> played() {
-        return played.asJava();
+    @Override
+    public List<Step> steps() {
+        return steps.asJava();
     }
 
-    /** The actions and outcomes that led to this state. */
+    @Override
     public List<Action> actions() {
-        return played.map(Played::action).asJava();
+        return steps.map(Step::action).asJava();
     }
 
-    /** The actions with their updates, by turn, the first turn first; the last one may have just begun. */
-    public List<List<Played>> turns() {
-        List<List<Played>> turns = new ArrayList<>();
-        for (int first = 0; first < played.size(); ) {
-            int turn = played.get(first).turn();
-            Vector<Played> ofTurn = played.drop(first).takeWhile(one -> one.turn() == turn);
+    /** The steps, by turn, the first turn first; the last one may have just begun. */
+    public List<List<Step>> turns() {
+        List<List<Step>> turns = new ArrayList<>();
+        for (int first = 0; first < steps.size(); ) {
+            int turn = steps.get(first).turn();
+            Vector<Step> ofTurn = steps.drop(first).takeWhile(one -> one.turn() == turn);
             turns.add(ofTurn.asJava());
             first += ofTurn.size();
         }
         return Collections.unmodifiableList(turns);
     }
 
-    /** Why the player who has to decide, or chance, may not do something; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         return state().check(action);
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return state().check(seat, action);
     }
 
-    /**
-     * The game with one more action of the player who has to decide, or one more outcome of chance from a source that
-     * is trusted ({@link Dealer}).
-     *
-     * @throws IllegalActionException if the action is not legal
-     */
+    @Override
     public Game applyAction(Action action) {
         return after(action, check(action));
     }
@@ -126,8 +206,26 @@ public final class Game {
      *     asked, break TRN-1
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));
+    }
+
+    /**
+     * The game with one more outcome of chance.
+     *
+     * @throws IllegalActionException if this outcome cannot come now (CHN-2, CHN-3), or it is a player's action (TRN-1)
+     * @throws IllegalStateException if it is not chance's turn, or chance is joint and not all seats have opened for
+     *     this outcome
+     */
+    @Override
+    public Game applyOutcome(Action outcome) {
+        Violation violation = state().outcomeViolation(outcome);
+        if (joint != null && joint.draws() <= outcomes + 1) {
+            throw new IllegalStateException(
+                    "outcome " + outcomes + ": not all have opened for it, waiting for " + joint.waitingFor());
+        }
+        return after(outcome, Optional.ofNullable(violation));
     }
 
     private Game after(Action action, Optional<Violation> violation) {
@@ -137,7 +235,7 @@ public final class Game {
         return after(action);
     }
 
-    /** The game with one more action of the player who has to decide, or outcome of chance, or why it is refused. */
+    /** The game with one more action of the player who has to decide, or why it is refused: also for an outcome. */
     public Either<Violation, Game> tryAction(Action action) {
         return either(action, check(action));
     }
@@ -156,37 +254,35 @@ public final class Game {
     }
 
     private Game after(Action action) {
-        GameState before = state();
-        List<Event> events = new ArrayList<>();
-        GameState after = before.after(action, events::add);
-        Table table = before.table();
-        Ask ask = Arguments.notNull(table.ask, "ask"); // an action was legal
-        Update update = new Update(updateCount(), table.turn(), ask, table.decider(), events);
+        Step step = Step.taken(state(), action, updateCount());
         return new Game(
-                deal,
-                start,
-                played.append(new Played(action, update, after)),
-                log.plus(new LogEntry.Acted(action), update));
+                beginning,
+                joint,
+                outcomes + (action instanceof Outcome ? 1 : 0),
+                steps.append(step),
+                log.plus(new LogEntry.Acted<>(action), step.update()));
     }
 
-    /**
-     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
-     * everybody is told of it. To go back without a trace, keep the old game instead.
-     *
-     * @param toActions how many of the actions stay, fewer than there are
-     * @throws IllegalArgumentException if there are not so many actions to undo
-     */
+    @Override
     public Game undo(int toActions) {
-        if (toActions < 0 || toActions >= played.size()) {
-            String expected = played.isEmpty() ? "an action first" : "0 to " + (played.size() - 1);
+        if (toActions < 0 || toActions >= steps.size()) {
+            String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
             throw new IllegalArgumentException(
                     "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
         }
-        Vector<Played> kept = played.take(toActions);
-        Table then = (kept.isEmpty() ? start : kept.last().after()).table();
-        int undone = played.size() - toActions;
-        Update update = Undo.update(updateCount(), state().table(), then, undone);
-        return new Game(deal, start, kept, log.plus(new LogEntry.Undone(undone), update));
+        Vector<Step> kept = steps.take(toActions);
+        Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
+        int undone = steps.size() - toActions;
+        Update update = TableTalk.undo(updateCount(), state().table(), then, undone);
+        return new Game(beginning, joint, outcomes, kept, log.plus(new LogEntry.Undone<>(undone), update));
+    }
+
+    @Override
+    public Game note(Note note) {
+        Table now = state().table();
+        Notes.check(note, log.entries(), setup().players(), now.decider());
+        Update update = TableTalk.note(updateCount(), now, note);
+        return new Game(beginning, joint, outcomes, steps, log.plus(new LogEntry.Noted<>(note), update));
     }
 
     /**
@@ -195,101 +291,74 @@ public final class Game {
      *
      * @throws IllegalArgumentException if there are not so many actions
      */
-    public boolean undoRevealsHidden(int toActions) {
-        if (toActions < 0 || toActions > played.size()) {
-            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + played.size());
+    @Override
+    public boolean undoReveals(int toActions) {
+        if (toActions < 0 || toActions > steps.size()) {
+            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
         }
-        return played.drop(toActions).exists(one -> one.update().revealsHidden());
+        return steps.drop(toActions).exists(step -> step.update().reveals());
     }
 
-    /** How many updates there were so far: one for each action and each undo. The next one has this number. */
+    @Override
     public int updateCount() {
         return log.size();
     }
 
-    /**
-     * All that happened from an update's number on, with the tokens that were drawn: for the host.
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
-    public List<Update> updates(int from) {
+    @Override
+    public List<Update> updatesForHost(int from) {
         return log.updates(Audience.RECORD, from);
     }
 
-    /**
-     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
-     * it, also after a lost connection.
-     *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
-     */
+    @Override
     public List<Update> updatesFor(int seat, int from) {
         return log.updates(setup().checkSeat(seat), from);
     }
 
-    /**
-     * What spectators are told, from the update with a number on.
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
+    @Override
     public List<Update> updatesForSpectator(int from) {
         return log.updates(Audience.SPECTATOR, from);
     }
 
-    /**
-     * The hashes of a seat's chain after each update from a number on: sent along, they tell a client at each update
-     * whether it is still in step ({@link SeatGame#hash}).
-     *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
-     */
+    @Override
     public List<String> hashesFor(int seat, int from) {
         return log.hashes(setup().checkSeat(seat), from);
     }
 
-    /** The hashes of the spectators' chain after each update from a number on. */
+    @Override
     public List<String> hashesForSpectator(int from) {
         return log.hashes(Audience.SPECTATOR, from);
     }
 
-    /** The hash of a seat's chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
+    @Override
     public String hashFor(int seat) {
-        return hashBefore(setup().checkSeat(seat), log.size());
+        return log.hashBefore(setup().checkSeat(seat), log.size());
     }
 
-    /** The hash of the spectators' chain now. */
+    @Override
     public String hashForSpectator() {
-        return hashBefore(Audience.SPECTATOR, log.size());
+        return log.hashBefore(Audience.SPECTATOR, log.size());
     }
 
-    /** What an {@link Audience} is told from an update's number on. */
-    List<Update> updatesSeenBy(int audience, int from) {
-        return log.updates(audience, from);
-    }
-
-    /** The hash of an audience's chain before the update of a number. */
-    String hashBefore(int audience, int number) {
-        return log.hashBefore(audience, number);
-    }
-
-    /** A seat's side of this game, as a client has it that received all updates. */
+    @Override
     public SeatGame seatGame(int seat) {
-        return SeatGame.of(start.viewFor(seat)).afterAll(updatesFor(seat, 0));
+        return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
 
-    /** The spectators' side of this game. */
+    @Override
     public SeatGame spectatorGame() {
-        return SeatGame.of(start.viewForSpectator()).afterAll(updatesForSpectator(0));
+        return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** The record of this game. */
+    @Override
     public GameRecord toRecord() {
         List<String> hashes = new ArrayList<>();
         hashes.add(log.firstHash(Audience.RECORD));
         hashes.addAll(log.hashes(Audience.RECORD, 0));
         return GameRecord.builder()
                 .setup(setup())
-                .deal(deal)
+                .deal(deal())
+                .position(beginning.position())
+                .joint(joint())
                 .log(log.entries())
                 .hashes(hashes)
                 .result(state().isOver() ? state().table().ranking() : List.of())
@@ -299,19 +368,19 @@ public final class Game {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Game that
-                && that.setup().equals(setup())
-                && that.deal.equals(deal)
+                && that.beginning.equals(beginning)
+                && Objects.equals(that.joint, joint)
                 && that.log.entries().equals(log.entries());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(setup(), deal, log.size());
+        return Objects.hash(beginning, log.size());
     }
 
-    /** The set-up and the log in full. For the host only. */
+    /** The set-up and the log, without the first position and without the kinds of the tokens that were drawn. */
     @Override
     public String toString() {
-        return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));
+        return Audience.shown(setup(), log.entries());
     }
 }

@@ -3,15 +3,15 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Chains;
 
 /** The hash chains of a game: where each begins, and what it covers. */
-record GameChains(Setup setup, Deal deal) implements Chains<Update> {
+record GameChains(Beginning beginning) implements Chains<Update> {
     @Override
     public int seats() {
-        return setup.players();
+        return beginning.setup().players();
     }
 
     @Override
     public String firstHash(int audience) {
-        return HashChain.start(setup, deal);
+        return beginning.hash(audience);
     }
 
     @Override

@@ -2,129 +2,190 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.RecordCheck;
+import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A saved game: set-up, deal and log, from which all else follows, with hashes to check it.
+ * A saved game: set-up, first tiles or first position, and log, from which all else follows, with what proves its
+ * chance, and hashes to check it.
  *
  * <p>The log has every outcome of chance, so a game is played again without any source of chance. While the game goes
  * on, the log tells which tokens the players drew: show {@link #withoutSecrets}. When it is over, everybody can
- * {@link #verify(SeatGame)} that the game followed the rules, and that what they were told was the truth.
+ * {@link #verify(String, AnySeatGame)} that the game followed the rules, that nobody chose what chance brought, and
+ * that what they were told was the truth.
  */
 @ProjectStyle
 @Value.Immutable
-public abstract class GameRecord {
+public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     GameRecord() {}
 
-    /** A builder; only set-up, deal and log must be set. */
+    /** A builder; only the set-up, the log, and a deal or a position must be set. */
     public static Builder builder() {
         return new ImmutableGameRecord.Builder();
     }
 
-    /** What was agreed before the game. */
+    @Override
     public abstract Setup setup();
 
-    /** The first tiles at the stalls. */
-    public abstract Deal deal();
-
-    /** Every action, every outcome of chance and every undo, in order. */
-    public abstract List<LogEntry> log();
+    /** The first tiles at the stalls; none if the game began at a position. */
+    public abstract Optional<Deal> deal();
 
     /**
-     * The chain of hashes over set-up, deal and updates, or none: the first hash is that of set-up and deal, and one
-     * follows for each entry of the log.
+     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; the
+     * hands in it are secret until the game is over.
      */
+    public abstract Optional<String> position();
+
+    /** The chance that host and seats made together, if they did; the host's part is secret until the end. */
+    public abstract Optional<JointChance> joint();
+
+    /** Every action, every outcome of chance, every undo and every note, in order. */
+    @Override
+    public abstract List<LogEntry<Action>> log();
+
+    /**
+     * The chain of hashes over set-up, first tiles or position, and updates, or none: the first hash is that of the
+     * beginning, and one follows for each entry of the log.
+     */
+    @Override
     public abstract List<String> hashes();
 
-    /** The final ranking, or none during the game. */
+    @Override
     public abstract List<Standing> result();
 
+    /** The commitment of the joint chance, if there is one. */
+    @Override
+    public Optional<String> shownCommitment() {
+        return joint().filter(JointChance::isCommitted).map(JointChance::commitment);
+    }
+
     /**
-     * The game again, from the first entry of the log to the last.
+     * The game again, from the first entry of the log to the last, with its joint chance.
      *
-     * @throws IllegalArgumentException if an action or outcome is illegal, a token is hidden, or more is undone than
-     *     there is; the message names it
+     * @throws IllegalStateException if the record holds a position without its hands
+     * @throws IllegalArgumentException if an entry of the log is not possible: an action or outcome is illegal, a token
+     *     is hidden, or more is undone than there is; the message names it
      */
+    @Override
     public Game replay() {
-        return replayed(log().size());
+        return Replay.of(firstGame(), log());
     }
 
-    /** The game after some of its log. */
-    Game replayed(int entries) {
-        Replay replay = new Replay(Game.start(setup(), deal()));
-        for (int i = 0; i < entries; i++) {
-            replay.play(log().get(i)).ifPresent(wrong -> {
-                throw new IllegalArgumentException(wrong.message());
-            });
+    /** The game before the first entry of the log. */
+    Game firstGame() {
+        return Game.startingAt(beginning(), joint().orElse(null));
+    }
+
+    private Beginning beginning() {
+        if (deal().isPresent()) {
+            return Beginning.of(setup(), deal().get());
         }
-        return replay.game();
+        Position position = Position.parse(position().orElseThrow(IllegalStateException::new), setup().edition());
+        if (!position.isKnown()) {
+            throw new IllegalStateException(
+                    "the record holds a position without its hands: it can be replayed when" + " these are published");
+        }
+        return Beginning.at(position.state());
     }
 
-    /**
-     * Plays the game again and compares it with all that this record says: the legality of each entry of the log, each
-     * hash, the result.
-     *
-     * @return what is wrong, what was checked, and what could not be
-     */
+    @Override
     public VerificationReport verify() {
-        return new Verification(this).report(null, null);
+        return check(null, null);
+    }
+
+    @Override
+    public VerificationReport verify(AnySeatGame<Action, PlayerView> told) {
+        return check(null, Arguments.notNull(told, "told", "a side of the game"));
     }
 
     /**
-     * The same, and compares what a seat, or a spectator, was told with what it should have been told.
+     * The same as {@link #verify()}, and compares the commitment.
      *
+     * @param shown the {@link JointChance#commitment} that was shown before the game, as you kept it
+     */
+    @Override
+    public VerificationReport verify(String shown) {
+        return check(Hashing.check("shown", shown), null);
+    }
+
+    /**
+     * The same as {@link #verify()}, and compares the commitment, and what a seat, or a spectator, was told with what
+     * it should have been told.
+     *
+     * @param shown the {@link JointChance#commitment} that was shown before the game, as you kept it
      * @param told the side of the game of which this is the record
      */
-    public VerificationReport verify(SeatGame told) {
-        return new Verification(this).report(Arguments.notNull(told, "told", "a side of the game"), null);
+    @Override
+    public VerificationReport verify(String shown, AnySeatGame<Action, PlayerView> told) {
+        return check(Hashing.check("shown", shown), Arguments.notNull(told, "told", "a side of the game"));
     }
 
-    /**
-     * The same, and compares the first tiles and every outcome, undone ones too, with what the joint chance gives.
-     *
-     * @param joint what you were shown of it, with the part that the host opened after the game
-     * @throws IllegalArgumentException if the joint chance is of another set-up
-     */
-    public VerificationReport verify(SeatGame told, JointChance joint) {
-        Arguments.notNull(told, "told", "a side of the game");
-        boolean same =
-                Arguments.notNull(joint, "joint", "a joint chance").setup().equals(setup());
-        Arguments.that(same, "set-up of the joint chance", joint.setup(), "that of the record, " + setup());
-        return new Verification(this).report(told, joint);
-    }
-
-    /**
-     * Plays the game again and compares what a seat, or a spectator, was told with what it should have been told: the
-     * view that it began with, and each update, undone ones too.
-     *
-     * @param told the side of the game of which this is the record; the game may have gone on since
-     * @return the first error; empty if everything was true
-     * @throws IllegalArgumentException if the record cannot be replayed
-     */
-    public Optional<Discrepancy> verifySeenBy(SeatGame told) {
-        return Verification.told(this, Arguments.notNull(told, "told", "a side of the game"));
+    private VerificationReport check(@Nullable String shown, @Nullable AnySeatGame<Action, PlayerView> told) {
+        return new RecordCheck<>(this, firstGame(), new JointOrigin(this)).report(shown, told);
     }
 
     @Value.Check
     void check() {
         hashes().forEach(hash -> Hashing.check("hash", hash));
-        deal().checkEdition(setup());
+        if (deal().isPresent() == position().isPresent()) {
+            String given = deal().isPresent() ? "both" : "none";
+            throw Arguments.failure("first tiles and position", given, "one of them");
+        }
+        deal().ifPresent(deal -> deal.checkEdition(setup()));
+        position().ifPresent(this::checkPosition);
+        joint().ifPresent(this::checkJoint);
+    }
+
+    private void checkPosition(String position) {
+        Setup ofPosition = Position.parse(position, setup().edition()).setup();
+        Arguments.that(
+                ofPosition.equals(setup()), "set-up of the position", ofPosition, "that of the record, " + setup());
+        Arguments.that(!joint().isPresent(), "joint chance", "one", "none, as the game began at a position");
+    }
+
+    private void checkJoint(JointChance joint) {
+        Arguments.that(
+                joint.setup().equals(setup()),
+                "set-up of the joint chance",
+                joint.setup(),
+                "that of the record, " + setup());
     }
 
     /**
-     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, and without the
-     * hashes that cover them.
+     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, without the
+     * hashes that cover them, without the host's part of the joint chance, and with only the open part of the first
+     * position.
      */
+    @Override
     public GameRecord withoutSecrets() {
-        List<LogEntry> shown = new ArrayList<>();
-        for (LogEntry entry : log()) {
-            boolean secret = entry instanceof LogEntry.Acted acted && acted.action() instanceof Outcome.TokenDrawn;
-            shown.add(secret ? new LogEntry.Acted(Outcome.TokenDrawn.HIDDEN) : entry);
-        }
-        return builder().setup(setup()).deal(deal()).log(shown).result(result()).build();
+        List<LogEntry<Action>> shown = new ArrayList<>();
+        log().forEach(entry -> shown.add(Audience.shown(entry)));
+        return builder()
+                .setup(setup())
+                .deal(deal())
+                .position(position()
+                        .map(text -> Position.parse(text, setup().edition())
+                                .seenBySpectator()
+                                .toText()))
+                .joint(joint().map(JointChance::withoutHostPart))
+                .log(shown)
+                .result(result())
+                .build();
+    }
+
+    /** The set-up and the log, without the first position and without the kinds of the tokens that were drawn. */
+    @Override
+    public String toString() {
+        return Audience.shown(setup(), log());
     }
 
     /** Builds a record. */
@@ -146,16 +207,31 @@ public abstract class GameRecord {
             return setDeal(Arguments.notNull(deal, "deal", "a deal"));
         }
 
-        /** Every action, every outcome of chance and every undo, in order. */
-        public final Builder log(Iterable<? extends LogEntry> log) {
+        /** The first tiles at the stalls, if the game began with them. */
+        public final Builder deal(Optional<Deal> deal) {
+            return setDeal(Arguments.notNull(deal, "deal", "a deal or none"));
+        }
+
+        /** The text of the position that the game began at, if it did not begin with a deal. */
+        public final Builder position(Optional<String> position) {
+            return setPosition(Arguments.notNull(position, "position", "the text of a position or none"));
+        }
+
+        /** The chance that host and seats made together, if they did. */
+        public final Builder joint(Optional<JointChance> joint) {
+            return setJoint(Arguments.notNull(joint, "joint", "a joint chance or none"));
+        }
+
+        /** Every action, every outcome of chance, every undo and every note, in order. */
+        public final Builder log(Iterable<? extends LogEntry<Action>> log) {
             return setLog(Arguments.noneNull(log, "log", "a list"));
         }
 
         /** The actions and outcomes of a game without undos, in order. */
         public final Builder actions(Iterable<? extends Action> actions) {
-            List<LogEntry> entries = new ArrayList<>();
+            List<LogEntry<Action>> entries = new ArrayList<>();
             for (Action action : Arguments.notNull(actions, "actions", "a list")) {
-                entries.add(new LogEntry.Acted(action));
+                entries.add(new LogEntry.Acted<>(action));
             }
             return setLog(entries);
         }
@@ -179,7 +255,13 @@ public abstract class GameRecord {
 
         abstract Builder setDeal(Deal deal);
 
-        abstract Builder setLog(Iterable<? extends LogEntry> log);
+        abstract Builder setDeal(Optional<? extends Deal> deal);
+
+        abstract Builder setPosition(Optional<String> position);
+
+        abstract Builder setJoint(Optional<? extends JointChance> joint);
+
+        abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);
 
         abstract Builder setHashes(Iterable<String> hashes);
 

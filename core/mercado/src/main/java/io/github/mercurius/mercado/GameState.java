@@ -1,11 +1,17 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,16 +20,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Setup setup = Setup.of("Robert", "Magda", "Rafał");
- * Dealer dealer = Dealer.of(new SecureRandom()::nextInt);
- * GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+ * IntUnaryOperator random = new SecureRandom()::nextInt;
+ * GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), random));
  * state = state.applyAction(0, state.legalActions().get(0));
- * state = state.applyAction(dealer.outcome(state));
+ * state = state.applyOutcome(state.drawOutcome(random));
  * Action action = Action.parse("G>1", setup.edition());
  * state.check(0, action).ifPresent(violation -> System.out.println(violation.message()));
  * }</pre>
  *
- * <p>Chance is not part of applying (CHN-1): where the state asks for an {@link Outcome}, {@link #chances} lists the
- * possible ones, and the outcome is applied as an action without a seat. So the same actions always give the same game.
+ * <p>Chance is not part of applying (CHN-1): where the state {@linkplain #asksChance asks} for an {@link Outcome},
+ * {@link #chances} lists the possible ones, and {@link #applyOutcome} alone takes one. So the same actions and outcomes
+ * always give the same game.
  *
  * <p>What everybody may see is the {@link #table()}; the rest is hidden, and stays with the host. Players are sent what
  * {@link #viewFor} gives.
@@ -31,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Two states are equal if their tables, all hands and the tokens in the stack are equal. This class is immutable and
  * thread-safe.
  */
-public final class GameState {
+public final class GameState implements AnyState<Action, PlayerView> {
     final Table table;
     private final Tokens[] hands;
     private final Tokens stack;
@@ -68,13 +75,9 @@ public final class GameState {
     }
 
     /** All that lies open. */
+    @Override
     public Table table() {
         return table;
-    }
-
-    /** Whether the game is over. */
-    public boolean isOver() {
-        return table.isOver();
     }
 
     /** The privilege tokens in a player's hand: only that player may see them (INF-1). */
@@ -87,24 +90,42 @@ public final class GameState {
         return stack;
     }
 
-    /**
-     * All that the player who has to decide may do, or where chance is asked, all outcomes; empty when the game is
-     * over.
-     */
+    /** All that the player who has to decide may do; empty while chance decides, or when the game is over. */
+    @Override
     public LegalActions legalActions() {
-        return LegalActions.of(table, decidersHand(), stack);
+        return LegalActions.of(table, decidersHand());
     }
 
     /**
      * The outcomes that chance can have now, with their exact weights, in canonical order; empty if no chance is asked.
      */
+    @Override
     public List<Chance> chances() {
         return Chances.of(table, stack);
     }
 
-    /** Why the player who has to decide, or chance, may not do something; empty if it is legal. */
+    /**
+     * An outcome of chance, drawn with its weight.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: for a game among people
+     *     {@code new SecureRandom()::nextInt}
+     * @throws IllegalStateException if it is not chance's turn
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    @Override
+    public Outcome drawOutcome(IntUnaryOperator random) {
+        return Chances.draw(table, stack, Arguments.notNull(random, "random"));
+    }
+
+    /** Why the player who has to decide may not take an action; empty if it is legal. An outcome never is. */
+    @Override
     public Optional<Violation> check(Action action) {
         return Optional.ofNullable(violation(action));
+    }
+
+    /** Why an action of the player who has to decide, or an outcome if one is asked for, cannot be; empty if it can. */
+    Optional<Violation> checkAny(Action action) {
+        return Optional.ofNullable(asksChance() ? ofChance(action) : violation(action));
     }
 
     /**
@@ -113,16 +134,17 @@ public final class GameState {
      *
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return Optional.ofNullable(violation(seat, action));
     }
 
     /**
-     * The game after an action of the player who has to decide, or after an outcome of chance; this one stays as it is.
-     * For the outcomes of a source that is trusted, and for search and tests.
+     * The game after an action of the player who has to decide; this one stays as it is. For search and tests.
      *
      * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
      */
+    @Override
     public GameState applyAction(Action action) {
         return applyAction(action, null);
     }
@@ -134,12 +156,13 @@ public final class GameState {
      *     gives: an outcome, and an action of a player who is not asked, break TRN-1
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public GameState applyAction(int seat, Action action) {
         return played(action, violation(seat, action), null);
     }
 
     /**
-     * The game after an action of the player who has to decide, or an outcome, with a report of what happened.
+     * The game after an action of the player who has to decide, with a report of what happened.
      *
      * @param listener is told each event, in order; not called if the action is refused
      * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
@@ -155,7 +178,48 @@ public final class GameState {
         return after(action, listener);
     }
 
-    /** The game after an action of the player who has to decide, or an outcome, or why it is refused. */
+    /**
+     * The game after an outcome of chance; this one stays as it is.
+     *
+     * @throws IllegalActionException if this outcome cannot come now (CHN-2, CHN-3), or it is a player's action (TRN-1)
+     * @throws IllegalStateException if it is not chance's turn
+     */
+    @Override
+    public GameState applyOutcome(Action outcome) {
+        return applyOutcome(outcome, null);
+    }
+
+    /**
+     * The game after an outcome of chance, with a report of what happened.
+     *
+     * @param listener is told each event, in order; not called if the outcome is refused
+     * @throws IllegalActionException if this outcome cannot come now (CHN-2, CHN-3), or it is a player's action (TRN-1)
+     * @throws IllegalStateException if it is not chance's turn
+     */
+    public GameState applyOutcome(Action outcome, @Nullable Consumer<? super Event> listener) {
+        return played(outcome, outcomeViolation(outcome), listener);
+    }
+
+    /**
+     * Why an outcome cannot come now; null if it can.
+     *
+     * @throws IllegalStateException if it is not chance's turn
+     */
+    @Nullable
+    Violation outcomeViolation(Action outcome) {
+        Arguments.notNull(outcome, "outcome", "an outcome of chance");
+        if (!asksChance()) {
+            String asked = isOver() ? "the game is over" : table.ask + " is asked of seat " + table.actor;
+            throw new IllegalStateException("outcome: " + Excerpt.of(outcome.notation()) + ", but " + asked);
+        }
+        return ofChance(outcome);
+    }
+
+    private @Nullable Violation ofChance(Action outcome) {
+        return Refusal.of(table, table.setup.edition().noTokens(), stack, outcome);
+    }
+
+    /** The game after an action of the player who has to decide, or why it is refused: also for an outcome. */
     public Either<Violation, GameState> tryAction(Action action) {
         return tried(action, violation(action));
     }
@@ -183,25 +247,40 @@ public final class GameState {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
+    /**
+     * The same for an update of any game.
+     *
+     * @throws IllegalArgumentException also for an update of another game
+     */
+    @Override
+    public GameState after(AnyUpdate update) {
+        return after(Update.own(update));
+    }
+
     /** What the player on a seat may know of this game. */
+    @Override
     public PlayerView viewFor(int seat) {
         return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
     }
 
     /** What everybody may know of this game. */
+    @Override
     public PlayerView viewForSpectator() {
         return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noTokens());
     }
 
     private @Nullable Violation violation(Action action) {
-        Arguments.notNull(action, "action", "an action");
-        return Refusal.of(table, decidersHand(), stack, action);
+        return violationOf(table.actor, Arguments.notNull(action, "action", "an action"));
     }
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        Violation ofSeat = Refusal.ofSeat(table, table.setup.checkSeat(seat), action);
-        return ofSeat != null ? ofSeat : violation(action);
+        return violationOf(table.setup.checkSeat(seat), action);
+    }
+
+    private @Nullable Violation violationOf(int seat, Action action) {
+        Violation ofSeat = Refusal.ofSeat(table, seat, action);
+        return ofSeat != null ? ofSeat : Refusal.of(table, decidersHand(), stack, action);
     }
 
     private Tokens decidersHand() {
@@ -219,6 +298,7 @@ public final class GameState {
      * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
      * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
+    @Override
     public long key() {
         long key = table.key(); // what the stack holds follows from the hands
         for (int seat = 0; seat < hands.length; seat++) {
@@ -228,6 +308,7 @@ public final class GameState {
     }
 
     /** This state in one line of text, with all that is hidden: for the host only. {@link #parse} reads it. */
+    @Override
     public String toText() {
         return Position.text(this);
     }

@@ -1,14 +1,17 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Hashing;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
  * chains with the same end have the same updates from the start.
  *
- * <p>All chains of a game begin with set-up and deal, which are open. That of a record continues with the updates in
- * full; those of the seats and of the spectators with the updates as they are told them.
+ * <p>All chains of a game begin with set-up and deal, which are open; or if it began at a position, with that, as far
+ * as it is open. That of a record continues with the updates in full; those of the seats and of the spectators with the
+ * updates as they are told them.
  */
 final class HashChain {
     private static final String FORMAT = "mercado-chain/1\n";
@@ -20,15 +23,33 @@ final class HashChain {
         return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
     }
 
-    /** The start of the chain of a seat or of spectators, who know the deal from their first view. */
-    static String start(PlayerView first) {
-        Table table = first.table();
-        StringBuilder deal = new StringBuilder();
+    /** The start of the chain of a record whose game began at a position: over the set-up and that position. */
+    static String ofRecord(GameState position) {
+        return ofPosition(position.table.setup, position.toText());
+    }
+
+    /**
+     * The start of the chain of a seat or of spectators: over the set-up, and the first tiles or, if play is under way,
+     * the open position.
+     */
+    static String ofSeat(Table first) {
+        Deal deal = dealOf(first);
+        return deal != null && GameState.start(first.setup, deal).table.equals(first)
+                ? start(first.setup, deal)
+                : ofPosition(first.setup, Position.of(first).toText());
+    }
+
+    private static String ofPosition(Setup setup, String position) {
+        return Hashing.sha256(FORMAT + text(setup) + "position " + position + "\n");
+    }
+
+    /** The tiles at the stalls, if there is one at each. */
+    private static @Nullable Deal dealOf(Table table) {
+        List<Tile> tiles = new ArrayList<>();
         for (Stall stall : Stall.merchandise()) {
-            deal.append(deal.length() == 0 ? "" : " ")
-                    .append(table.tile(stall).map(Tile::id).orElse("-"));
+            table.tile(stall).ifPresent(tiles::add);
         }
-        return Hashing.sha256(FORMAT + text(table.setup()) + "deal " + deal + "\n");
+        return tiles.size() == Stall.merchandise().size() ? Deal.of(table.setup.edition(), tiles) : null;
     }
 
     /** The set-up in lines, the edition in full. */

@@ -27,13 +27,19 @@ import org.jspecify.annotations.Nullable;
  * JointChance joint = JointChance.at(setup, table)
  *         .withHostCommitment(shownByTheHost)
  *         .withSeatCommitment(0, shownBySeat0)  // and so on
- *         .withLink(0, openedBySeat0);          // and so on, once for each draw
- * Outcome outcome = joint.outcome(part, state); // the host alone
+ *         .withLink(0, openedBySeat0);          // and so on, for the first tiles
+ * String kept = joint.commitment();             // what everybody keeps
+ * Game game = Game.start(joint, part);          // the host alone
+ * while (game.state().asksChance()) {
+ *     game = game.withLink(0, openedBySeat0);   // and so on, for this outcome
+ *     game = game.applyOutcome(game.jointOutcome(part));
+ * }
  * }</pre>
  *
- * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a link
- * must continue its chain, and nobody opens before all have committed. After the game,
- * {@link GameRecord#verify(SeatGame, JointChance)} compares all draws.
+ * <p>The game of the host keeps this value, and its record has it. Players keep the {@link #commitment}, and open only
+ * what {@link #link(String, SeatGame)} gives. Each step is checked: a link must continue its chain, and nobody opens
+ * before all have committed. After the game the host {@linkplain Game#withHostPart opens its part}, and
+ * {@link GameRecord#verify(String, io.github.mercurius.rules.AnySeatGame)} compares all draws.
  *
  * <p>Equal if all that was shown is. This class is immutable and thread-safe.
  */
@@ -102,6 +108,36 @@ public final class JointChance {
         return link;
     }
 
+    /**
+     * What the viewer of a game opens now, for the outcome that it asks for: the draw is counted in what the viewer was
+     * told, so that nobody is made to open a draw to come.
+     *
+     * @param part the viewer's secret part
+     * @param mine the viewer's side of the game, from its beginning
+     * @throws IllegalArgumentException if it is of another set-up, or the part does not fit the viewer's commitment
+     * @throws IllegalStateException if it is a spectator's, does not go back to the beginning, asks for no outcome, or
+     *     the viewer has opened for this outcome already
+     */
+    public String link(String part, SeatGame mine) {
+        Hashing.check("part", part);
+        Table table = Arguments.notNull(mine, "mine", "a side of the game").view().table;
+        Arguments.that(table.setup.equals(setup), "set-up of the game", table.setup, "that of the chance, " + setup);
+        int seat = mine.view().viewer().orElseThrow(() -> new IllegalStateException("a spectator has no part"));
+        int draw = mine.outcomes() + 1;
+        if (mine.firstNumber() != 0) {
+            throw new IllegalStateException("a game from update " + mine.firstNumber() + ", expected it from update 0");
+        }
+        if (!table.asksChance() || links.get(seat).size() != draw) {
+            throw new IllegalStateException(
+                    "link of seat " + seat + ": " + links.get(seat).size()
+                            + " opened, and the game has " + mine.outcomes() + " outcomes"
+                            + (table.asksChance() ? "" : " and asks for none"));
+        }
+        String link = link(table(), seat, part, draw);
+        withLink(seat, link);
+        return link;
+    }
+
     /** The link that comes before another one in the chain of a seat. */
     private static String before(String table, int seat, String link) {
         return Hashing.sha256("mercado-link/1\n" + table + "\nseat " + seat + "\n" + link + "\n");
@@ -120,14 +156,21 @@ public final class JointChance {
     /**
      * This chance with the next link that a seat has opened.
      *
-     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, or the link
-     *     does not continue the chain that the seat has committed to
+     * <p>Here nothing says whether a game asks for that draw: {@link Game#withLink} knows, and a player opens no more
+     * than {@link #link(String, SeatGame)} gives.
+     *
+     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, the link
+     *     does not continue the chain that the seat has committed to, or the chain has ended
      */
     public JointChance withLink(int seat, String link) {
         Hashing.check("link", link);
         int opened = links.get(setup.checkSeat(seat)).size();
         if (!isCommitted() || opened > draws()) {
             throw new IllegalArgumentException("link of seat " + seat + ", expected others first: " + waitingFor());
+        }
+        if (opened == MOST_DRAWS) {
+            // Another one would be the secret part itself.
+            throw new IllegalArgumentException("link of seat " + seat + ", expected none after " + MOST_DRAWS);
         }
         String last = opened == 0
                 ? shown.commitment(seat).orElseThrow(IllegalStateException::new)
@@ -147,6 +190,22 @@ public final class JointChance {
      */
     public JointChance withHostPart(String part) {
         return new JointChance(setup, shown.opened(JointParts.HOST, part), links);
+    }
+
+    /** This chance without the part of the host, as it can be shown during the game. */
+    public JointChance withoutHostPart() {
+        return new JointChance(setup, shown.withoutHostPart(), links);
+    }
+
+    /**
+     * The one hash that stands for all commitments and the set-up, in 64 hexadecimal digits: what players keep, and
+     * compare with the record after the game ({@link GameRecord#verify(String,
+     * io.github.mercurius.rules.AnySeatGame)}).
+     *
+     * @throws IllegalStateException if not all have committed
+     */
+    public String commitment() {
+        return shown.commitment(HashChain.text(setup));
     }
 
     /** What was agreed before the game. */
@@ -189,6 +248,11 @@ public final class JointChance {
         return links.map(Vector::size).min().getOrElse(0);
     }
 
+    /** How many links the seat has opened that has opened most. */
+    int mostLinks() {
+        return links.map(Vector::size).max().getOrElse(0);
+    }
+
     /** Who has yet to commit, or when all have, to open for the next draw: {@code host} or {@code seat 2}. */
     public List<String> waitingFor() {
         if (!isCommitted()) {
@@ -210,24 +274,12 @@ public final class JointChance {
      * @throws IllegalStateException if not all seats have opened for it
      */
     public Deal deal(String part) {
-        return Dealer.of(numbers(part, 0)).deal(setup.edition());
+        return Deal.shuffled(setup.edition(), numbers(part, 0));
     }
 
-    /**
-     * The outcome that a state asks for, from the last draw that all seats have opened: for the host, who alone knows
-     * its part.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if not all seats have opened for an outcome, or the state asks for none
-     */
-    public Outcome outcome(String part, GameState state) {
-        Arguments.notNull(state, "state");
-        return outcome(part, state, Math.max(1, draws() - 1));
-    }
-
-    /** The outcome of a draw. */
+    /** The outcome that a state asks for, from the links of a draw: see {@link Game#jointOutcome}. */
     Outcome outcome(String part, GameState state, int draw) {
-        return Dealer.of(numbers(part, draw)).outcome(state);
+        return state.drawOutcome(numbers(part, draw));
     }
 
     private BoundedNumbers numbers(String part, int draw) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyLegalActions;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,14 +13,14 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that can be done now, each action once, in canonical order: what the player who has to decide may do, or where
- * chance is asked, all outcomes.
+ * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
+ * among them: {@link GameState#chances} has those.
  *
  * <p>An unmodifiable list. Coins, stalls, tiles and tokens come in canonical order, the kinds of actions as the
- * reference of the notation lists them. Empty when there is nothing to do: the game is over, or it is another player's
- * decision. Immutable and thread-safe.
+ * reference of the notation lists them. Empty when there is nothing to do: the game is over, chance decides, or it is
+ * another player's decision. Immutable and thread-safe.
  */
-public final class LegalActions extends AbstractList<Action> implements RandomAccess {
+public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
     private final List<? extends Action> actions;
     private final @Nullable Legality legality;
 
@@ -28,11 +29,14 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
         this.legality = legality;
     }
 
-    /** What can be done at a table, by a player who holds a hand, or by chance with a stack. */
-    static LegalActions of(Table table, Tokens hand, Tokens stack) {
-        Legality legality = new Legality(table, hand, stack);
+    /** What the player who has to decide at a table may do, who holds a hand. */
+    static LegalActions of(Table table, Tokens hand) {
+        if (table.ask == null || table.ask.isChance()) {
+            return none();
+        }
+        Legality legality = new Legality(table, hand, table.setup.edition().noTokens());
         List<Action> actions = new ArrayList<>();
-        for (Action action : candidates(table, hand, stack)) {
+        for (Action action : candidates(table, table.ask, hand)) {
             if (legality.broken(action) == null) {
                 actions.add(action);
             }
@@ -46,12 +50,9 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
     }
 
     /** All answers to what is asked that could be legal, in canonical order. */
-    private static List<Action> candidates(Table table, Tokens hand, Tokens stack) {
-        if (table.ask == null) {
-            return List.of();
-        }
+    private static List<Action> candidates(Table table, Ask ask, Tokens hand) {
         List<Action> actions = new ArrayList<>();
-        switch (table.ask) {
+        switch (ask) {
             case ACTION -> {
                 hand.kinds().forEach(kind -> actions.add(new Action.PlayToken(kind)));
                 Collections.addAll(actions, new Action.Draw(), new Action.TakeBack(), new Action.Pass());
@@ -69,7 +70,7 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
                 actions.add(new Action.SetWhite(Optional.empty()));
             }
             case DISCARD -> hand.kinds().forEach(kind -> actions.add(new Action.DiscardToken(kind)));
-            case COINS, TILE, TOKEN -> Chances.of(table, stack).forEach(chance -> actions.add(chance.outcome()));
+            default -> throw new IllegalStateException("a player is asked for " + ask); // CHN-1: only chance is
         }
         return actions;
     }
@@ -90,19 +91,19 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
     }
 
     /**
-     * One of these actions, each as likely as any other. Outcomes of chance have weights: let a {@link Dealer} draw
-     * those.
+     * One of these actions, each as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
      * @throws NoSuchElementException if there are none
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public Action sample(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
         if (isEmpty()) {
             throw new NoSuchElementException(
-                    "no legal actions to choose from: the game is over, or another player has to decide");
+                    "no legal actions to choose from: the game is over, or chance or another player decides");
         }
         return get(Arguments.random(random, size()));
     }

@@ -1,7 +1,9 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.NoteTexts;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Says in a language what happened, and why an action is refused. */
 final class Narrator {
@@ -28,34 +31,41 @@ final class Narrator {
     }
 
     /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, Setup setup) {
+    static Narrator of(Locale locale, AnySetup setup) {
         Arguments.notNull(setup, "setup");
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
 
-    /** The rule and the facts. Coins, tiles and stalls are codes, as in the action that is refused. */
+    /** Why an action is refused, in a sentence. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        String key = "violation." + violation.type() + fill(violation.facts(), words, false);
-        return violation.rule().id() + ": " + texts.fill(key, words);
+        String variant = fill(violation.facts(), words, new RefusalWords(texts));
+        return texts.fill("violation." + violation.type() + variant, words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
+        if (event instanceof Event.Noted noted) {
+            return NoteTexts.tell(noted.note(), texts.locale(), names);
+        }
         Map<String, Object> words = new LinkedHashMap<>();
-        String variant = fill(event.facts(), words, true);
+        String variant = fill(event.facts(), words, null);
         if (event instanceof Event.TurnBegan began) {
             words.put("number", began.turn() + 1);
         } else if (event instanceof Event.GameEnded ended) {
             Standing first = ended.ranking().get(0);
             words.put("winner", names.apply(first.seat()));
-            words.put("position", first.position());
+            words.put("position", first.score());
         }
         return texts.fill("event." + event.type() + variant, words);
     }
 
-    /** Puts facts into words; where a fact has nothing to say, gives the name of the sentence that leaves it out. */
-    private String fill(Map<String, Object> facts, Map<String, Object> words, boolean byName) {
+    /**
+     * Puts facts into words; where a fact has nothing to say, gives the name of the sentence that leaves it out.
+     *
+     * @param refusal how a refusal says what it names; null for an event
+     */
+    private String fill(Map<String, Object> facts, Map<String, Object> words, @Nullable RefusalWords refusal) {
         String variant = "";
         for (Map.Entry<String, Object> fact : facts.entrySet()) {
             Object value = fact.getValue();
@@ -65,8 +75,8 @@ final class Narrator {
                 words.put(fact.getKey(), names.apply(seat.getAsInt()));
             } else if (fact.getKey().equals("seat")) {
                 words.put(fact.getKey(), names.apply((Integer) value));
-            } else {
-                words.put(fact.getKey(), word(value, byName));
+            } else if (refusal == null || !refusal.fill(fact.getKey(), value, words)) {
+                words.put(fact.getKey(), word(value));
             }
         }
         return variant;
@@ -79,15 +89,12 @@ final class Narrator {
     }
 
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
-    private Object word(Object fact, boolean byName) {
+    private Object word(Object fact) {
         if (fact instanceof Optional<?> optional) {
-            return word(optional.get(), byName);
+            return word(optional.get());
         }
         if (fact instanceof Ask ask) {
             return texts.get("ask." + ask.name());
-        }
-        if (!byName) {
-            return fact instanceof List<?> list ? codes(list) : fact;
         }
         if (fact instanceof Coin coin) {
             return coin.displayName(texts.locale());
@@ -102,13 +109,9 @@ final class Narrator {
             return effect.displayName(texts.locale());
         }
         if (fact instanceof Tile tile) {
-            return tile.name();
+            return tile.displayName(texts.locale());
         }
         return fact instanceof TileStack stack ? texts.get("stack." + stack.name()) : fact;
-    }
-
-    private String codes(List<?> things) {
-        return things.isEmpty() ? "-" : texts.list(things, Object::toString);
     }
 
     /** Coins one sort after the other, with their numbers. */

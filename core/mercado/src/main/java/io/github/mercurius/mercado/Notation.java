@@ -1,6 +1,8 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.NotationException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -117,12 +119,17 @@ final class Notation {
     static Coin coinAt(String text, int position) {
         Coin coin = coin(text.charAt(position));
         if (coin == null) {
-            throw new NotationException(text, position, text.substring(position), "one of " + Coin.all());
+            throw unexpected(text, position, "one of " + Coin.all());
         }
         return coin;
     }
 
     private NotationException unexpected(int position, String expected) {
-        return new NotationException(text, position, text.substring(position), expected);
+        return unexpected(text, position, expected);
+    }
+
+    private static NotationException unexpected(String text, int position, String expected) {
+        String message = Excerpt.unread(text, position, text.substring(position), expected);
+        return new NotationException(message, text, position, expected);
     }
 }

@@ -1,6 +1,8 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if viewer, table and hand are. This class is immutable and thread-safe.
  */
-public final class PlayerView {
+public final class PlayerView implements AnyView<Action> {
     static final int SPECTATOR = -1;
 
     final Table table;
@@ -43,11 +45,13 @@ public final class PlayerView {
     }
 
     /** The seat whose view this is; none for spectators. */
+    @Override
     public OptionalInt viewer() {
         return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
     }
 
     /** All that lies open. */
+    @Override
     public Table table() {
         return table;
     }
@@ -67,8 +71,9 @@ public final class PlayerView {
     }
 
     /** What the viewer may do now; empty if the viewer is not asked. */
+    @Override
     public LegalActions legalActions() {
-        return isAsked() ? LegalActions.of(table, hand, table.setup.edition().noTokens()) : LegalActions.none();
+        return isAsked() ? LegalActions.of(table, hand) : LegalActions.none();
     }
 
     /**
@@ -76,11 +81,13 @@ public final class PlayerView {
      * Where a privilege token is drawn, these are the kinds of all {@link #unseen} tokens, although only those of the
      * stack are legal (INF-2).
      */
+    @Override
     public List<Chance> chances() {
         return Chances.of(table, unseen());
     }
 
-    /** Why the viewer may not take an action now; empty if it is legal. */
+    /** Why the viewer may not take an action now; empty if it is legal. An outcome of chance never is. */
+    @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
         Violation ofSeat = Refusal.ofSeat(table, viewer, action);
@@ -113,11 +120,13 @@ public final class PlayerView {
      *     {@code RandomGenerator}
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public GameState determinize(IntUnaryOperator random) {
         return Determinization.of(this, Arguments.notNull(random, "random"));
     }
 
     /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
+    @Override
     public String toText() {
         return Position.text(this);
     }
@@ -126,6 +135,7 @@ public final class PlayerView {
      * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
      * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
      */
+    @Override
     public long key() {
         return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
     }

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import java.io.Serializable;
 
 /**
  * What a tile is worth: a number, the rank of the buyer, or what the next object is worth (section 6).
@@ -8,7 +9,7 @@ import io.github.mercurius.common.Arguments;
  * @param type which of the three it is
  * @param number the points, if the type is {@code NUMBER}; else 0
  */
-public record Points(Type type, int number) {
+public record Points(Type type, int number) implements Serializable {
     /** The kinds of points. */
     public enum Type {
         /** So many points (SCO-1). */

@@ -1,6 +1,9 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -356,6 +359,16 @@ public final class Position {
         });
     }
 
+    /** What was agreed before the game. */
+    Setup setup() {
+        return parts.setup;
+    }
+
+    /** Whether all hands are known. */
+    boolean isKnown() {
+        return PositionCheck.of(parts).forState().problems().isEmpty();
+    }
+
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
@@ -429,6 +442,6 @@ public final class Position {
     @Override
     public String toString() {
         List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : PositionException.message(problems);
+        return problems.isEmpty() ? toText() : Excerpt.problems(problems, PositionProblem::message);
     }
 }

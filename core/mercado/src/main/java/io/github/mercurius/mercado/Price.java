@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -14,15 +15,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if the fixed coins and the heights of the stacks are. This class is immutable and thread-safe.
  */
-public final class Price {
+public final class Price implements Serializable {
+    private static final long serialVersionUID = 1L;
+
     private static final int FEWEST_COINS = 2;
     private static final int MOST_COINS = 4;
 
-    private final Coins fixed;
-    private final List<Integer> stacks;
+    private final transient Coins fixed;
+    private final transient List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
-    private final List<Coins> choices;
+    private final transient List<Coins> choices;
 
     /**
      * A price.
@@ -133,6 +136,17 @@ public final class Price {
     @Override
     public int hashCode() {
         return 31 * fixed.hashCode() + stacks.hashCode();
+    }
+
+    private Object writeReplace() {
+        return new Saved(fixed, new ArrayList<>(stacks));
+    }
+
+    /** A price as it is serialized. */
+    private record Saved(Coins fixed, ArrayList<Integer> stacks) implements Serializable {
+        private Object readResolve() {
+            return of(fixed, stacks);
+        }
     }
 
     /** The fixed coins and the heights of the stacks, such as {@code C+2} or {@code 1≠1≠1}. */

@@ -28,7 +28,8 @@ final class Refusal {
         if (action instanceof Outcome) {
             return new Violation.OutcomeFromSeat(table.ask);
         }
-        return seat == table.actor ? null : new Violation.NotYourDecision(table.ask, table.decider());
+        boolean decides = seat == table.actor && seat != Table.NOBODY;
+        return decides ? null : new Violation.NotYourTurn(table.ask, table.decider());
     }
 
     private Violation violation(Action action, Rule broken) {

@@ -17,11 +17,11 @@ final class Rehearsal {
     static void play() {
         Setup setup = Setup.of(3);
         Dealer dealer = Dealer.seeded(1602);
-        Game game = Game.start(setup, dealer.deal(setup.edition()));
+        Game game = Game.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int number = 0; number < ACTIONS && !game.state().isOver(); number++) {
             Table table = game.state().table();
             if (table.asksChance()) {
-                game = game.applyAction(dealer.outcome(game.state()));
+                game = game.applyOutcome(game.state().drawOutcome(dealer));
                 continue;
             }
             int asked = number;

@@ -1,9 +1,10 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyRule;
 import java.util.Locale;
 
 /** The rules of the game by their numbers, each with its text in a sentence; the reference has them in full. */
-public enum Rule {
+public enum Rule implements AnyRule {
     /** There are six sorts of coins: gold, silver, copper and turquoise, which are the colours, black and white. */
     THG_1,
     /** There are eight stalls: four for objects, two for perfumes, the head merchant and the coin changer. */
@@ -239,16 +240,12 @@ public enum Rule {
     EDN_11;
 
     /** The number of the rule as texts cite it, such as {@code MKT-2}. */
+    @Override
     public String id() {
         return name().replace('_', '-');
     }
 
-    /** The rule in an English sentence. */
-    public String text() {
-        return text(Locale.ENGLISH);
-    }
-
-    /** The rule in a sentence of a language; English for languages that the library does not speak. */
+    @Override
     public String text(Locale locale) {
         return Texts.in(locale).get("rule." + id());
     }

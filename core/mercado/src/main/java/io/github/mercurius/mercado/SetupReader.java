@@ -1,6 +1,8 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.mercado.TextCursor.Misread;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

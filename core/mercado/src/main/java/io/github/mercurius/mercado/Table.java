@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if everything that it shows is equal. This class is immutable and thread-safe.
  */
-public final class Table {
+public final class Table implements AnyTable {
     static final int NOBODY = -1;
 
     final Setup setup;
@@ -85,12 +86,13 @@ public final class Table {
         perfumeDiscard = draft.perfumeDiscard;
     }
 
-    /** What was agreed before the game. */
+    @Override
     public Setup setup() {
         return setup;
     }
 
     /** How many turns have been completed, extra ones too. */
+    @Override
     public int turn() {
         return turn;
     }
@@ -116,11 +118,12 @@ public final class Table {
     }
 
     /** Whether an outcome of chance is asked for, and no action of a player. */
+    @Override
     public boolean asksChance() {
         return ask != null && ask.isChance();
     }
 
-    /** Whether the game is over. */
+    @Override
     public boolean isOver() {
         return stage == Stage.OVER;
     }
@@ -141,13 +144,9 @@ public final class Table {
      * Who has to decide now: usually the player whose turn it is, or another one who discards a token. Empty if chance
      * is asked, or the game is over.
      */
+    @Override
     public OptionalInt decider() {
         return actor == NOBODY ? OptionalInt.empty() : OptionalInt.of(actor);
-    }
-
-    /** The same as a list of at most one seat. */
-    public java.util.List<Integer> deciders() {
-        return actor == NOBODY ? java.util.List.of() : java.util.List.of(actor);
     }
 
     /** Whether a privilege token was played in this turn. */
@@ -234,6 +233,7 @@ public final class Table {
     }
 
     /** All players by place (MOV-4). */
+    @Override
     public java.util.List<Standing> ranking() {
         java.util.List<Standing> ranking = new ArrayList<>();
         for (int seat : standing) {
@@ -242,9 +242,10 @@ public final class Table {
         return Collections.unmodifiableList(ranking);
     }
 
-    /** The seat of the winner when the game is over (END-3); none before. */
-    public OptionalInt winner() {
-        return isOver() ? OptionalInt.of(standing[0]) : OptionalInt.empty();
+    /** The seat that has won when the game is over, always one (END-3); none before. */
+    @Override
+    public java.util.List<Integer> winners() {
+        return isOver() ? java.util.List.of(standing[0]) : java.util.List.of();
     }
 
     /** How many black coins the pile has. */

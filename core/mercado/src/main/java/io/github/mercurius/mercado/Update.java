@@ -1,8 +1,10 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -14,15 +16,16 @@ import java.util.function.UnaryOperator;
  * {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are values: immutable,
  * thread-safe, equal if all their parts are.
  *
- * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event, and so is a
+ * note, with {@link Event.Noted}.
  *
- * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param number its place in the log of the game, from 0; undos and notes count too, and no number is used twice
  * @param turn how many turns were completed when it happened
- * @param ask what was asked when it happened; for an undo, what is asked again
- * @param seat who acted, or nobody for an outcome; for an undo, who has to decide again
- * @param events what happened, at least one event, in order; an undo stands alone
+ * @param ask what was asked when it happened; for an undo, what is asked again; for a note after the end, an action
+ * @param seat who acted, or nobody for an outcome; for an undo or a note, who has to decide then
+ * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
-public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) {
+public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) implements AnyUpdate {
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
@@ -31,25 +34,60 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         notNegative(seat.orElse(0), "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
-        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
+        boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isTableTalk);
+        Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");
+    }
+
+    /** An update of this game; that of another one is refused. */
+    static Update own(AnyUpdate update) {
+        Arguments.notNull(update, "update", "an update");
+        if (update instanceof Update own) {
+            return own;
+        }
+        throw Arguments.failure("update", update.getClass().getName(), "one of Mercado, " + Update.class.getName());
+    }
+
+    private static boolean isTableTalk(Event event) {
+        return event instanceof Event.Undone || event instanceof Event.Noted;
     }
 
     private static void notNegative(int value, String argument) {
         Arguments.that(value >= 0, argument, value, "0 or more");
     }
 
-    /** Whether this is an undo. */
+    /** The same as {@link #seat}. */
+    @Override
+    public OptionalInt actor() {
+        return seat;
+    }
+
+    /**
+     * The action or outcome, as far as this update tells it; none for an undo or a note, or if the first event is not
+     * that of an action.
+     */
+    @Override
+    public Optional<Action> action() {
+        return Optional.ofNullable(ToldAction.of(this));
+    }
+
+    @Override
     public boolean isUndo() {
         return events.get(0) instanceof Event.Undone;
     }
 
+    /** Whether this is a note. */
+    public boolean isNote() {
+        return events.get(0) instanceof Event.Noted;
+    }
+
     /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
+    @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));
     }
 
     /** This update as a spectator may know it. */
+    @Override
     public Update seenBySpectator() {
         return with(Event::seenBySpectator);
     }
@@ -61,14 +99,16 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     }
 
     /** Whether this update told somebody something new: an outcome, or something of a hand. */
-    public boolean revealsHidden() {
-        return events.stream().anyMatch(Event::revealsHidden);
+    @Override
+    public boolean reveals() {
+        return events.stream().anyMatch(Event::reveals);
     }
 
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 PLAY 2} with its number, turn, what was
      * asked and the seat, or {@code -} for an outcome, then the notation of each event.
      */
+    @Override
     public String notation() {
         StringBuilder text = new StringBuilder("update ");
         text.append(number)

@@ -4,7 +4,6 @@ import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.SafeText;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks an update by playing its action or outcome again: the events must be the same.
@@ -12,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * <p>So there is one set of rules, for games and for the views that follow them.
  */
 final class UpdateCheck {
-    /** How much of a wrong update is said, which may be of any size. */
     /** So that there is room for what was expected. */
     private static final int MOST_SHOWN = 500;
 
+    /** How much of a wrong update is said, which may be of any size. */
     private static final int MOST_SAID = 1000;
 
     private final Update update;
@@ -53,13 +52,16 @@ final class UpdateCheck {
     }
 
     private GameState after(GameState before, Action action, List<Event> happened) {
-        before.check(action).ifPresent(this::refuse);
+        before.checkAny(action).ifPresent(this::refuse);
         return before.after(action, happened::add);
     }
 
     private void checkPlace(Table table) {
         if (update.isUndo()) {
             throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+        }
+        if (update.isNote()) {
+            throw failure(update.events().get(0).notation(), "an action: a note changes nothing, a SeatGame takes it");
         }
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
@@ -76,72 +78,17 @@ final class UpdateCheck {
         return seat.isPresent() ? "seat " + seat.getAsInt() : "chance";
     }
 
-    /** What was done: the first event tells it, but that a stack is renewed comes before. */
     private Action action() {
-        Event first = update.events().get(0);
-        if (first instanceof Event.StackRenewed && update.events().size() > 1) {
-            first = update.events().get(1);
-        }
-        Action action = update.seat().isPresent() ? action(first) : outcome(first);
-        if (action == null) {
-            throw failure(first.notation(), "first an event that an answer to " + update.ask() + " has");
-        }
-        return action;
-    }
-
-    private static @Nullable Action outcome(Event first) {
-        if (first instanceof Event.CoinsDrawn drawn) {
-            return new Outcome.CoinsDrawn(drawn.coins());
-        }
-        if (first instanceof Event.StallFilled filled) {
-            return new Outcome.TileDrawn(filled.tile());
-        }
-        if (first instanceof Event.TileTurnedUp turned) {
-            return new Outcome.TileDrawn(turned.tile());
-        }
-        return first instanceof Event.TokenDrawn drawn ? new Outcome.TokenDrawn(drawn.token()) : null;
-    }
-
-    private static @Nullable Action action(Event first) {
-        if (first instanceof Event.TokenPlayed played) {
-            return new Action.PlayToken(played.token());
-        }
-        if (first instanceof Event.DrawChosen) {
-            return new Action.Draw();
-        }
-        if (first instanceof Event.TakenBack) {
-            return new Action.TakeBack();
-        }
-        if (first instanceof Event.Passed) {
-            return new Action.Pass();
-        }
-        if (first instanceof Event.SymbolActed || first instanceof Event.SymbolLeft) {
-            return new Action.Symbol(first instanceof Event.SymbolActed);
-        }
-        return playing(first);
-    }
-
-    private static @Nullable Action playing(Event first) {
-        if (first instanceof Event.CoinSet set) {
-            return new Action.SetCoin(set.coin(), set.stall());
-        }
-        if (first instanceof Event.SealPaid) {
-            return new Action.PaySeal();
-        }
-        if (first instanceof Event.Finished) {
-            return new Action.Finish();
-        }
-        if (first instanceof Event.TileSold sold) {
-            return new Action.Sell(sold.stall());
-        }
-        if (first instanceof Event.WhiteSet set) {
-            return new Action.SetWhite(set.stall());
-        }
-        return first instanceof Event.TokenDiscarded discarded ? new Action.DiscardToken(discarded.token()) : null;
+        return update.action()
+                .orElseThrow(() -> failure(
+                        update.events().get(0).notation(),
+                        "first an event that an answer to " + update.ask() + " has"));
     }
 
     private void refuse(Violation violation) {
-        throw failure(update.events().get(0).notation(), "a legal action (" + violation.message() + ")");
+        throw failure(
+                update.events().get(0).notation(),
+                "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
     }
 
     private void compare(List<Event> happened) {

@@ -2,46 +2,36 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
+import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "SEA-3:
- * seat 1 has 1 coin in the purse, 2 are needed for a seal". Where an action breaks several rules, a violation names one
- * of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
- * hold nothing that the player who wanted the action does not know.
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "seat 1
+ * has 1 coin in the purse, 2 are needed for a seal"; the rule stands beside it. Where an action breaks several rules, a
+ * violation names one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the
+ * same facts. They hold nothing that the player who wanted the action does not know.
  */
-public sealed interface Violation {
-    /** The rule that is broken. */
+public sealed interface Violation extends AnyViolation {
+    @Override
     Rule rule();
 
-    /** The name of this kind of violation, the same in JSON, such as {@code coinNotDrawn}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
-    /** The rule and the facts in English, such as "RET-1: seat 2 has no coin on the character tile". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * The rule and the facts, with the player by name, or by seat if the players have no names.
-     *
-     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
@@ -97,8 +87,8 @@ public sealed interface Violation {
      * @param now what is asked now
      * @param decider the seat that has to decide; none if chance is asked
      */
-    record NotYourDecision(Ask now, OptionalInt decider) implements Violation {
-        public NotYourDecision {
+    record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
+        public NotYourTurn {
             Arguments.notNull(now, "now");
             Arguments.notNull(decider, "decider");
         }
@@ -110,12 +100,23 @@ public sealed interface Violation {
 
         @Override
         public String type() {
-            return "notYourDecision";
+            return "notYourDecision"; // as in version 1 of the JSON
         }
 
         @Override
         public Map<String, Object> facts() {
             return Facts.of("now", now, "decider", decider);
+        }
+
+        private Object writeReplace() {
+            return new Saved(now, decider.isPresent() ? decider.getAsInt() : null);
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(Ask now, @Nullable Integer decider) implements Serializable {
+            private Object readResolve() {
+                return new NotYourTurn(now, decider == null ? OptionalInt.empty() : OptionalInt.of(decider));
+            }
         }
     }
 
@@ -487,6 +488,17 @@ public sealed interface Violation {
         public Map<String, Object> facts() {
             return Facts.of("stall", stall, "possible", possible);
         }
+
+        private Object writeReplace() {
+            return new Saved(stall.orElse(null), new ArrayList<>(possible));
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(@Nullable Stall stall, ArrayList<Stall> possible) implements Serializable {
+            private Object readResolve() {
+                return new NoPlaceForWhite(Optional.ofNullable(stall), possible);
+            }
+        }
     }
 
     /** A privilege token to discard that is not in the hand (EFF-5). */
@@ -607,6 +619,17 @@ public sealed interface Violation {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("token", token);
+        }
+
+        private Object writeReplace() {
+            return new Saved(token.orElse(null));
+        }
+
+        /** The same as it is serialized: an optional value cannot be. */
+        private record Saved(@Nullable TokenKind token) implements Serializable {
+            private Object readResolve() {
+                return new TokenNotInStack(Optional.ofNullable(token));
+            }
         }
     }
 }

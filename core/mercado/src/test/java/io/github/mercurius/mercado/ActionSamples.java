@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +8,7 @@ final class ActionSamples {
     private ActionSamples() {}
 
     static List<Action> of(GameState state) {
-        List<Action> samples = new ArrayList<>(state.legalActions());
+        List<Action> samples = Play.possible(state);
         Edition edition = state.table().setup().edition();
         for (TokenKind kind : edition.tokenKinds()) {
             samples.add(new Action.PlayToken(kind));

@@ -99,12 +99,12 @@ class ArbiterTest {
     /** The bot on seat 1 failed each time, with this text if it is always the same. */
     private static void assertReplaced(BotGame played, String what) {
         assertThat(played.game().state().isOver()).isTrue();
-        List<Played> ofSeat1 = played.game().played().stream()
+        List<Step> ofSeat1 = played.game().steps().stream()
                 .filter(one -> one.seat().orElse(-1) == 1)
                 .toList();
         assertThat(played.failures()).hasSameSizeAs(ofSeat1);
         for (BotFailure failure : played.failures()) {
-            Played one = played.game().played().get(failure.action());
+            Step one = played.game().steps().get(failure.action());
             assertThat(failure.seat()).isEqualTo(1);
             assertThat(one.seat()).hasValue(1);
             assertThat(one.action()).isEqualTo(failure.playedInstead());
@@ -151,7 +151,7 @@ class ArbiterTest {
             throw new IllegalStateException();
         }));
         BotFailure failure = played.failures().get(0);
-        GameState before = played.game().played().get(failure.action() - 1).after();
+        GameState before = played.game().steps().get(failure.action() - 1).after();
         List<Action> legal = before.legalActions();
         assertThat(failure.playedInstead()).isEqualTo(legal.get(legal.size() - 1));
     }
@@ -211,7 +211,7 @@ class ArbiterTest {
 
     @Test
     void onlyThePlayerWhoHasToDecideCanBeAsked() {
-        GameState state = GameState.start(SETUP, Dealer.seeded(1602).deal(SETUP.edition()));
+        GameState state = GameState.start(SETUP, Deal.seeded(SETUP.edition(), 1602));
         assertThatThrownBy(() -> Arbiter.standard().ask(state.viewFor(2), random(1)))
                 .hasMessage("view: of seat 2, where seat 0 decides, expected that of the player who has to decide");
         assertThatThrownBy(() -> Arbiter.standard().ask(state.viewForSpectator(), random(1)))

@@ -7,9 +7,16 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final Library LIBRARY = Library.underTest();
 
+    /** Exceptions keep their facts when they are serialized. */
     @Test
-    void usesVavr() {
-        LIBRARY.usesOnly("io.github.mercurius.mercado", Library.COMMON, "java.math", "io.vavr..");
+    void usesVavrAndTheCommonApi() {
+        LIBRARY.usesOnly(
+                Library.oneOf("java.io.Serializable"),
+                "io.github.mercurius.mercado",
+                "io.github.mercurius.rules",
+                Library.COMMON,
+                "java.math",
+                "io.vavr..");
     }
 
     @Test

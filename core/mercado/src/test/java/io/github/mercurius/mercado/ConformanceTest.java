@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.rules.IllegalActionException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -46,9 +47,9 @@ class ConformanceTest {
             if (line.has("action")) {
                 Action action = Action.parse(line.get("action").asText(), setup.edition());
                 if (dealer != null && state.table().asksChance()) {
-                    assertThat(dealer.outcome(state)).as(place + " RUL-16").isEqualTo(action);
+                    assertThat(state.drawOutcome(dealer)).as(place + " RUL-16").isEqualTo(action);
                 }
-                state = state.applyAction(action);
+                state = Play.next(state, action);
             } else {
                 assertThat(number).as(place + " is the last").isEqualTo(lines.size());
                 assertThat(json(state.table().standing()))
@@ -79,7 +80,9 @@ class ConformanceTest {
                 Json.list(game.get("perfumes"), id -> edition.tile(id.asText()).orElseThrow()));
         Deal deal = Deal.of(edition, tiles);
         if (dealer != null) {
-            assertThat(dealer.deal(edition)).as("RUL-16: the first tiles").isEqualTo(deal);
+            assertThat(Deal.shuffled(edition, dealer))
+                    .as("RUL-16: the first tiles")
+                    .isEqualTo(deal);
         }
         return deal;
     }
@@ -98,17 +101,17 @@ class ConformanceTest {
     }
 
     private static void agreesOnLegalActions(String place, GameState state, JsonNode line) {
-        assertThat(state.legalActions().size())
-                .as(place + " legal " + state.legalActions())
+        assertThat(Play.possible(state).size())
+                .as(place + " legal " + Play.possible(state))
                 .isEqualTo(line.get("legal").asInt());
         assertThat(legalHash(state))
-                .as(place + " legalHash " + state.legalActions())
+                .as(place + " legalHash " + Play.possible(state))
                 .isEqualTo(line.get("legalHash").asText());
     }
 
     static String legalHash(GameState state) {
         List<String> notations =
-                state.legalActions().stream().map(Action::notation).sorted().toList();
+                Play.possible(state).stream().map(Action::notation).sorted().toList();
         try {
             byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
@@ -124,16 +127,16 @@ class ConformanceTest {
                     Action.parse(entry.get(0).asText(), state.table().setup().edition());
             List<String> rules = Json.list(entry.get(1), JsonNode::asText);
             String what = place + " " + action;
-            assertThat(state.legalActions().contains(action))
+            assertThat(Play.possible(state).contains(action))
                     .as(what + " is legal")
                     .isFalse();
-            Violation violation = state.check(action).orElseThrow();
+            Violation violation = state.checkAny(action).orElseThrow();
             assertThat(rules).as(what).contains(violation.rule().id());
             assertThat(violation.message())
                     .as(what)
-                    .startsWith(violation.rule().id() + ": ")
+                    .doesNotStartWith(violation.rule().id())
                     .doesNotContain("{");
-            assertThatThrownBy(() -> state.applyAction(action))
+            assertThatThrownBy(() -> Play.next(state, action))
                     .as(what)
                     .isInstanceOfSatisfying(
                             IllegalActionException.class,

@@ -60,7 +60,7 @@ class DeterminizationTest {
                 .with(draft -> draft.tokenStack = draft.stack.size())
                 .state()
                 .applyAction(new Action.TakeBack());
-        state = state.applyAction(Action.parse("~V:V2S", Edition.standIn()));
+        state = state.applyOutcome(Action.parse("~V:V2S", Edition.standIn()));
         assertThat(state.table().ask()).contains(Ask.DISCARD);
         SplittableRandom random = new SplittableRandom(4);
         Map<String, Integer> hands = new HashMap<>();

@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,9 +3,11 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -72,8 +74,8 @@ class GameLawsProperties {
     void positionsNeverFall_MOV1(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         Table before = game.firstState().table();
-        for (Played played : game.played()) {
-            Table after = played.after().table();
+        for (Step step : game.steps()) {
+            Table after = step.after().table();
             for (int seat : script.setup().seats()) {
                 assertThat(after.player(seat).position())
                         .isGreaterThanOrEqualTo(before.player(seat).position());
@@ -87,8 +89,8 @@ class GameLawsProperties {
         Game game = script.play();
         List<Integer> came = new ArrayList<>(game.firstState().table().standing());
         java.util.Collections.reverse(came);
-        for (Played played : game.played()) {
-            for (Event event : played.events()) {
+        for (Step step : game.steps()) {
+            for (Event event : step.events()) {
                 if (event instanceof Event.Moved moved) {
                     came.remove((Integer) moved.seat());
                     came.add(moved.seat());
@@ -128,12 +130,45 @@ class GameLawsProperties {
     }
 
     @Property(tries = 60)
+    void anOutcomeComesThroughApplyOutcomeAlone_CHN1(@ForAll(supplier = Script.Any.class) Script script) {
+        GameState state = script.state();
+        for (Action action : ActionSamples.of(state)) {
+            boolean isOutcome = action instanceof Outcome;
+            if (!state.asksChance()) {
+                assertThatThrownBy(() -> state.applyOutcome(action)).isInstanceOf(IllegalStateException.class);
+                if (isOutcome) {
+                    assertThat(state.check(action).orElseThrow())
+                            .isEqualTo(state.isOver() ? new Violation.GameOver() : fromSeat(state));
+                }
+                continue;
+            }
+            Violation refused =
+                    isOutcome ? fromSeat(state) : new Violation.NotYourTurn(ask(state), OptionalInt.empty());
+            assertThat(state.check(action)).contains(refused);
+            assertThat(state.tryAction(action).getLeft()).isEqualTo(refused);
+            if (Play.possible(state).contains(action)) {
+                assertThat(state.applyOutcome(action)).isNotEqualTo(state);
+            } else {
+                assertThatThrownBy(() -> state.applyOutcome(action)).isInstanceOf(IllegalActionException.class);
+            }
+        }
+    }
+
+    private static Violation fromSeat(GameState state) {
+        return new Violation.OutcomeFromSeat(ask(state));
+    }
+
+    private static Ask ask(GameState state) {
+        return state.table().ask().orElseThrow();
+    }
+
+    @Property(tries = 60)
     void onlyTheDeciderMayActAndNobodyMayBringAnOutcome_TRN1(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        for (Action action : state.legalActions()) {
+        for (Action action : Play.possible(state)) {
             for (int seat : script.setup().seats()) {
                 PlayerView view = state.viewFor(seat);
-                if (state.table().deciders().contains(seat)) {
+                if (state.decider().equals(OptionalInt.of(seat))) {
                     assertThat(state.check(seat, action)).isEmpty();
                     assertThat(view.check(action)).isEmpty();
                     assertThat(state.applyAction(seat, action)).isEqualTo(state.applyAction(action));
@@ -163,8 +198,8 @@ class GameLawsProperties {
     void anActionLeavesTheOldStateAsItWas(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         String before = state.toString();
-        for (Action action : state.legalActions()) {
-            assertThat(state.applyAction(action)).isNotEqualTo(state);
+        for (Action action : Play.possible(state)) {
+            assertThat(Play.next(state, action)).isNotEqualTo(state);
         }
         assertThat(state).hasToString(before);
     }
@@ -172,9 +207,9 @@ class GameLawsProperties {
     @Property(tries = 100)
     void thereIsALegalActionOrOutcomeUntilTheGameIsOver(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver());
+        assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver() || state.asksChance());
         assertThat(state.chances().isEmpty()).isEqualTo(!state.table().asksChance());
-        assertThat(state.table().deciders().isEmpty())
+        assertThat(state.decider().isEmpty())
                 .isEqualTo(state.isOver() || state.table().asksChance());
     }
 
@@ -183,8 +218,8 @@ class GameLawsProperties {
         int active = script.setup().startSeat();
         boolean again = false;
         int turn = 0;
-        for (Played played : script.play().played()) {
-            for (Event event : played.events()) {
+        for (Step step : script.play().steps()) {
+            for (Event event : step.events()) {
                 again |= event instanceof Event.TurnGained;
                 if (event instanceof Event.TurnBegan began) {
                     active = again ? active : (active + 1) % script.setup().players();
@@ -203,17 +238,17 @@ class GameLawsProperties {
             return; // RUL-15: players who want to can go on for ever
         }
         Table table = game.state().table();
-        List<Event> last = game.played().get(game.played().size() - 1).events();
+        List<Event> last = game.steps().get(game.steps().size() - 1).events();
         boolean cold = last.stream().anyMatch(Event.MarketWentCold.class::isInstance);
-        boolean reached = game.played().stream()
-                .anyMatch(played -> played.events().stream().anyMatch(Event.LastRoundBegan.class::isInstance));
+        boolean reached = game.steps().stream()
+                .anyMatch(step -> step.events().stream().anyMatch(Event.LastRoundBegan.class::isInstance));
         assertThat(cold || reached).isTrue();
         assertThat(table.isLastRound()).isEqualTo(reached);
         if (!cold) {
             Set<Integer> turns = new HashSet<>();
-            for (Played played : game.played()) {
-                if (played.after().table().round() == table.round() - 1) {
-                    turns.add(played.after().table().activeSeat());
+            for (Step step : game.steps()) {
+                if (step.after().table().round() == table.round() - 1) {
+                    turns.add(step.after().table().activeSeat());
                 }
             }
             assertThat(turns).as("the last round").hasSize(script.setup().players());
@@ -230,7 +265,7 @@ class GameLawsProperties {
                     .count();
             assertThat(moves).isGreaterThanOrEqualTo(points == 0 ? 0 : 1);
         }
-        assertThat(table.ranking().get(0).seat()).isEqualTo(table.winner().getAsInt());
+        assertThat(table.winners()).containsExactly(table.ranking().get(0).seat());
     }
 
     @Example

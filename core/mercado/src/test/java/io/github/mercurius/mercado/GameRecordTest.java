@@ -3,8 +3,11 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
-import io.github.mercurius.mercado.VerificationReport.Gap;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +39,8 @@ class GameRecordTest {
         List<Action> actions = new ArrayList<>(GAME.actions());
         int at = random.nextInt(actions.size());
         GameState before = new Script(GAME.setup(), 1602, 4, at).state();
-        Action other = before.legalActions().sample(random::nextInt);
+        List<Action> possible = Play.possible(before);
+        Action other = possible.get(random.nextInt(possible.size()));
         actions.set(at, other);
         GameRecord forged =
                 GameRecord.builder().mergeFrom(RECORD).actions(actions).build();
@@ -55,17 +59,23 @@ class GameRecordTest {
         VerificationReport report = RECORD.verify(GAME.seatGame(1));
         assertThat(report.discrepancy()).as(report.message()).isEmpty();
         assertThat(report.checked()).containsExactly(Part.LOG, Part.HASH, Part.VIEW, Part.UPDATE, Part.RESULT);
-        assertThat(report.gaps()).containsExactly(Gap.CHANCE_UNKNOWN);
+        assertThat(report.gaps()).containsExactly(Gap.SHOWN_NOT_GIVEN, Gap.NO_COMMITMENT, Gap.CHANCE_UNKNOWN);
         assertThat(report.isProof()).isFalse();
-        assertThat(RECORD.verify().gaps()).containsExactlyInAnyOrder(Gap.CHANCE_UNKNOWN, Gap.TOLD_NOT_GIVEN);
+        assertThat(RECORD.verify().gaps())
+                .containsExactlyInAnyOrder(
+                        Gap.SHOWN_NOT_GIVEN, Gap.NO_COMMITMENT, Gap.CHANCE_UNKNOWN, Gap.TOLD_NOT_GIVEN);
     }
 
     @Example
     void whatASeatWasToldOtherwiseIsFound() {
         Game other = new Script(GAME.setup(), 1602, 5, Script.WHOLE).play();
-        assertThat(RECORD.verifySeenBy(other.seatGame(0)).orElseThrow().part()).isEqualTo(Part.UPDATE);
+        assertThat(RECORD.verify(other.seatGame(0)).discrepancy().orElseThrow().part())
+                .isEqualTo(Part.UPDATE);
         Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
-        assertThat(RECORD.verifySeenBy(elsewhere.seatGame(0)).orElseThrow().part())
+        assertThat(RECORD.verify(elsewhere.seatGame(0))
+                        .discrepancy()
+                        .orElseThrow()
+                        .part())
                 .isEqualTo(Part.VIEW);
         VerificationReport report = RECORD.verify(other.spectatorGame());
         assertThat(report.message()).startsWith("Wrong: update ");
@@ -75,18 +85,21 @@ class GameRecordTest {
                         .part())
                 .isEqualTo(Part.VIEW);
         int same = 0;
-        while (GAME.updates(0).get(same).equals(other.updates(0).get(same))) {
+        while (GAME.updatesForHost(0).get(same).equals(other.updatesForHost(0).get(same))) {
             same++;
         }
-        assertThat(RECORD.verifySeenBy(other.spectatorGame()).orElseThrow().index())
+        assertThat(RECORD.verify(other.spectatorGame())
+                        .discrepancy()
+                        .orElseThrow()
+                        .index())
                 .isEqualTo(same);
         SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
                 .afterAll(GAME.updatesFor(0, 0).subList(0, 5));
         assertThat(RECORD.verify(less).gaps()).contains(Gap.TOLD_LESS);
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(RECORD.verifySeenBy(GAME.seatGame(seat))).isEmpty();
+            assertThat(RECORD.verify(GAME.seatGame(seat)).discrepancy()).isEmpty();
         }
-        assertThat(RECORD.verifySeenBy(GAME.spectatorGame())).isEmpty();
+        assertThat(RECORD.verify(GAME.spectatorGame()).discrepancy()).isEmpty();
     }
 
     @Example
@@ -97,16 +110,19 @@ class GameRecordTest {
         }
         Game before = new Script(GAME.setup(), 1602, 4, at).play();
         Action drawn = GAME.actions().get(at);
-        Action other = before.state().legalActions().stream()
+        Action other = Play.possible(before.state()).stream()
                 .filter(action -> !action.equals(drawn))
                 .findFirst()
                 .orElseThrow();
-        Game honest = before.applyAction(drawn);
-        GameRecord forged = before.applyAction(other).toRecord();
+        Game honest = before.applyOutcome(drawn);
+        GameRecord forged = before.applyOutcome(other).toRecord();
         int owner = before.state().table().activeSeat();
-        assertThat(forged.verifySeenBy(honest.seatGame(owner)).orElseThrow().part())
+        assertThat(forged.verify(honest.seatGame(owner))
+                        .discrepancy()
+                        .orElseThrow()
+                        .part())
                 .isEqualTo(Part.UPDATE);
-        assertThat(forged.verifySeenBy(honest.seatGame((owner + 1) % 3)))
+        assertThat(forged.verify(honest.seatGame((owner + 1) % 3)).discrepancy())
                 .as("to the others it looks the same")
                 .isEmpty();
     }
@@ -126,9 +142,10 @@ class GameRecordTest {
         GameRecord undone = GameRecord.builder()
                 .setup(GAME.setup())
                 .deal(GAME.deal())
-                .log(List.of(new LogEntry.Undone(1)))
+                .log(List.of(new LogEntry.Undone<>(1)))
                 .build();
-        assertThatThrownBy(undone::replay).hasMessage("log 0: found U:1, expected an undo of at most 0 actions");
+        assertThatThrownBy(undone::replay)
+                .hasMessage("log 0: found U:1, expected what can be there (undo: 1, expected at most 0 actions)");
     }
 
     @Example

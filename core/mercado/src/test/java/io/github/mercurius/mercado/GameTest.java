@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -24,17 +25,17 @@ class GameTest {
     void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Played played : game.played()) {
-            assertThat(played.seat()).isEqualTo(state.table().decider());
-            assertThat(played.turn()).isEqualTo(state.table().turn());
-            assertThat(state.table().ask()).contains(played.update().ask());
-            state = state.applyAction(played.action());
-            assertThat(played.after()).isEqualTo(state);
+        for (Step step : game.steps()) {
+            assertThat(step.seat()).isEqualTo(state.table().decider());
+            assertThat(step.turn()).isEqualTo(state.table().turn());
+            assertThat(state.table().ask()).contains(step.update().ask());
+            state = Play.next(state, step.action());
+            assertThat(step.after()).isEqualTo(state);
         }
         assertThat(game.state()).isEqualTo(state);
-        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
         for (int turn = 0; turn < game.turns().size(); turn++) {
-            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
         }
     }
 
@@ -50,10 +51,10 @@ class GameTest {
         Game before = new Script(script.setup(), script.chance(), script.choices(), kept).play();
         Table then = before.state().table();
         assertThat(back.state()).isEqualTo(before.state());
-        assertThat(back.played()).isEqualTo(before.played());
+        assertThat(back.steps()).isEqualTo(before.steps());
         assertThat(back).as("the undo is in the log").isNotEqualTo(before);
         assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
-        Update told = back.updates(game.updateCount()).get(0);
+        Update told = back.updatesForHost(game.updateCount()).get(0);
         assertThat(told.events())
                 .containsExactly(new Event.Undone(
                         game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
@@ -71,14 +72,14 @@ class GameTest {
             @ForAll(supplier = Script.Any.class) Script script, @ForAll @IntRange(max = 90) int n) {
         Game game = script.play();
         int to = Math.max(0, game.actions().size() - n);
-        boolean revealed = game.played().subList(to, game.actions().size()).stream()
-                .anyMatch(played -> played.action() instanceof Outcome
-                        || played.action() instanceof Action.PlayToken
-                        || played.events().stream()
+        boolean revealed = game.steps().subList(to, game.actions().size()).stream()
+                .anyMatch(step -> step.action() instanceof Outcome
+                        || step.action() instanceof Action.PlayToken
+                        || step.events().stream()
                                 .anyMatch(event -> event instanceof Event.TokenDiscarded
                                         || event instanceof Event.FinalScored
                                         || event.notation().startsWith("asked DISCARD")));
-        assertThat(game.undoRevealsHidden(to)).isEqualTo(revealed);
+        assertThat(game.undoReveals(to)).isEqualTo(revealed);
     }
 
     @Example
@@ -88,7 +89,7 @@ class GameTest {
             List<Update> told = WHOLE.updatesFor(seat, 0);
             assertThat(told).hasSize(WHOLE.updateCount());
             for (int i = 0; i < told.size(); i++) {
-                assertThat(told.get(i)).isEqualTo(WHOLE.updates(0).get(i).seenBy(seat));
+                assertThat(told.get(i)).isEqualTo(WHOLE.updatesForHost(0).get(i).seenBy(seat));
                 for (Event event : told.get(i).events()) {
                     if (event instanceof Event.TokenDrawn drawn) {
                         assertThat(drawn.token().isPresent()).isEqualTo(drawn.seat() == seat);
@@ -117,9 +118,9 @@ class GameTest {
     @Example
     void aGameCanBranch() {
         Game trunk = after(1);
-        List<Action> legal = trunk.state().legalActions();
-        Game one = trunk.applyAction(legal.get(0));
-        Game other = trunk.applyAction(legal.get(1));
+        List<Action> legal = Play.possible(trunk.state());
+        Game one = Play.next(trunk, legal.get(0));
+        Game other = Play.next(trunk, legal.get(1));
         assertThat(one.actions().subList(0, 1)).isEqualTo(trunk.actions());
         assertThat(one.hashFor(0)).isNotEqualTo(other.hashFor(0));
         assertThat(trunk.actions()).hasSize(1);
@@ -128,8 +129,7 @@ class GameTest {
     @Example
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.Finish();
-        assertThat(START.tryAction(wrong).getLeft().message())
-                .isEqualTo("TRN-1: asked is an action, not coins to play");
+        assertThat(START.tryAction(wrong).getLeft().message()).isEqualTo("asked is an action, not coins to play");
         assertThatThrownBy(() -> START.applyAction(wrong))
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage(".: TRN-1: asked is an action, not coins to play");
@@ -147,8 +147,8 @@ class GameTest {
         }
         assertThatThrownBy(() -> START.undo(0))
                 .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after(1).undoRevealsHidden(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after(1).undoRevealsHidden(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
     }
 
     @Example
@@ -187,6 +187,6 @@ class GameTest {
         assertThat(WHOLE.check(new Outcome.CoinsDrawn(Coins.none()))).contains(new Violation.GameOver());
         assertThatThrownBy(() -> WHOLE.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
         assertThat(WHOLE.state().table().ask()).isEmpty();
-        assertThat(WHOLE.state().table().deciders()).isEmpty();
+        assertThat(WHOLE.state().decider()).isEmpty();
     }
 }

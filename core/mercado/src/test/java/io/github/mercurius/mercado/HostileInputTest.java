@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -85,14 +89,14 @@ class HostileInputTest {
     }
 
     private static Position position() {
-        return Position.of(GameState.start(Setup.of(3), Dealer.seeded(1).deal(EDITION)));
+        return Position.of(GameState.start(Setup.of(3), Deal.seeded(EDITION, 1)));
     }
 
     @Test
     void anEditionsNameIsSafeToPrint() {
         Edition edition = Edition.of(document("name", "<b>\u0007\u202e\n" + LONG));
         Setup setup = Setup.builder().players(2).edition(edition).build();
-        GameState state = GameState.start(setup, Dealer.seeded(1).deal(edition));
+        GameState state = GameState.start(setup, Deal.seeded(edition, 1));
         for (String text : List.of(edition.toString(), setup.toString(), state.toString(), state.toText())) {
             assertThat(text).hasSizeLessThan(4_000).doesNotContain("\u0007").doesNotContain("\n");
         }
@@ -121,20 +125,37 @@ class HostileInputTest {
     }
 
     @Test
-    void aSerializedExceptionKeepsItsMessage() throws IOException, ClassNotFoundException {
-        GameState state = GameState.start(Setup.of(2), Dealer.seeded(1).deal(EDITION));
+    void aSerializedExceptionKeepsItsProblems() throws IOException, ClassNotFoundException {
         PositionException position =
-                copy(catchThrowableOfType(PositionException.class, () -> Position.parse("x", EDITION)));
-        assertThat(position).hasMessage("position 0, format: x, expected mdn/1");
-        assertThat(position.problems()).isEmpty();
-        EditionException edition = copy(catchThrowableOfType(EditionException.class, () -> Edition.of(1)));
-        assertThat(edition).hasMessageContaining("EDN-11");
-        assertThat(edition.problems()).isEmpty();
-        IllegalActionException action =
-                copy(catchThrowableOfType(IllegalActionException.class, () -> state.applyAction(new Action.Pass())));
-        assertThat(action).hasMessageContaining("TRN-3");
-        assertThatThrownBy(action::violation).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(action::action).isInstanceOf(IllegalStateException.class);
+                catchThrowableOfType(PositionException.class, () -> Position.parse("mdn/1 players=9", EDITION));
+        assertThat(copy(position)).hasMessage(position.getMessage());
+        assertThat(copy(position).problems()).hasSize(2).isEqualTo(position.problems());
+        EditionException edition = catchThrowableOfType(EditionException.class, () -> Edition.of(1));
+        assertThat(copy(edition)).hasMessageContaining("EDN-11");
+        assertThat(copy(edition).problems()).isNotEmpty().isEqualTo(edition.problems());
+    }
+
+    @Test
+    void aSerializedExceptionKeepsItsActionAndViolation() throws IOException, ClassNotFoundException {
+        List<Action> actions = ActionSamples.of(GameState.start(Setup.of(2), Deal.seeded(EDITION, 1)));
+        List<Class<?>> kinds = new ArrayList<>(kinds(Action.class));
+        kinds.remove(Outcome.class);
+        kinds.addAll(kinds(Outcome.class));
+        assertThat(actions).extracting(Object::getClass).containsAll(kinds);
+        assertThat(ViolationSamples.ALL).extracting(Object::getClass).containsAll(kinds(Violation.class));
+        for (Violation violation : ViolationSamples.ALL) {
+            IllegalActionException thrown = new IllegalActionException(new Action.Draw(), violation);
+            assertThat(copy(thrown).violation()).isEqualTo(violation);
+            assertThat(copy(thrown)).hasMessage(thrown.getMessage());
+        }
+        for (Action action : actions) {
+            IllegalActionException thrown = new IllegalActionException(action, new Violation.GameOver());
+            assertThat(copy(thrown).action()).isEqualTo(action);
+        }
+    }
+
+    private static List<Class<?>> kinds(Class<?> sealed) {
+        return List.of(sealed.getPermittedSubclasses());
     }
 
     @SuppressWarnings("unchecked")

@@ -3,10 +3,13 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercado.Discrepancy.Part;
-import io.github.mercurius.mercado.VerificationReport.Gap;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -32,52 +35,186 @@ class JointChanceTest {
                 .withLink(1, JointChance.link(TABLE, 1, parts.get(1), draw));
     }
 
-    /** A game in which everybody is honest, with one undo of an outcome. */
-    private static Played play(boolean undo) {
-        JointChance joint = opened(committed(PARTS), PARTS);
-        Game game = Game.start(SETUP, joint.deal(HOST));
+    /** A game in which everybody is honest, and which may have an undo of an outcome. */
+    private static Game play(boolean undo) {
+        Game game = Game.start(opened(committed(PARTS), PARTS), HOST);
         SplittableRandom random = new SplittableRandom(4);
         while (game.updateCount() < ACTIONS && !game.state().isOver()) {
-            if (game.state().table().asksChance()) {
-                joint = opened(joint, PARTS);
-                game = game.applyAction(joint.outcome(HOST, game.state()));
+            if (game.state().asksChance()) {
+                game = opened(game);
+                game = game.applyOutcome(game.jointOutcome(HOST));
                 game = undo && game.updateCount() == 2 ? game.undo(1) : game;
             } else {
                 game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             }
         }
-        return new Played(game, joint);
+        return game;
     }
 
-    private record Played(Game game, JointChance joint) {}
+    /** The game with what each seat opens by its own side of the game. */
+    private static Game opened(Game game) {
+        Game next = game;
+        for (int seat : SETUP.seats()) {
+            String link = joint(next).link(PARTS.get(seat), next.seatGame(seat));
+            next = next.withLink(seat, link);
+        }
+        return next;
+    }
+
+    private static JointChance joint(Game game) {
+        return game.joint().orElseThrow();
+    }
+
+    private static GameRecord with(GameRecord record, JointChance joint) {
+        return GameRecord.builder().mergeFrom(record).joint(Optional.of(joint)).build();
+    }
 
     @Test
     void everyDrawOfAnHonestGameIsProved() {
         for (boolean undo : new boolean[] {false, true}) {
-            Played played = play(undo);
-            GameRecord record = played.game.toRecord();
-            VerificationReport report = record.verify(played.game.seatGame(0), played.joint.withHostPart(HOST));
+            Game game = play(undo);
+            String shown = joint(game).commitment();
+            GameRecord record = game.withHostPart(HOST).toRecord();
+            VerificationReport report = record.verify(shown, game.seatGame(0));
             assertThat(report.discrepancy()).as(report.message()).isEmpty();
-            assertThat(report.checked()).contains(Part.CHANCE);
-            assertThat(report.gaps().contains(Gap.UNDONE)).isEqualTo(undo);
-            assertThat(record.verify(played.game.seatGame(0), played.joint).gaps())
-                    .contains(Gap.HOST_PART_CLOSED);
+            assertThat(report.checked()).contains(Part.COMMITMENT, Part.CHANCE);
+            assertThat(report.gaps())
+                    .containsExactlyElementsOf(undo ? List.of(Gap.NOT_OVER, Gap.UNDONE) : List.of(Gap.NOT_OVER));
+            assertThat(record.verify(game.seatGame(0)).gaps()).contains(Gap.SHOWN_NOT_GIVEN);
+            VerificationReport closed = game.toRecord().verify(shown, game.seatGame(0));
+            assertThat(closed.gaps()).contains(Gap.HOST_PART_CLOSED);
+            assertThat(closed.checked()).doesNotContain(Part.CHANCE);
         }
     }
 
     @Test
+    void anotherCommitmentThanTheOneThatWasShownIsFound() {
+        Game game = play(false).withHostPart(HOST);
+        String other = committed(List.of(PARTS.get(1), PARTS.get(0))).commitment();
+        assertThat(game.toRecord().verify(other, game.seatGame(0)).discrepancy())
+                .contains(new Discrepancy(Part.COMMITMENT, 0, joint(game).commitment(), other));
+        assertThat(game.toRecord().shownCommitment()).contains(joint(game).commitment());
+        JointChance none = JointChance.at(SETUP, TABLE);
+        assertThatThrownBy(none::commitment).isInstanceOf(IllegalStateException.class);
+        assertThat(Game.start(SETUP, game.deal().orElseThrow())
+                        .toRecord()
+                        .verify()
+                        .gaps())
+                .contains(Gap.NO_COMMITMENT, Gap.CHANCE_UNKNOWN);
+    }
+
+    @Test
+    void theGameAndItsRecordKeepWhatProvesTheChance() {
+        Game game = play(true);
+        GameRecord record = game.toRecord();
+        assertThat(record.joint()).isEqualTo(game.joint());
+        assertThat(record.replay()).isEqualTo(game);
+        assertThat(record.replay().joint()).isEqualTo(game.joint());
+        Game open = game.withHostPart(HOST);
+        assertThat(open).isNotEqualTo(game);
+        assertThat(open.toRecord()).isNotEqualTo(record);
+        assertThat(open.toRecord().withoutSecrets().joint()).isEqualTo(game.joint());
+        assertThat(joint(open).withoutHostPart()).isEqualTo(joint(game));
+        assertThat(open.toString() + open.toRecord()).doesNotContain(HOST);
+        JointChance elsewhere = JointChance.at(Setup.of(3), TABLE);
+        assertThatThrownBy(() -> with(record, elsewhere)).hasMessageStartingWith("set-up of the joint chance: ");
+    }
+
+    @Test
+    void aSeatOpensForTheOutcomeThatTheGameAsksForAndForNoOther() {
+        Game start = Game.start(opened(committed(PARTS), PARTS), HOST);
+        String next = JointChance.link(TABLE, 0, PARTS.get(0), 1);
+        assertThatThrownBy(() -> start.withLink(0, next))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("link of seat 0, but no outcome of chance is asked for");
+        assertThatThrownBy(() -> joint(start).link(PARTS.get(0), start.seatGame(0)))
+                .hasMessage("link of seat 0: 1 opened, and the game has 0 outcomes and asks for none");
+        Game draw = start.applyAction(new Action.Draw());
+        assertThat(joint(draw).link(PARTS.get(0), draw.seatGame(0))).isEqualTo(next);
+        assertThatThrownBy(() -> joint(draw).link(PARTS.get(1), draw.seatGame(0)))
+                .hasMessageContaining("expected the one that leads to");
+        assertThatThrownBy(() -> joint(draw).link(PARTS.get(0), draw.spectatorGame()))
+                .hasMessage("a spectator has no part");
+        Setup three = Setup.of(3);
+        Game other = Game.start(three, Deal.seeded(three.edition(), 1));
+        assertThatThrownBy(() -> joint(draw).link(PARTS.get(0), other.seatGame(0)))
+                .hasMessageStartingWith("set-up of the game: ");
+        SeatGame late = SeatGame.joining(draw.state().viewFor(0), 1, draw.hashFor(0));
+        assertThatThrownBy(() -> joint(draw).link(PARTS.get(0), late))
+                .hasMessage("a game from update 1, expected it from update 0");
+        assertThatThrownBy(() -> draw.applyOutcome(draw.state().drawOutcome(bound -> 0)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("outcome 0: not all have opened for it, waiting for [seat 0, seat 1]");
+        Game opened = opened(draw);
+        assertThatThrownBy(() -> opened.withLink(0, JointChance.link(TABLE, 0, PARTS.get(0), 2)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("second link of seat 0 for outcome 0");
+        assertThatThrownBy(() -> joint(opened).link(PARTS.get(0), opened.seatGame(0)))
+                .hasMessage("link of seat 0: 2 opened, and the game has 0 outcomes");
+    }
+
+    @Test
+    void linksThatNoStateAskedForAreFound() {
+        Game game = play(false);
+        JointChance more = opened(opened(joint(game), PARTS), PARTS).withHostPart(HOST);
+        assertThat(with(game.toRecord(), more)
+                        .verify()
+                        .discrepancy()
+                        .orElseThrow()
+                        .message())
+                .endsWith("found a link that was opened for it, expected no draw that the game did not ask for");
+        JointChance two = opened(opened(committed(PARTS), PARTS), PARTS);
+        assertThatThrownBy(() -> Game.start(two, HOST))
+                .hasMessage("links of a seat: 2, expected one, for the first tiles");
+    }
+
+    @Test
+    void aChainEndsBeforeTheSecretPart() {
+        JointChance joint = committed(PARTS);
+        for (int draw = 0; draw < JointChance.MOST_DRAWS; draw++) {
+            joint = joint.withLink(0, CHAINS.get(0).get(draw))
+                    .withLink(1, CHAINS.get(1).get(draw));
+        }
+        JointChance all = joint;
+        assertThatThrownBy(() -> all.withLink(0, PARTS.get(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("link of seat 0, expected none after 4096");
+    }
+
+    /** The links of both seats, each made from the one after it, as making each from the part takes minutes. */
+    private static final List<List<String>> CHAINS = List.of(chain(0), chain(1));
+
+    private static List<String> chain(int seat) {
+        List<String> chain = new ArrayList<>();
+        String link = PARTS.get(seat);
+        for (int draw = JointChance.MOST_DRAWS - 1; draw >= 0; draw--) {
+            link = io.github.mercurius.common.Hashing.sha256(
+                    "mercado-link/1\n" + TABLE + "\nseat " + seat + "\n" + link + "\n");
+            chain.add(0, link);
+        }
+        return chain;
+    }
+
+    @Test
     void aHostThatChoosesAnOutcomeIsFound() {
-        Played played = play(false);
-        Game game = Game.start(SETUP, played.game.deal());
+        Game honest = play(false);
+        JointChance all = joint(honest).withHostPart(HOST);
+        Game game = Game.start(SETUP, honest.deal().orElseThrow());
         int draws = 0;
         int found = 0;
-        for (Action action : played.game.actions()) {
+        for (Action action : honest.actions()) {
             if (action instanceof Outcome) {
                 draws++;
-                for (Action other : game.state().legalActions()) {
-                    Game cheated = game.applyAction(other);
+                JointChance known = committed(PARTS).withHostPart(HOST);
+                for (int draw = 0; draw <= draws; draw++) {
+                    for (int seat : SETUP.seats()) {
+                        known = known.withLink(seat, all.links(seat).get(draw));
+                    }
+                }
+                for (Action other : Play.possible(game.state())) {
+                    Game cheated = game.applyOutcome(other);
                     VerificationReport report =
-                            cheated.toRecord().verify(cheated.seatGame(0), played.joint.withHostPart(HOST));
+                            with(cheated.toRecord(), known).verify(known.commitment(), cheated.seatGame(0));
                     if (other.equals(action)) {
                         assertThat(report.discrepancy()).isEmpty();
                     } else {
@@ -88,31 +225,42 @@ class JointChanceTest {
                     }
                 }
             }
-            game = game.applyAction(action);
+            game = Play.next(game, action);
         }
         assertThat(found).isGreaterThan(100);
     }
 
     @Test
     void aHostThatChoosesTheFirstTilesOrItsPartIsFound() {
-        Played played = play(false);
-        Game other = Game.start(SETUP, Dealer.seeded(1).deal(SETUP.edition()));
-        VerificationReport report = other.toRecord().verify(other.seatGame(0), played.joint.withHostPart(HOST));
+        Game honest = play(false);
+        Game other = Game.start(SETUP, Deal.seeded(SETUP.edition(), 1));
+        VerificationReport report =
+                with(other.toRecord(), joint(honest).withHostPart(HOST)).verify(other.seatGame(0));
         assertThat(report.discrepancy().orElseThrow().part()).isEqualTo(Part.CHANCE);
-        assertThatThrownBy(() -> played.joint.withHostPart("d".repeat(64)))
+        assertThatThrownBy(() -> honest.withHostPart("d".repeat(64)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("expected the one that was shown");
-        assertThatThrownBy(() -> played.joint.outcome("d".repeat(64), played.game.state()))
+        assertThatThrownBy(() -> opened(committed(PARTS), PARTS).deal("d".repeat(64)))
                 .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> other.jointOutcome(HOST)).hasMessage("the game has no joint chance");
+        assertThatThrownBy(() -> other.withLink(0, HOST)).hasMessage("the game has no joint chance");
     }
 
     @Test
     void aDrawThatTheSeatsHaveNotOpenedIsFound() {
-        Played played = play(false);
+        Game game = play(false);
         JointChance fewer = opened(opened(committed(PARTS), PARTS), PARTS).withHostPart(HOST);
-        VerificationReport report = played.game.toRecord().verify(played.game.seatGame(0), fewer);
-        assertThat(report.discrepancy().orElseThrow().message())
-                .startsWith("chance 2: found ~")
+        // Without its links the outcome is not possible at all.
+        assertThat(with(game.toRecord(), fewer)
+                        .verify()
+                        .discrepancy()
+                        .orElseThrow()
+                        .message())
+                .contains("outcome 1: not all have opened for it, waiting for [seat 0, seat 1]");
+        JointChance none = committed(PARTS).withHostPart(HOST);
+        GameRecord start = Game.start(SETUP, game.deal().orElseThrow()).toRecord();
+        assertThat(with(start, none).verify().discrepancy().orElseThrow().message())
+                .startsWith("chance 0: found ")
                 .endsWith("expected no draw before all seats have opened for it");
     }
 
@@ -120,13 +268,13 @@ class JointChanceTest {
     void eachDrawDependsOnEveryPartAndCannotBeMadeWithoutTheLinks() {
         JointChance joint = opened(committed(PARTS), PARTS);
         GameState state = GameState.start(SETUP, joint.deal(HOST)).applyAction(new Action.Draw());
-        assertThatThrownBy(() -> joint.outcome(HOST, state))
+        assertThatThrownBy(() -> joint.outcome(HOST, state, 1))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("draw 1: not all have opened, waiting for [seat 0, seat 1]");
         List<Outcome> outcomes = new ArrayList<>();
         for (int other = 0; other < 60; other++) {
             List<String> parts = List.of(PARTS.get(0), JointChance.part(new PartOf(other)));
-            outcomes.add(opened(opened(committed(parts), parts), parts).outcome(HOST, state));
+            outcomes.add(opened(opened(committed(parts), parts), parts).outcome(HOST, state, 1));
         }
         assertThat(outcomes.stream().distinct().count())
                 .as("one seat's part alone changes the draw")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -56,14 +57,15 @@ class KeyCollisions {
         int left = STATES;
         for (int game = 0; left > 0; game++) {
             Setup setup = Script.setup(game);
-            GameState state = GameState.start(setup, Dealer.seeded(game).deal(setup.edition()));
+            GameState state = GameState.start(setup, Deal.seeded(setup.edition(), game));
             while (!state.isOver() && left > 0) {
-                for (Action action : state.legalActions()) {
+                for (Action action : Play.possible(state)) {
                     if (left-- > 0) {
-                        visitor.accept(state.applyAction(action));
+                        visitor.accept(Play.next(state, action));
                     }
                 }
-                state = state.applyAction(state.legalActions().sample(random::nextInt));
+                List<Action> possible = Play.possible(state);
+                state = Play.next(state, possible.get(random.nextInt(possible.size())));
             }
         }
     }

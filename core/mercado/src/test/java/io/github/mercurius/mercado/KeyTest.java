@@ -71,8 +71,8 @@ class KeyTest {
     private static GameState base() {
         return IntStream.range(0, 1_000)
                 .boxed()
-                .flatMap(seed -> new Script(SETUP, seed, seed, Script.WHOLE).play().played().stream())
-                .map(Played::after)
+                .flatMap(seed -> new Script(SETUP, seed, seed, Script.WHOLE).play().steps().stream())
+                .map(Step::after)
                 .filter(state -> state.table().ask == Ask.DISCARD
                         && state.table().objectDiscard.size() > 10
                         && state.table().perfumeDiscard.size() > 1
@@ -226,8 +226,8 @@ class KeyTest {
     void keysAreEqualExactlyIfStatesAre(@ForAll(supplier = Script.Whole.class) Script script) {
         Map<Long, GameState> states = new HashMap<>();
         SplittableRandom random = new SplittableRandom(script.choices());
-        for (Played played : script.play().played()) {
-            GameState state = played.after();
+        for (Step step : script.play().steps()) {
+            GameState state = step.after();
             GameState before = states.put(state.key(), state);
             assertThat(before == null || before.equals(state)).isTrue();
             assertThat(changed(state, draft -> {}).key()).isEqualTo(state.key());
@@ -240,8 +240,8 @@ class KeyTest {
     void anEditionIsPartOfTheKey() {
         long keys = TestEditions.all().stream()
                 .map(edition -> Setup.builder().players(2).edition(edition).build())
-                .map(setup -> GameState.start(setup, Dealer.seeded(1).deal(setup.edition()))
-                        .key())
+                .map(setup ->
+                        GameState.start(setup, Deal.seeded(setup.edition(), 1)).key())
                 .distinct()
                 .count();
         assertThat(keys).isEqualTo(TestEditions.all().size());
@@ -249,7 +249,7 @@ class KeyTest {
 
     @Test
     void aKeyIsTheSameInEveryRun() {
-        GameState start = GameState.start(SETUP, Dealer.seeded(0).deal(SETUP.edition()));
+        GameState start = GameState.start(SETUP, Deal.seeded(SETUP.edition(), 0));
         assertThat(start.key()).isEqualTo(1238928158453704676L);
         assertThat(start.viewFor(1).key()).isEqualTo(3196586153387822559L);
         assertThat(start.viewForSpectator().key()).isEqualTo(-6321896823534592837L);

@@ -104,9 +104,6 @@ final class MadePosition {
 
     /** A game that goes on from here. */
     Game game() {
-        GameState state = state();
-        List<Tile> tiles = new ArrayList<>();
-        Stall.merchandise().forEach(stall -> tiles.add(state.table().tile(stall).orElseThrow()));
-        return Game.from(Deal.of(Edition.standIn(), tiles), state);
+        return Game.from(state());
     }
 }

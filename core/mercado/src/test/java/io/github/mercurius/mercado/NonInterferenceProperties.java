@@ -77,25 +77,23 @@ class NonInterferenceProperties {
             Script script, long hiddenSeed, int seat, BiFunction<Game, Integer, Object> reachable) {
         SplittableRandom random = new SplittableRandom(hiddenSeed);
         GameState first = script.state();
-        Deal deal = script.play().deal();
-        Game game = Game.from(deal, first);
-        Game other = Game.from(deal, first.viewFor(seat).determinize(random::nextInt));
+        Game game = Game.from(first);
+        Game other = Game.from(first.viewFor(seat).determinize(random::nextInt));
         int actions = 0;
         assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
         while (!game.state().isOver() && actions < STEPS) {
-            Dealer dealer = Dealer.of(random::nextInt);
             boolean chance = game.state().table().asksChance();
             Action action = chance
-                    ? dealer.outcome(game.state())
+                    ? game.state().drawOutcome(random::nextInt)
                     : game.state().legalActions().sample(random::nextInt);
             boolean hidden =
                     action instanceof Outcome.TokenDrawn && game.state().table().activeSeat() != seat;
-            Action inOther = hidden ? dealer.outcome(other.state()) : action;
-            if (other.check(inOther).isPresent()) {
+            Action inOther = hidden ? other.state().drawOutcome(random::nextInt) : action;
+            if (other.state().checkAny(inOther).isPresent()) {
                 break; // a token is shown that is elsewhere in the other world
             }
-            game = game.applyAction(action);
-            other = other.applyAction(inOther);
+            game = Play.next(game, action);
+            other = Play.next(other, inOther);
             if (!told(game, seat).equals(told(other, seat)) && showsHands(game, other)) {
                 break; // what a hand was asked, or showed, is not the same in both: now everybody may know
             }
@@ -122,7 +120,7 @@ class NonInterferenceProperties {
     }
 
     private static boolean showsHands(Game game) {
-        Update update = game.updates(game.updateCount() - 1).get(0);
+        Update update = game.updatesForHost(game.updateCount() - 1).get(0);
         return update.events().stream()
                 .anyMatch(event -> event instanceof Event.TokenDiscarded
                         || event instanceof Event.FinalScored

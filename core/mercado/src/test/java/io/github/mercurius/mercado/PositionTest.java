@@ -3,6 +3,8 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -84,8 +86,8 @@ class PositionTest {
     }
 
     private static void isPutTogether(Script script) {
-        for (Played played : script.play().played()) {
-            GameState state = played.after();
+        for (Step step : script.play().steps()) {
+            GameState state = step.after();
             Position open = rebuilt(state.table());
             assertThat(open.problems()).as(state.toString()).isEmpty();
             assertThat(open.table()).isEqualTo(state.table()).hasSameHashCodeAs(state.table());
@@ -131,24 +133,22 @@ class PositionTest {
         }
         GameState state = accepted.dealt(random::nextInt);
         assertThat(state.table()).isEqualTo(accepted.table());
-        Dealer dealer = Dealer.of(random::nextInt);
         for (int actions = 0; actions < 300 && !state.isOver(); actions++) {
-            assertThat(state.legalActions()).as(state.toString()).isNotEmpty();
-            state = state.applyAction(
-                    state.table().asksChance()
-                            ? dealer.outcome(state)
-                            : state.legalActions().sample(random::nextInt));
+            assertThat(Play.possible(state)).as(state.toString()).isNotEmpty();
+            state = state.asksChance()
+                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                    : state.applyAction(state.legalActions().sample(random::nextInt));
             assertThat(Position.of(state).problems()).as(state.toString()).isEmpty();
         }
     }
 
     private static Table first(int players, Predicate<Table> wanted) {
         for (int seed = 0; seed < 200; seed++) {
-            for (Played played : new Script(Setup.of(players), seed, seed, Script.WHOLE)
+            for (Step step : new Script(Setup.of(players), seed, seed, Script.WHOLE)
                     .play()
-                    .played()) {
-                if (wanted.test(played.after().table())) {
-                    return played.after().table();
+                    .steps()) {
+                if (wanted.test(step.after().table())) {
+                    return step.after().table();
                 }
             }
         }

@@ -3,6 +3,8 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -32,7 +34,7 @@ class PositionTextTest {
     private static void comesBack(Script script) {
         Game game = script.play();
         comesBack(game.firstState());
-        game.played().forEach(played -> comesBack(played.after()));
+        game.steps().forEach(step -> comesBack(step.after()));
     }
 
     private static void comesBack(GameState state) {
@@ -81,16 +83,15 @@ class PositionTextTest {
         Deal deal = MadePosition.deal("O01", "O02", "O03", "O04", "P01", "P02");
         GameState state = GameState.start(setup, deal);
         for (String action : List.of("A", "~C:GTB", "G>1", "S", "~C:GS")) {
-            state = state.applyAction(Action.parse(action, EDITION));
+            state = Play.next(state, Action.parse(action, EDITION));
         }
         assertThat(state.viewFor(0).toText())
                 .isEqualTo(start + "seen=0 ask=PLAY done=SEAL drawn=GST placed=1 tiles=O01,O02,O03,O04,P01,P02"
                         + " edges=-/1:G/- spent=-/B/- seals=1/0/1");
         List<String> seen = new ArrayList<>();
         for (int seed = 0; seed < 60; seed++) {
-            for (Played played :
-                    new Script(setup, seed, seed, Script.WHOLE).play().played()) {
-                for (String word : played.after().toText().split(" ", -1)) {
+            for (Step step : new Script(setup, seed, seed, Script.WHOLE).play().steps()) {
+                for (String word : step.after().toText().split(" ", -1)) {
                     seen.add(word.substring(0, word.indexOf('=') + 1));
                 }
             }
@@ -245,8 +246,8 @@ class PositionTextTest {
         for (int players = 2; players <= 4; players++) {
             new Script(Setup.of(players), players, players, Script.WHOLE)
                     .play()
-                    .played()
-                    .forEach(played -> states.add(played.after()));
+                    .steps()
+                    .forEach(step -> states.add(step.after()));
         }
         int accepted = 0;
         int trials = Integer.getInteger("positions.mutations", 10_000);

@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,7 +73,7 @@ class PositionsPageTest {
         List<GameState> states = new ArrayList<>();
         for (int seed = 0; seed < 3; seed++) {
             Game game = new Script(setup, random.nextLong(), seed, Script.WHOLE).play();
-            game.played().forEach(played -> states.add(played.after()));
+            game.steps().forEach(played -> states.add(played.after()));
         }
         return states;
     }

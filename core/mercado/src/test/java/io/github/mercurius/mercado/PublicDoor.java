@@ -3,6 +3,10 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -35,7 +39,7 @@ import java.util.stream.Stream;
 record PublicDoor(Executable executable, int parameter) {
     private static final Setup SETUP = Setup.of(3);
     private static final Edition EDITION = SETUP.edition();
-    private static final Game GAME = Game.start(SETUP, Dealer.seeded(0).deal(EDITION));
+    private static final Game GAME = Game.start(SETUP, Deal.seeded(EDITION, 0));
     private static final GameState STATE = GAME.state();
 
     /** Something to call methods on, or to give as an argument where another one is null. */
@@ -62,10 +66,16 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Bot.class, (Bot) view -> view.legalActions().get(0));
         samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
+        samples.put(AnySetup.class, SETUP);
+        samples.put(AnySeatGame.class, GAME.seatGame(0));
+        samples.put(
+                AnyUpdate.class,
+                GAME.applyAction(new Action.Draw()).updatesForHost(0).get(0));
+        samples.put(Note.class, new Note.Left(0, Note.Substitute.BOT));
+        samples.put(Step.class, GAME.applyAction(new Action.Draw()).steps().get(0));
         samples.put(Game.class, GAME);
         samples.put(GameRecord.class, GAME.toRecord());
         samples.put(GameRecord.Builder.class, GameRecord.builder());
-        samples.put(Discrepancy.Part.class, Discrepancy.Part.HASH);
         samples.put(OptionalInt.class, OptionalInt.empty());
         samples.put(Action.class, new Action.Draw());
         samples.put(Action.SetCoin.class, new Action.SetCoin(Coin.G, Stall.OBJECTS_1));
@@ -76,13 +86,11 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(CoinChanger.class, CoinChanger.FREE);
         samples.put(Coins.class, Coins.parse("GGW"));
         samples.put(Dealer.class, Dealer.seeded(0));
-        samples.put(Deal.class, GAME.deal());
+        samples.put(Deal.class, GAME.deal().orElseThrow());
         samples.put(Edition.class, EDITION);
         samples.put(Effect.class, Effect.SEAL);
         samples.put(Event.class, new Event.TurnBegan(0, 0));
         samples.put(GameState.class, STATE);
-        samples.put(
-                IllegalActionException.class, new IllegalActionException(new Action.Draw(), new Violation.GameOver()));
         samples.put(JointChance.class, JointChance.at(SETUP, "0".repeat(64)));
         samples.put(LegalActions.class, STATE.legalActions());
         samples.put(Player.class, STATE.table().player(0));
@@ -134,7 +142,7 @@ record PublicDoor(Executable executable, int parameter) {
 
     private static boolean mayBeNull(Executable executable, int parameter) {
         boolean listener = executable.getDeclaringClass() == GameState.class
-                && executable.getName().equals("applyAction")
+                && List.of("applyAction", "applyOutcome").contains(executable.getName())
                 && executable.getParameterTypes()[parameter] == Consumer.class;
         // the others refuse it in the JDK's words
         boolean inEnum =

@@ -56,6 +56,6 @@ record Reachable(
                 updates,
                 updates.stream().map(Update::notation).toList(),
                 game.hashesFor(seat, from),
-                game.undoRevealsHidden(Math.max(0, game.actions().size() - 2)));
+                game.undoReveals(Math.max(0, game.actions().size() - 2)));
     }
 }

@@ -15,16 +15,16 @@ record Script(Setup setup, long chance, long choices, int actions) {
     Game play() {
         SplittableRandom random = new SplittableRandom(choices);
         Dealer dealer = Dealer.seeded(chance);
-        Game game = Game.start(setup, dealer.deal(setup.edition()));
+        Game game = Game.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < actions && !game.state().isOver(); i++) {
-            game = game.applyAction(next(game.state(), dealer, random));
+            game = Play.next(game, next(game.state(), dealer, random));
         }
         return game;
     }
 
     private static Action next(GameState state, Dealer dealer, SplittableRandom random) {
         return state.table().asksChance()
-                ? dealer.outcome(state)
+                ? state.drawOutcome(dealer)
                 : state.legalActions().sample(random::nextInt);
     }
 
@@ -32,9 +32,9 @@ record Script(Setup setup, long chance, long choices, int actions) {
     GameState state() {
         SplittableRandom random = new SplittableRandom(choices);
         Dealer dealer = Dealer.seeded(chance);
-        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < actions && !state.isOver(); i++) {
-            state = state.applyAction(next(state, dealer, random));
+            state = Play.next(state, next(state, dealer, random));
         }
         return state;
     }

@@ -46,13 +46,13 @@ class SeatGameTest {
 
     @Test
     void aClientCanJoinInTheCourseOfAGame() {
-        Game later = GAME.applyAction(GAME.state().legalActions().get(0));
+        Game later = Play.next(GAME, Play.possible(GAME.state()).get(0));
         SeatGame joined =
                 SeatGame.joining(GAME.state().viewFor(2), 150, GAME.hashFor(2)).afterAll(later.updatesFor(2, 150));
         assertThat(joined.view()).isEqualTo(later.state().viewFor(2));
         assertThat(joined.hash()).isEqualTo(later.hashFor(2));
         assertThat(joined.firstNumber()).isEqualTo(150);
-        assertThat(later.toRecord().verifySeenBy(joined)).isEmpty();
+        assertThat(later.toRecord().verify(joined).discrepancy()).isEmpty();
         assertThatThrownBy(() -> joined.after(later.undo(3).updatesFor(2, 151).get(0)))
                 .hasMessageContaining("ask for a new view");
         assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), -1, GAME.hashFor(2)))

@@ -91,7 +91,7 @@ class SmallGameTest {
         for (GameState world : worlds) {
             for (Action action : actions(world)) {
                 List<Event> events = new ArrayList<>();
-                GameState after = world.applyAction(action, event -> events.add(event.seenBy(0)));
+                GameState after = Play.next(world, action, event -> events.add(event.seenBy(0)));
                 Table table = world.table();
                 Update update = new Update(depth, table.turn(), table.ask().orElseThrow(), table.decider(), events);
                 told.computeIfAbsent(update, key -> new LinkedHashSet<>()).add(after);
@@ -115,7 +115,7 @@ class SmallGameTest {
 
     /** All that can be done, but of tiles the first ones alone. */
     private static List<Action> actions(GameState world) {
-        List<Action> actions = new ArrayList<>(world.legalActions());
+        List<Action> actions = Play.possible(world);
         boolean tiles = world.table().ask().filter(Ask.TILE::equals).isPresent();
         return tiles ? actions.subList(0, Math.min(MOST_TILES, actions.size())) : actions;
     }

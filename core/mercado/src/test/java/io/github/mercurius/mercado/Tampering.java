@@ -118,8 +118,8 @@ final class Tampering {
             lists.add(less);
             Standing standing = (Standing) list.get(i);
             for (Standing other : List.of(
-                    new Standing(standing.place(), standing.seat(), standing.position() + 1),
-                    new Standing(standing.place() + 1, standing.seat(), standing.position()))) {
+                    new Standing(standing.place(), standing.seat(), standing.score() + 1),
+                    new Standing(standing.place() + 1, standing.seat(), standing.score()))) {
                 List<Object> replaced = new ArrayList<>(list);
                 replaced.set(i, other);
                 lists.add(replaced);

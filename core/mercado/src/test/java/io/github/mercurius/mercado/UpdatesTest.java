@@ -46,17 +46,17 @@ class UpdatesTest {
         List<PlayerView> views = new ArrayList<>();
         seats.forEach(seat -> views.add(game.firstState().viewFor(seat)));
         PlayerView spectator = game.firstState().viewForSpectator();
-        for (Played played : game.played()) {
-            Update update = played.update();
+        for (Step step : game.steps()) {
+            Update update = step.update();
             state = state.after(update);
             spectator = spectator.after(update.seenBySpectator());
-            assertThat(state).as("after " + played.action()).isEqualTo(played.after());
-            assertThat(spectator).isEqualTo(played.after().viewForSpectator());
+            assertThat(state).as("after " + step.action()).isEqualTo(step.after());
+            assertThat(spectator).isEqualTo(step.after().viewForSpectator());
             for (int seat : seats) {
                 views.set(seat, views.get(seat).after(update.seenBy(seat)));
                 assertThat(views.get(seat))
-                        .isEqualTo(played.after().viewFor(seat))
-                        .hasSameHashCodeAs(played.after().viewFor(seat));
+                        .isEqualTo(step.after().viewFor(seat))
+                        .hasSameHashCodeAs(step.after().viewFor(seat));
             }
         }
     }
@@ -73,7 +73,7 @@ class UpdatesTest {
                 .hand(3, "V3", "V3", "V1S")
                 .game();
         for (String action : List.of("B", "~V:V2", "D:V2", "D:V2S", "D:V1S")) {
-            game = game.applyAction(Action.parse(action, Edition.standIn()));
+            game = Play.next(game, Action.parse(action, Edition.standIn()));
         }
         assertThat(game.state().table().tokensGone())
                 .extracting(TokenKind::code)
@@ -94,7 +94,7 @@ class UpdatesTest {
         Update drawn = update(state, new Event.TokenDrawn(0, Optional.of(own)));
         assertThatThrownBy(() -> state.viewFor(0).after(drawn))
                 .hasMessageContaining("V2X, expected one of the tokens that this viewer cannot see (INF-2)");
-        GameState asked = state.applyAction(Action.parse("~V:V1S", Edition.standIn()));
+        GameState asked = state.applyOutcome(Action.parse("~V:V1S", Edition.standIn()));
         Update discarded = update(asked, new Event.TokenDiscarded(1, own));
         assertThatThrownBy(() -> asked.viewFor(0).after(discarded))
                 .hasMessageContaining("V2X, expected one of the tokens that this viewer cannot see (INF-2)");
@@ -112,15 +112,15 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
+            for (Step step : game.steps()) {
                 Set<List<Event>> possible = new HashSet<>();
-                for (Action action : state.legalActions()) {
+                for (Action action : Play.possible(state)) {
                     List<Event> events = new ArrayList<>();
-                    state.applyAction(action, events::add);
+                    Play.next(state, action, events::add);
                     possible.add(events);
                 }
-                for (Update changed : tampering.changed(played.update())) {
-                    if (samePlace(changed, played.update()) && possible.contains(changed.events())) {
+                for (Update changed : tampering.changed(step.update())) {
+                    if (samePlace(changed, step.update()) && possible.contains(changed.events())) {
                         continue;
                     }
                     refused++;
@@ -130,7 +130,7 @@ class UpdatesTest {
                             .isInstanceOf(IllegalArgumentException.class)
                             .hasMessageContaining("expected");
                 }
-                state = played.after();
+                state = step.after();
             }
         }
         assertThat(refused).isGreaterThan(10_000);
@@ -145,10 +145,10 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
-                int viewer = played.update().number() % (game.setup().players() + 1) - 1;
+            for (Step step : game.steps()) {
+                int viewer = step.update().number() % (game.setup().players() + 1) - 1;
                 PlayerView view = view(state, viewer);
-                Update told = Audience.told(played.update(), viewer);
+                Update told = Audience.told(step.update(), viewer);
                 for (Update changed : tampering.changed(told)) {
                     try {
                         view.after(changed);
@@ -161,7 +161,7 @@ class UpdatesTest {
                             .as(view + "\n" + changed.notation())
                             .isTrue();
                 }
-                state = played.after();
+                state = step.after();
             }
         }
         assertThat(refused).isGreaterThan(10_000);
@@ -177,9 +177,9 @@ class UpdatesTest {
         int viewer = view.viewer().orElse(Audience.SPECTATOR);
         for (int tries = 0; tries < 20_000; tries++) {
             GameState state = view.determinize(random::nextInt);
-            for (Action action : state.legalActions()) {
+            for (Action action : Play.possible(state)) {
                 List<Event> events = new ArrayList<>();
-                state.applyAction(action, events::add);
+                Play.next(state, action, events::add);
                 events.replaceAll(
                         event -> viewer == Audience.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
                 if (events.equals(update.events())) {
@@ -210,16 +210,16 @@ class UpdatesTest {
                 .spent(0, "G")
                 .game();
         Game drawn = game.applyAction(Action.parse("B", Edition.standIn()))
-                .applyAction(Action.parse("~V:V3", Edition.standIn()));
-        Update update = drawn.played().get(1).update();
-        PlayerView before = drawn.played().get(0).after().viewFor(1);
+                .applyOutcome(Action.parse("~V:V3", Edition.standIn()));
+        Update update = drawn.steps().get(1).update();
+        PlayerView before = drawn.steps().get(0).after().viewFor(1);
         assertThat(before.after(update.seenBy(1)).table().player(0).handSize()).isEqualTo(1);
         assertThatThrownBy(() -> before.after(update))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("tokenDrawn 0 V3, expected tokenDrawn 0 -");
-        assertThatThrownBy(() -> drawn.played().get(0).after().viewFor(0).after(update.seenBy(1)))
+        assertThatThrownBy(() -> drawn.steps().get(0).after().viewFor(0).after(update.seenBy(1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> drawn.played().get(0).after().after(update.seenBy(1)))
+        assertThatThrownBy(() -> drawn.steps().get(0).after().after(update.seenBy(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("CHN-3");
     }
@@ -243,7 +243,7 @@ class UpdatesTest {
                 })
                 .state()
                 .applyAction(new Action.TakeBack());
-        assertThat(state.table().deciders()).containsExactly(1);
+        assertThat(state.decider()).hasValue(1);
         PlayerView view = state.viewFor(0);
         assertThat(view.unseen()).isEqualTo(hidden);
         TokenKind v3 = hidden.kinds().get(0);
@@ -265,7 +265,7 @@ class UpdatesTest {
 
     @Example
     void piecesOfAnotherEditionAreRefused() {
-        GameState state = GameState.start(Setup.of(2), Dealer.seeded(0).deal(Edition.standIn()));
+        GameState state = GameState.start(Setup.of(2), Deal.seeded(Edition.standIn(), 0));
         Edition other = TestEditions.all().get(1);
         Update update = new Update(
                 0,
@@ -281,7 +281,7 @@ class UpdatesTest {
     @Example
     void nothingIsToldAfterTheEnd_END1() {
         Game game = new Script(Setup.of(2), 3, 5, Script.WHOLE).play();
-        Update last = game.updates(game.updateCount() - 1).get(0);
+        Update last = game.updatesForHost(game.updateCount() - 1).get(0);
         assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
         assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
         assertThatThrownBy(() -> game.state().viewFor(0).after(last.seenBy(0))).hasMessageContaining("END-1");
@@ -289,7 +289,7 @@ class UpdatesTest {
 
     @Example
     void aRefusalOfALongUpdateStillSaysWhatWasExpected() {
-        Game game = Game.start(Setup.of(2), Dealer.seeded(7).deal(Edition.standIn()));
+        Game game = Game.start(Setup.of(2), Deal.seeded(Edition.standIn(), 7));
         List<Standing> ranking = Collections.nCopies(1000, new Standing(1, 0, 0));
         List<Event> events = List.of(new Event.DrawChosen(0, 3), new Event.GameEnded(ranking));
         Update update = new Update(0, 0, Ask.ACTION, OptionalInt.of(0), events);

@@ -1,9 +1,12 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import java.io.Serializable;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a player can do: one of eight kinds, each with a notation of one line.
@@ -11,12 +14,13 @@ import java.util.stream.Collectors;
  * <p>An action says what is wanted; whether it is legal only a position can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Action {
+public sealed interface Action extends AnyAction {
     /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
+    @Override
     String notation();
 
     /** The step of a turn that the action belongs to. */
-    Step step();
+    Ask ask();
 
     /**
      * The action with a notation such as {@code G:TOB1}, {@code T:CRN0,WAR} or {@code C:RCTN>2}. The cards can be in
@@ -41,8 +45,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.GIVE;
+        public Ask ask() {
+            return Ask.GIVE;
         }
 
         @Override
@@ -67,8 +71,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.TAKE;
+        public Ask ask() {
+            return Ask.TAKE;
         }
 
         @Override
@@ -93,8 +97,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.LOAD;
+        public Ask ask() {
+            return Ask.LOAD;
         }
 
         @Override
@@ -119,8 +123,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.TAX;
+        public Ask ask() {
+            return Ask.TAX;
         }
 
         @Override
@@ -141,8 +145,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override
@@ -169,8 +173,19 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
+        }
+
+        private Object writeReplace() {
+            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null);
+        }
+
+        /** An action as it is serialized: an {@link OptionalInt} cannot be. */
+        private record Saved(SpecialCard card, @Nullable Integer opponent) implements Serializable {
+            private Object readResolve() {
+                return new CashSpecial(card, opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent));
+            }
         }
 
         @Override
@@ -191,8 +206,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override
@@ -213,8 +228,8 @@ public sealed interface Action {
         }
 
         @Override
-        public Step step() {
-            return Step.CASH;
+        public Ask ask() {
+            return Ask.CASH;
         }
 
         @Override

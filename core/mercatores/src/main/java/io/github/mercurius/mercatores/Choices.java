@@ -14,8 +14,8 @@ interface Choices {
     Action get(int index);
 
     /** What the active player, who holds a hand, may do in a step. */
-    static Choices of(Table table, Step step, Cards hand) {
-        return switch (step) {
+    static Choices of(Table table, Ask ask, Cards hand) {
+        return switch (ask) {
             case GIVE -> of(gifts(hand));
             case TAKE -> new TakeChoices(table.others(), table.toTake());
             case LOAD -> new LoadChoices(table, hand);

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.Note;
 import java.util.OptionalInt;
 
 /** The facts of an event that are neither numbers nor lists, as the notation has them. */
@@ -13,6 +14,8 @@ final class Codes {
                     .append(standing.seat())
                     .append(':')
                     .append(standing.score());
+        } else if (fact instanceof Note note) {
+            text.append(note.notation());
         } else if (fact instanceof OptionalInt optional) {
             text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : "-");
         } else {

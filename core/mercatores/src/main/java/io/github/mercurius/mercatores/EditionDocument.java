@@ -34,6 +34,15 @@ final class EditionDocument {
     }
 
     private static Map<String, Object> special(Edition edition, SpecialCard card) {
+        return special(card, edition.copies(card));
+    }
+
+    /** A special card of which there is one. */
+    static Map<String, Object> special(SpecialCard card) {
+        return special(card, 1);
+    }
+
+    private static Map<String, Object> special(SpecialCard card, int copies) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("code", card.code());
         document.put("type", card.type().name());
@@ -41,7 +50,7 @@ final class EditionDocument {
             document.put("arrows", arrows(card));
         }
         card.good().ifPresent(good -> document.put("good", good.name()));
-        document.put("copies", edition.copies(card));
+        document.put("copies", copies);
         document.put("profit", profit(card.profit()));
         return Collections.unmodifiableMap(document);
     }

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,6 +17,17 @@ final class EditionReader {
     private static final int LONGEST_NAME = 200;
 
     private final EditionProblems problems = new EditionProblems();
+
+    /**
+     * The special card in a document, without its edition.
+     *
+     * @throws EditionException if the document is not that of a special card
+     */
+    static SpecialCard special(Map<?, ?> document, int place) {
+        EditionReader reader = new EditionReader();
+        GoodsReader goods = new GoodsReader(reader, reader.problems);
+        return new SpecialsReader(reader, reader.problems).one(document, place, goods);
+    }
 
     /** Everything that is wrong, in the order of the document. */
     List<EditionProblem> problems() {

@@ -2,6 +2,9 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,47 +16,41 @@ import java.util.OptionalInt;
  * <p>Every card and coin that moves is in an event, in the order in which it moves. No event tells a secret (INF-3).
  * Events are values: immutable, thread-safe, equal if they are the same kind with the same contents.
  */
-public sealed interface Event {
-    /** The name of this kind of event, the same in notation and JSON, such as {@code taken}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
+public sealed interface Event extends AnyEvent {
     /**
      * The event in a line of ASCII, its type first, such as {@code taken 1 CRN0,WAR}: for logs and hash chains. Equal
      * events have the same notation, and others of one edition another one.
      */
+    @Override
     default String notation() {
         return Facts.notation(type(), facts(), Codes::write);
     }
 
-    /** What happened, in an English clause, such as "seat 1 pays the tax: corn". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /**
-     * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
-     */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * What happened, in a clause that speaks of the players by name, or by seat if they have no names.
-     *
-     * @throws IllegalArgumentException if the event names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
-    /**
-     * Whether this event told somebody something new: a card from the deck, a card from a hand. An undo does not make
-     * it unknown again.
-     */
-    default boolean revealsCards() {
+    /** This event: all players are told the same (INF-3). */
+    @Override
+    default Event seenBy(int seat) {
+        return this;
+    }
+
+    /** This event: spectators are told the same as players (INF-3). */
+    @Override
+    default Event seenBySpectator() {
+        return this;
+    }
+
+    /** Whether this event told somebody something new: a card from the deck, a card from a hand. */
+    @Override
+    default boolean reveals() {
         return false;
     }
 
@@ -92,7 +89,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -139,7 +136,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -165,7 +162,7 @@ public sealed interface Event {
         }
 
         @Override
-        public boolean revealsCards() {
+        public boolean reveals() {
             return true;
         }
     }
@@ -344,11 +341,11 @@ public sealed interface Event {
      *
      * @param steps how many actions are undone
      * @param turn how many turns are completed again
-     * @param step the step that the game is in again
+     * @param ask the step that the game is in again
      */
-    record Undone(int steps, int turn, Step step) implements Event {
+    record Undone(int steps, int turn, Ask ask) implements Event {
         public Undone {
-            Arguments.notNull(step, "step");
+            Arguments.notNull(ask, "ask");
         }
 
         @Override
@@ -358,7 +355,24 @@ public sealed interface Event {
 
         @Override
         public Map<String, Object> facts() {
-            return Facts.of("steps", steps, "turn", turn, "step", step);
+            return Facts.of("steps", steps, "turn", turn, "ask", ask);
+        }
+    }
+
+    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    record Noted(Note note) implements Event {
+        public Noted {
+            Arguments.notNull(note, "note");
+        }
+
+        @Override
+        public String type() {
+            return "noted";
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Facts.of("note", note);
         }
     }
 }

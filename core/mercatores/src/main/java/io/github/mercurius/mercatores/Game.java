@@ -3,6 +3,11 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Log;
+import io.github.mercurius.common.Notes;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -14,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action and every agreed undo since, what everybody was told, and the state
+ * A game with its log: how it began, every action, agreed undo and note since, what each player was told, and the state
  * that all this led to.
  *
  * <pre>{@code
@@ -25,87 +30,109 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
- * <p>Equal if set-up, deal and log are, as all else follows from these. This class is immutable and thread-safe.
+ * <p>Equal if set-up, deal with its proof or first position, and log are, as all else follows from these. This class is
+ * immutable and thread-safe.
  */
-public final class Game {
-    private final Deal deal;
-    private final GameState start;
-    private final Vector<Played> played;
-    private final Log<LogEntry, Update> log;
+public final class Game implements AnyGame<Action, PlayerView> {
+    private final Beginning beginning;
+    private final Vector<Step> steps;
+    private final Log<LogEntry<Action>, Update> log;
 
-    private Game(Deal deal, GameState start, Vector<Played> played, Log<LogEntry, Update> log) {
-        this.deal = deal;
-        this.start = start;
-        this.played = played;
+    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry<Action>, Update> log) {
+        this.beginning = beginning;
+        this.steps = steps;
         this.log = log;
     }
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(deal, GameState.start(setup, deal), Vector.empty(), Log.empty(new GameChains(setup, deal)));
+        return startingAt(Beginning.of(setup, deal, Proof.NONE));
     }
 
-    /** What was agreed before the game. */
+    /** A game with a sealed deal, which its record opens. */
+    public static Game start(SealedDeal seal) {
+        Arguments.notNull(seal, "seal", "a sealed deal");
+        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.of(seal)));
+    }
+
+    /**
+     * A game with a deal that host and seats made together, which its record proves.
+     *
+     * @throws IllegalStateException if not all parts are known, that of the host included
+     */
+    public static Game start(JointDeal joint) {
+        Arguments.notNull(joint, "joint", "a joint deal");
+        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.of(joint)));
+    }
+
+    /** The game with which a record begins. */
+    static Game start(GameRecord record, Deal deal) {
+        return startingAt(Beginning.of(record.setup(), deal, Proof.of(record)));
+    }
+
+    /** A game that begins at a position: its log, undo and records go back to there. */
+    public static Game from(GameState position) {
+        return startingAt(Beginning.at(position));
+    }
+
+    private static Game startingAt(Beginning beginning) {
+        return new Game(beginning, Vector.empty(), Log.empty(new GameChains(beginning)));
+    }
+
+    @Override
     public Setup setup() {
-        return start.table().setup();
+        return beginning.setup();
     }
 
-    /** The order of the cards at the start: secret until the game is over. */
-    public Deal deal() {
-        return deal;
+    /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
+    public Optional<Deal> deal() {
+        return beginning.deal();
     }
 
-    /** The state before the first action. */
+    @Override
     public GameState firstState() {
-        return start;
+        return beginning.state();
     }
 
-    /** The state now. */
+    @Override
     public GameState state() {
-        return played.isEmpty() ? start : played.last().after();
+        return steps.isEmpty() ? firstState() : steps.last().after();
     }
 
     /** The actions that led to this state, with their updates, without those that were undone. */
-    public List<Played> played() {
-        return played.asJava();
+    @Override
+    public List<Step> steps() {
+        return steps.asJava();
     }
 
-    /** The actions that led to this state. */
+    @Override
     public List<Action> actions() {
-        return played.map(Played::action).asJava();
+        return steps.map(Step::action).asJava();
     }
 
-    /** The actions with their updates, by turn, the first turn first; the last one may have just begun. */
-    public List<List<Played>> turns() {
-        List<List<Played>> turns = new ArrayList<>();
-        for (int first = 0; first < played.size(); ) {
-            int turn = played.get(first).turn();
-            Vector<Played> ofTurn = played.drop(first).takeWhile(one -> one.turn() == turn);
+    /** The steps by turn, the first turn first; the last one may have just begun. */
+    public List<List<Step>> turns() {
+        List<List<Step>> turns = new ArrayList<>();
+        for (int first = 0; first < steps.size(); ) {
+            int turn = steps.get(first).turn();
+            Vector<Step> ofTurn = steps.drop(first).takeWhile(step -> step.turn() == turn);
             turns.add(ofTurn.asJava());
             first += ofTurn.size();
         }
         return Collections.unmodifiableList(turns);
     }
 
-    /** Why the active player may not take an action; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         return state().check(action);
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return state().check(seat, action);
     }
 
-    /**
-     * The game with one more action, of the active player; for tests and programs that play all seats.
-     *
-     * @throws IllegalActionException if the action is not legal
-     */
+    @Override
     public Game applyAction(Action action) {
         return after(action, check(action));
     }
@@ -116,6 +143,7 @@ public final class Game {
      * @throws IllegalActionException if the action is not legal: another player's action breaks TURN-1 or PRO-2
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));
     }
@@ -146,37 +174,32 @@ public final class Game {
     }
 
     private Game after(Action action) {
-        GameState before = state();
-        List<Event> events = new ArrayList<>();
-        GameState after = before.after(action, events::add);
-        Table table = before.table();
-        Step step = Arguments.notNull(table.step, "step"); // an action was legal
-        Update update = new Update(updateCount(), table.turn(), step, table.activeSeat(), events);
-        return new Game(
-                deal,
-                start,
-                played.append(new Played(action, update, after)),
-                log.plus(new LogEntry.Acted(action), update));
+        Step step = Step.taken(state(), action, updateCount());
+        return new Game(beginning, steps.append(step), log.plus(new LogEntry.Acted<>(action), step.update()));
     }
 
-    /**
-     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
-     * everybody is told of it. To go back without a trace, keep the old game instead.
-     *
-     * @param toActions how many of the actions stay, fewer than there are
-     * @throws IllegalArgumentException if there are not so many actions to undo
-     */
+    @Override
     public Game undo(int toActions) {
-        if (toActions < 0 || toActions >= played.size()) {
-            String expected = played.isEmpty() ? "an action first" : "0 to " + (played.size() - 1);
+        if (toActions < 0 || toActions >= steps.size()) {
+            String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
             throw new IllegalArgumentException(
                     "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
         }
-        Vector<Played> kept = played.take(toActions);
-        Table then = (kept.isEmpty() ? start : kept.last().after()).table();
-        int undone = played.size() - toActions;
-        Update update = Undo.update(updateCount(), state().table(), then, undone);
-        return new Game(deal, start, kept, log.plus(new LogEntry.Undone(undone), update));
+        Vector<Step> kept = steps.take(toActions);
+        Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
+        int undone = steps.size() - toActions;
+        Update update = UpdatesWithoutAction.undo(updateCount(), state().table(), then, undone);
+        return new Game(beginning, kept, log.plus(new LogEntry.Undone<>(undone), update));
+    }
+
+    @Override
+    public Game note(Note note) {
+        Table now = state().table();
+        Notes.check(note, log.entries(), setup().players(), now.decider());
+        return new Game(
+                beginning,
+                steps,
+                log.plus(new LogEntry.Noted<>(note), UpdatesWithoutAction.note(updateCount(), now, note)));
     }
 
     /**
@@ -185,79 +208,87 @@ public final class Game {
      *
      * @throws IllegalArgumentException if there are not so many actions
      */
-    public boolean undoRevealsCards(int toActions) {
-        if (toActions < 0 || toActions > played.size()) {
-            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + played.size());
+    @Override
+    public boolean undoReveals(int toActions) {
+        if (toActions < 0 || toActions > steps.size()) {
+            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
         }
-        return played.drop(toActions).exists(one -> one.update().revealsCards());
+        return steps.drop(toActions).exists(step -> step.update().reveals());
     }
 
-    /** How many updates there were so far: one for each action and each undo. The next one has this number. */
+    @Override
     public int updateCount() {
         return log.size();
     }
 
-    /**
-     * What everybody is told, from the update with a number on: what a host sends to a client that has all updates
-     * before it, also after a lost connection.
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
-    public List<Update> updates(int from) {
-        return log.updates(Chains.SPECTATOR, from);
+    @Override
+    public List<Update> updatesForHost(int from) {
+        return log.updates(Chains.RECORD, from);
     }
 
-    /**
-     * What a seat is told from an update's number on: the same as everybody, as no update tells a secret.
-     *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
-     */
+    /** What a seat is told, from an update's number on: the same as everybody, as no update tells a secret. */
+    @Override
     public List<Update> updatesFor(int seat, int from) {
         setup().checkSeat(seat);
+        return updatesForSpectator(from);
+    }
+
+    @Override
+    public List<Update> updatesForSpectator(int from) {
         return log.updates(Chains.SPECTATOR, from);
     }
 
-    /**
-     * The hashes of the open chain after each update from a number on: sent along, they tell a client at each update
-     * whether it is still in step ({@link SeatGame#hash}).
-     *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
-     */
-    public List<String> hashes(int from) {
+    @Override
+    public List<String> hashesFor(int seat, int from) {
+        setup().checkSeat(seat);
+        return hashesForSpectator(from);
+    }
+
+    @Override
+    public List<String> hashesForSpectator(int from) {
         return log.hashes(Chains.SPECTATOR, from);
     }
 
-    /** The hash of the open chain now: what a client needs that joins the game here ({@link SeatGame#joining}). */
-    public String hash() {
-        return hashBefore(log.size());
+    @Override
+    public String hashFor(int seat) {
+        setup().checkSeat(seat);
+        return hashForSpectator();
     }
 
-    /** The hash of the open chain before the update of a number. */
-    String hashBefore(int number) {
-        return log.hashBefore(Chains.SPECTATOR, number);
+    @Override
+    public String hashForSpectator() {
+        return log.hashBefore(Chains.SPECTATOR, log.size());
     }
 
-    /** A seat's side of this game, as a client has it that received all updates. */
+    @Override
     public SeatGame seatGame(int seat) {
-        return SeatGame.of(start.viewFor(seat)).afterAll(updates(0));
+        return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
 
-    /** The spectators' side of this game. */
+    @Override
     public SeatGame spectatorGame() {
-        return SeatGame.of(start.viewForSpectator()).afterAll(updates(0));
+        return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** The record of this game. */
-    public GameRecord toRecord() {
+    /** The hashes of the record's chain: that of set-up and deal, then one for each entry of the log. */
+    List<String> recordHashes() {
         List<String> hashes = new ArrayList<>();
         hashes.add(log.firstHash(Chains.RECORD));
         hashes.addAll(log.hashes(Chains.RECORD, 0));
+        return hashes;
+    }
+
+    @Override
+    public GameRecord toRecord() {
         return GameRecord.builder()
                 .setup(setup())
-                .deal(deal)
+                .deal(deal())
+                .position(beginning.position())
+                .commitment(beginning.proof().commitment())
+                .nonce(beginning.proof().nonce())
+                .joint(beginning.proof().joint())
                 .log(log.entries())
-                .hashes(hashes)
+                .hashes(recordHashes())
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }
@@ -265,17 +296,16 @@ public final class Game {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Game that
-                && that.setup().equals(setup())
-                && that.deal.equals(deal)
+                && that.beginning.equals(beginning)
                 && that.log.entries().equals(log.entries());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(setup(), deal, log.size());
+        return Objects.hash(beginning, log.size());
     }
 
-    /** The set-up and the log, without the deal. */
+    /** The set-up and the log, without deal and first position. */
     @Override
     public String toString() {
         return setup() + ": " + log.entries().stream().map(LogEntry::notation).collect(Collectors.joining(" "));

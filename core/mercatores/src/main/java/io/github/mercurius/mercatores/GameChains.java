@@ -5,15 +5,15 @@ import io.github.mercurius.common.Chains;
 /**
  * The hash chains of a game: that of the record, and the open one, which is the same for all players and spectators.
  */
-record GameChains(Setup setup, Deal deal) implements Chains<Update> {
+record GameChains(Beginning beginning) implements Chains<Update> {
     @Override
     public int seats() {
-        return setup.players();
+        return beginning.setup().players();
     }
 
     @Override
     public String firstHash(int audience) {
-        return audience == RECORD ? HashChain.ofRecord(setup, deal) : HashChain.open(setup);
+        return audience == RECORD ? beginning.recordHash() : HashChain.ofSeat(beginning.state().table);
     }
 
     @Override

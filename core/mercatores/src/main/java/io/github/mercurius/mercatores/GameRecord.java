@@ -2,22 +2,30 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.RecordCheck;
+import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.immutables.value.Value;
 
 /**
- * A saved game: set-up, deal and log, from which all else follows, with hashes to check it.
+ * A saved game: set-up, deal or first position, and log, from which all else follows, with commitments and hashes to
+ * check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
- * the deal and what opens the commitment in it ({@link SealedDeal}), everybody can {@link #verify(String, SeatGame)}
- * the whole game: that it is the deal that was committed to before the first turn, and that what they were told was the
- * truth.
+ * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
+ * {@link #verify(String, AnySeatGame)} the whole game: that it is the deal that was committed to before the first turn,
+ * and that what they were told was the truth.
  */
 @ProjectStyle
 @Value.Immutable
-public abstract class GameRecord {
+public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     GameRecord() {}
 
     /** A builder; only the set-up and the log must be set. */
@@ -25,11 +33,17 @@ public abstract class GameRecord {
         return new ImmutableGameRecord.Builder();
     }
 
-    /** What was agreed before the game. */
+    @Override
     public abstract Setup setup();
 
     /** The deal; secret until the game is over. */
     public abstract Optional<Deal> deal();
+
+    /**
+     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; its
+     * hidden cards are secret until the game is over.
+     */
+    public abstract Optional<String> position();
 
     /** The commitment to the deal that was shown before the game, in 64 hexadecimal digits. */
     public abstract Optional<String> commitment();
@@ -37,129 +51,152 @@ public abstract class GameRecord {
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
-    /** Every action and every undo, in order. */
-    public abstract List<LogEntry> log();
+    /** How host and seats made the deal together, if they did; the host's part is secret until the end. */
+    public abstract Optional<JointDeal> joint();
+
+    /** Every action, undo and note, in order. */
+    @Override
+    public abstract List<LogEntry<Action>> log();
 
     /**
      * The chain of hashes over set-up, deal and updates, or none: the first hash is that of set-up and deal, and one
      * follows for each entry of the log.
      */
+    @Override
     public abstract List<String> hashes();
 
-    /** The final ranking, or none during the game. */
+    @Override
     public abstract List<Standing> result();
 
     /**
-     * The game again, from the first entry of the log to the last.
+     * The game again, from the first entry of the log to the last; it keeps what proves its deal.
      *
-     * @throws IllegalStateException if the record does not hold the deal
-     * @throws IllegalArgumentException if an action is illegal, or more is undone than there is; the message names it
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
+     * @throws IllegalArgumentException if an entry of the log is not possible; the message names it
      */
+    @Override
     public Game replay() {
-        return replayed(log().size());
-    }
-
-    /** The game after some of its log. */
-    Game replayed(int entries) {
-        Replay replay = new Replay(Game.start(setup(), dealOrFail()));
-        for (int i = 0; i < entries; i++) {
-            replay.play(log().get(i)).ifPresent(wrong -> {
-                throw new IllegalArgumentException(wrong.message());
-            });
-        }
-        return replay.game();
+        return Replay.of(firstGame(), log());
     }
 
     /**
-     * What can be checked without knowing what was shown before the game: all but whether this is the deal that was
-     * committed to then.
+     * What can be checked without knowing what was shown before the game, and what a seat was told.
      *
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      */
+    @Override
     public VerificationReport verify() {
-        return new Verification(this, dealOrFail()).report(null, null);
+        return check().report(null, null);
+    }
+
+    @Override
+    public VerificationReport verify(AnySeatGame<Action, PlayerView> told) {
+        return check().report(null, Arguments.notNull(told, "told", "a side of the game"));
     }
 
     /**
-     * Plays the game again and compares it with all that this record says: the commitment, the legality of each entry
-     * of the log, each hash, the result.
+     * Plays the game again and compares it with all that this record says: the commitment, whether each entry of the
+     * log is possible, each hash, the result.
      *
-     * @param shown the commitment that was shown before the game, as you kept it: {@link SealedDeal#commitment}
+     * @param shown the commitment that was shown before the game, as you kept it: {@link SealedDeal#commitment} or
+     *     {@link JointDeal#commitment}
      * @return what is wrong, what was checked, and what could not be
-     * @throws IllegalStateException if the record does not hold the deal
+     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
      */
+    @Override
     public VerificationReport verify(String shown) {
-        return new Verification(this, dealOrFail()).report(Hashing.check("shown", shown), null);
+        return check().report(Hashing.check("shown", shown), null);
     }
 
-    /**
-     * The same, and compares what a seat, or a spectator, was told with what it should have been told.
-     *
-     * @param told the side of the game of which this is the record
-     */
-    public VerificationReport verify(String shown, SeatGame told) {
+    @Override
+    public VerificationReport verify(String shown, AnySeatGame<Action, PlayerView> told) {
         Arguments.notNull(told, "told", "a side of the game");
-        return new Verification(this, dealOrFail()).report(Hashing.check("shown", shown), told);
+        return check().report(Hashing.check("shown", shown), told);
     }
 
-    /**
-     * The same for a game that was dealt jointly: compares the deal with the one that the host and all seats made.
-     *
-     * @param joint what you were shown of it, with the part that the host opened after the game
-     * @throws IllegalStateException if the record does not hold the deal
-     * @throws IllegalArgumentException if the joint deal is of another set-up
-     */
-    public VerificationReport verify(SeatGame told, JointDeal joint) {
-        Arguments.notNull(told, "told", "a side of the game");
-        boolean same = Arguments.notNull(joint, "joint", "a joint deal").setup().equals(setup());
-        Arguments.that(same, "set-up of the joint deal", joint.setup(), "that of the record, " + setup());
-        return new Verification(this, dealOrFail(), joint).report(null, told);
+    private RecordCheck<Action, PlayerView> check() {
+        return new RecordCheck<>(this, firstGame(), Proof.origin(this));
     }
 
-    /**
-     * Plays the game again and compares what a seat, or a spectator, was told with what it should have been told: the
-     * view that it began with, and each update, undone ones too.
-     *
-     * @param told the side of the game of which this is the record; the game may have gone on since
-     * @return the first error; empty if everything was true
-     * @throws IllegalStateException if the record does not hold the deal
-     * @throws IllegalArgumentException if the record cannot be replayed
-     */
-    public Optional<Discrepancy> verifySeenBy(SeatGame told) {
-        return Verification.told(this, Arguments.notNull(told, "told", "a side of the game"));
+    /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */
+    @Override
+    public Optional<String> shownCommitment() {
+        return joint().isPresent() && joint().get().isCommitted()
+                ? Optional.of(joint().get().commitment())
+                : commitment();
     }
 
-    private Deal dealOrFail() {
-        return deal().orElseThrow(() ->
-                new IllegalStateException("the record holds no deal: it can be replayed when the deal is published"));
+    /** The game before the first entry of the log. */
+    private Game firstGame() {
+        if (deal().isPresent()) {
+            return Game.start(this, deal().get());
+        }
+        return position()
+                .flatMap(text -> Position.parse(text, setup().edition()).knownState())
+                .map(Game::from)
+                .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
+                        + " cards: it can be replayed when these are published"));
     }
 
     @Value.Check
-    void check() {
+    GameRecord checked() {
         commitment().ifPresent(hash -> Hashing.check("commitment", hash));
         nonce().ifPresent(hash -> Hashing.check("nonce", hash));
         hashes().forEach(hash -> Hashing.check("hash", hash));
         deal().ifPresent(deal -> deal.checkEdition(setup()));
+        joint().ifPresent(this::check);
+        return position().isPresent() ? withPosition(position().get()) : this;
     }
 
-    /** This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it. */
+    /** This record with the canonical text of its position. */
+    private GameRecord withPosition(String text) {
+        if (deal().isPresent() || shownCommitment().isPresent() || nonce().isPresent() || joint().isPresent()) {
+            throw new IllegalArgumentException("a position and a deal, expected one of them");
+        }
+        Position position = Position.parse(text, setup().edition());
+        if (!position.setup().equals(setup())) {
+            throw new IllegalArgumentException(
+                    "set-up of the position: " + position.setup() + ", expected that of the record, " + setup());
+        }
+        String canonical = position.toText();
+        return canonical.equals(text)
+                ? this
+                : builder().mergeFrom(this).position(Optional.of(canonical)).build();
+    }
+
+    private void check(JointDeal joint) {
+        if (commitment().isPresent() || nonce().isPresent()) {
+            throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
+        }
+        if (!joint.setup().equals(setup())) {
+            throw new IllegalArgumentException(
+                    "set-up of the joint deal: " + joint.setup() + ", expected that of the record, " + setup());
+        }
+    }
+
+    /**
+     * This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it, and
+     * with only the public part of the first position.
+     */
+    @Override
     public GameRecord withoutSecrets() {
         return builder()
                 .setup(setup())
+                .position(position()
+                        .map(text -> Position.parse(text, setup().edition())
+                                .seenBySpectator()
+                                .toText()))
                 .commitment(commitment())
+                .joint(joint().map(JointDeal::withoutHostPart))
                 .log(log())
                 .result(result())
                 .build();
     }
 
-    /** This record with the commitment that was shown before the game, and what opens it. */
-    public GameRecord withSeal(SealedDeal seal) {
-        Arguments.notNull(seal, "seal", "a sealed deal");
-        return builder()
-                .mergeFrom(this)
-                .commitment(seal.commitment())
-                .nonce(seal.nonce())
-                .build();
+    /** The set-up and the log, without what is hidden. */
+    @Override
+    public String toString() {
+        return setup() + ": " + log().stream().map(LogEntry::notation).collect(Collectors.joining(" "));
     }
 
     /** Builds a record. */
@@ -181,6 +218,16 @@ public abstract class GameRecord {
             return setDeal(Arguments.notNull(deal, "deal", "a deal"));
         }
 
+        /** The deal, if it is known. */
+        public final Builder deal(Optional<Deal> deal) {
+            return setDeal(Arguments.notNull(deal, "deal", "a deal or none"));
+        }
+
+        /** The position that the game began at, as a text, if it did not begin with a deal. */
+        public final Builder position(Optional<String> position) {
+            return setPosition(Arguments.notNull(position, "position", "the text of a position or none"));
+        }
+
         /** The commitment to the deal, in 64 hexadecimal digits. */
         public final Builder commitment(String commitment) {
             return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits"));
@@ -191,21 +238,31 @@ public abstract class GameRecord {
             return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
         }
 
+        /** How host and seats made the deal together, if they did. */
+        public final Builder joint(Optional<JointDeal> joint) {
+            return setJoint(Arguments.notNull(joint, "joint", "a joint deal or none"));
+        }
+
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
         public final Builder nonce(String nonce) {
             return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits"));
         }
 
-        /** Every action and every undo, in order. */
-        public final Builder log(Iterable<? extends LogEntry> log) {
+        /** The nonce that opens the commitment, if there is one. */
+        public final Builder nonce(Optional<String> nonce) {
+            return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits or none"));
+        }
+
+        /** Every action, undo and note, in order. */
+        public final Builder log(Iterable<? extends LogEntry<Action>> log) {
             return setLog(Arguments.noneNull(log, "log", "a list"));
         }
 
         /** The actions of a game without undos, in order. */
         public final Builder actions(Iterable<? extends Action> actions) {
-            List<LogEntry> entries = new ArrayList<>();
+            List<LogEntry<Action>> entries = new ArrayList<>();
             for (Action action : Arguments.notNull(actions, "actions", "a list")) {
-                entries.add(new LogEntry.Acted(action));
+                entries.add(new LogEntry.Acted<>(action));
             }
             return setLog(entries);
         }
@@ -229,13 +286,21 @@ public abstract class GameRecord {
 
         abstract Builder setDeal(Deal deal);
 
+        abstract Builder setDeal(Optional<? extends Deal> deal);
+
+        abstract Builder setPosition(Optional<String> position);
+
         abstract Builder setCommitment(String commitment);
 
         abstract Builder setCommitment(Optional<String> commitment);
 
+        abstract Builder setJoint(Optional<? extends JointDeal> joint);
+
         abstract Builder setNonce(String nonce);
 
-        abstract Builder setLog(Iterable<? extends LogEntry> log);
+        abstract Builder setNonce(Optional<String> nonce);
+
+        abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);
 
         abstract Builder setHashes(Iterable<String> hashes);
 

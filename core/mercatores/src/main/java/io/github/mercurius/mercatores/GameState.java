@@ -1,6 +1,9 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.IllegalActionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This class is immutable and thread-safe.
  */
-public final class GameState {
+public final class GameState implements AnyState<Action, PlayerView> {
     final Table table;
     private final Cards[] hands;
     private final DeckOrder order;
@@ -59,25 +62,6 @@ public final class GameState {
     }
 
     /**
-     * A game from its open table and its hidden cards: the hands by seat, and the deck with its top card first. A game
-     * that was saved with its accessors comes back equal. To make a state by hand, take a {@link Position}.
-     *
-     * @throws PositionException if a hand or the deck is not as large as the table says, a known card is not in its
-     *     hand, or there are more cards of a kind than the edition has: names all that is wrong
-     */
-    public static GameState of(Table table, List<Cards> hands, List<? extends Card> deck) {
-        PositionParts parts = PositionParts.hidden(Arguments.notNull(table, "table", "a table"));
-        List<Cards> allHands = Arguments.noneNull(hands, "hands", "one for each seat");
-        parts.deck = table.setup.edition().check(deck, "deck");
-        String expected = parts.seats.length + ", one for each seat (INF-1)";
-        Arguments.that(allHands.size() == parts.seats.length, "hands", allHands.size(), expected);
-        for (int seat = 0; seat < allHands.size(); seat++) {
-            parts.seats[seat].hand = table.setup.edition().check(allHands.get(seat), "hand");
-        }
-        return PositionCheck.of(parts, table).forState().state();
-    }
-
-    /**
      * The state in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names
@@ -90,13 +74,9 @@ public final class GameState {
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
+    @Override
     public Table table() {
         return table;
-    }
-
-    /** Whether the game is over. */
-    public boolean isOver() {
-        return table.isOver();
     }
 
     /** The cards in a player's hand: only that player may see them (INF-1). */
@@ -109,30 +89,22 @@ public final class GameState {
         return order.left(table.deck);
     }
 
-    /** All that the active player may do; empty when the game is over. */
+    @Override
     public LegalActions legalActions() {
         return LegalActions.of(table, hands[table.active]);
     }
 
-    /** Why the active player may not take an action; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         return Optional.ofNullable(violation(table.active, action));
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
+    @Override
     public Optional<Violation> check(int seat, Action action) {
         return Optional.ofNullable(violation(seat, action));
     }
 
-    /**
-     * The game after an action of the active player, for search and tests; this one stays as it is.
-     *
-     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
-     */
+    @Override
     public GameState applyAction(Action action) {
         return applyAction(action, null);
     }
@@ -144,6 +116,7 @@ public final class GameState {
      *     gives: another player's action breaks TURN-1 or PRO-2
      * @throws IllegalArgumentException if there is no such seat
      */
+    @Override
     public GameState applyAction(int seat, Action action) {
         return played(seat, action, null);
     }
@@ -191,12 +164,17 @@ public final class GameState {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
-    /** What the player on a seat may know of this game. */
+    @Override
+    public GameState after(AnyUpdate update) {
+        return after(UpdateCheck.own(update));
+    }
+
+    @Override
     public PlayerView viewFor(int seat) {
         return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
     }
 
-    /** What everybody may know of this game. */
+    @Override
     public PlayerView viewForSpectator() {
         return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noCards());
     }
@@ -214,14 +192,12 @@ public final class GameState {
     }
 
     /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
+    @Override
     public String toText() {
         return Position.text(this);
     }
 
-    /**
-     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
+    @Override
     public long key() {
         long key = table.key() + Mix.list(Mix.DECK, deck(), table.setup.edition().kinds);
         for (int seat = 0; seat < hands.length; seat++) {

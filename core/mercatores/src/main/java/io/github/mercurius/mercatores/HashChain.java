@@ -7,8 +7,8 @@ import java.util.StringJoiner;
  * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
  * chains with the same end have the same updates from the start.
  *
- * <p>There are two chains: that of a record, which begins with the deal, and the open one, which is the same for all
- * players and spectators, as they are told the same.
+ * <p>There are two chains: that of a record, which begins with the deal or the first position, and the open one, which
+ * is the same for all players and spectators, as they are told the same.
  */
 final class HashChain {
     private static final String FORMAT = "mercatores-chain/1\n";
@@ -20,9 +20,16 @@ final class HashChain {
         return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
     }
 
-    /** The start of the open chain: over the set-up. */
-    static String open(Setup setup) {
-        return Hashing.sha256(FORMAT + text(setup));
+    /** The start of the chain of a record whose game began at a position: over the set-up and that position. */
+    static String ofRecord(GameState position) {
+        return Hashing.sha256(FORMAT + text(position.table.setup) + "position " + position.toText() + "\n");
+    }
+
+    /** The start of the open chain: over the set-up, and the open position if play is under way. */
+    static String ofSeat(Table first) {
+        String position =
+                first.isAtStart() ? "" : "position " + Position.of(first).toText() + "\n";
+        return Hashing.sha256(FORMAT + text(first.setup) + position);
     }
 
     /** The set-up in lines, the edition in full. */

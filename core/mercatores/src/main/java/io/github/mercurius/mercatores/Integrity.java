@@ -62,9 +62,9 @@ final class Integrity {
     }
 
     private void checkGiven() {
-        if (table.step == Step.TAKE && table.given == null) {
+        if (table.ask == Ask.TAKE && table.given == null) {
             problems.add(PositionPart.GIVEN, "card given", "none", "one in the step to take", Rule.MKT_4);
-        } else if (table.given != null && table.step != Step.TAKE) {
+        } else if (table.given != null && table.ask != Ask.TAKE) {
             problems.add(PositionPart.GIVEN, "card given", table.given, "none in this step", Rule.MKT_4);
         } else if (table.given != null && !table.market.has(table.given)) {
             problems.add(PositionPart.GIVEN, "card given", table.given, "one on the market", Rule.MKT_1);
@@ -123,14 +123,14 @@ final class Integrity {
             problems.addOfSeat(
                     PositionPart.RESOURCES, table.active, "resources", "none", "some in its turn", Rule.PRO_3);
         }
-        if (table.step == Step.TAX && free) {
+        if (table.ask == Ask.TAX && free) {
             problems.add(PositionPart.STEP, "tax", "TAX", "CASH for the Unloading card's holder", Rule.TAX_2);
         }
-        if (table.step == Step.TAX && resources.goodsSize() == 0) {
+        if (table.ask == Ask.TAX && resources.goodsSize() == 0) {
             problems.add(PositionPart.STEP, "tax", "TAX", "goods cards to pay it", Rule.TAX_3);
         }
         // where the turn has just begun, the one before did not end the game
-        if ((free || table.step == Step.TAX) && !canGoOn) {
+        if ((free || table.ask == Ask.TAX) && !canGoOn) {
             problems.add(
                     PositionPart.RESOURCES, "cards to cash in", "none", "some, as the game is not over", Rule.END_1);
         }

@@ -46,10 +46,10 @@ final class InvestmentIntegrity {
         boolean full = table.deck > 0 || table.captain == Table.NOBODY;
         int least = full ? Deal.MARKET : 1; // RUL-7: what the player before gave is still there
         int most = Deal.MARKET;
-        if (table.step == Step.TAKE) {
+        if (table.ask == Ask.TAKE) {
             least++;
             most++;
-        } else if (table.step == Step.LOAD) {
+        } else if (table.ask == Ask.LOAD) {
             least = full ? most + 1 - MOST_TAKEN : 1;
             most--;
         }
@@ -83,9 +83,9 @@ final class InvestmentIntegrity {
         boolean active = player.seat() == table.active;
         boolean done = hasPlayedLastTurn(player.seat());
         int least = done ? 0 : 1; // LOAD-4
-        if (active && table.step == Step.TAKE) {
+        if (active && table.ask == Ask.TAKE) {
             least = 0;
-        } else if (active && table.step == Step.LOAD && table.captain == Table.NOBODY) {
+        } else if (active && table.ask == Ask.LOAD && table.captain == Table.NOBODY) {
             least = 2; // MKT-2
         }
         if (player.handSize() < least) {
@@ -113,10 +113,10 @@ final class InvestmentIntegrity {
         // MKT-2: a turn brings one card or two; MKT-3: a last turn may bring none
         int least = Deal.HAND + turns - (hasPlayedLastTurn(player.seat()) ? 1 : 0);
         int most = Deal.HAND + 2 * turns;
-        if (active && table.step == Step.TAKE) {
+        if (active && table.ask == Ask.TAKE) {
             least--;
             most--;
-        } else if (active && table.step == Step.LOAD) {
+        } else if (active && table.ask == Ask.LOAD) {
             least += table.captain == Table.NOBODY ? 1 : 0;
             most += 2;
         }
@@ -126,7 +126,7 @@ final class InvestmentIntegrity {
             problems.addOfSeat(
                     PositionPart.HANDS, player.seat(), "cards in hand and resources", cards, expected, Rule.MKT_2);
         }
-        boolean taken = active && table.step == Step.LOAD;
+        boolean taken = active && table.ask == Ask.LOAD;
         int mostKnown = MOST_TAKEN * (turns + (taken ? 1 : 0));
         if (player.known().size() > mostKnown) {
             String expected = "at most " + mostKnown + ", as many as were taken";

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a part
  * must fit its commitment, and nobody opens before all have committed. After the game,
- * {@link GameRecord#verify(SeatGame, JointDeal)} compares the deal that was played with this one.
+ * {@link GameRecord#verify(String)} compares what was played with its {@link #commitment}.
  *
  * <p>Equal if all its parts are. This class is immutable and thread-safe.
  */
@@ -100,6 +100,11 @@ public final class JointDeal {
         return new JointDeal(setup, shown.openedByHost(part));
     }
 
+    /** This deal as it can be shown during the game: without the host's part. */
+    public JointDeal withoutHostPart() {
+        return new JointDeal(setup, shown.withoutHostPart());
+    }
+
     /** What was agreed before the game. */
     public Setup setup() {
         return setup;
@@ -143,6 +148,16 @@ public final class JointDeal {
     /** Who has yet to commit or, when all have, to open: {@code host} or {@code seat 2}. */
     public List<String> waitingFor() {
         return shown.waitingFor();
+    }
+
+    /**
+     * The one text that stands for all commitments, in 64 hexadecimal digits: what each player keeps to give to
+     * {@link GameRecord#verify(String)} after the game.
+     *
+     * @throws IllegalStateException if not all have committed
+     */
+    public String commitment() {
+        return shown.commitment(HashChain.text(setup));
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyLegalActions;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * one good, those with more of the canonically last kind later; then pairs; then special cards. Empty when there is
  * nothing to do: the game is over, or it is another player's turn. Immutable and thread-safe.
  */
-public final class LegalActions extends AbstractList<Action> implements RandomAccess {
+public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
     private final @Nullable Table table;
     private final Cards hand;
     private final Choices choices;
@@ -28,7 +29,7 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
 
     /** What the active player may do, who holds a hand. */
     static LegalActions of(Table table, Cards hand) {
-        return table.step == null ? none(hand) : new LegalActions(table, hand, Choices.of(table, table.step, hand));
+        return table.ask == null ? none(hand) : new LegalActions(table, hand, Choices.of(table, table.ask, hand));
     }
 
     /** The empty list, for a player whose turn it is not. */
@@ -51,14 +52,7 @@ public final class LegalActions extends AbstractList<Action> implements RandomAc
         return action instanceof Action given && table != null && Legality.broken(table, hand, given) == null;
     }
 
-    /**
-     * One of these actions, each as likely as any other.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @throws NoSuchElementException if there are none
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
+    @Override
     public Action sample(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
         if (isEmpty()) {

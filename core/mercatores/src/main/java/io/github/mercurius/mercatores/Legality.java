@@ -16,10 +16,10 @@ final class Legality {
 
     /** The rule that an action of the active player, who holds a hand, breaks. */
     static @Nullable Rule broken(Table table, Cards hand, Action action) {
-        if (table.step == null) {
+        if (table.ask == null) {
             return Rule.END_1;
         }
-        if (action.step() != table.step) {
+        if (action.ask() != table.ask) {
             return table.phase.turns(); // TURN-1, PRO-2; also a tax where TAX-2 or TAX-3 leaves the step out
         }
         if (action instanceof Action.Give give) {

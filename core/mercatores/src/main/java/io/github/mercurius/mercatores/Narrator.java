@@ -1,7 +1,10 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.NoteTexts;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,25 +30,24 @@ final class Narrator {
     }
 
     /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, Setup setup) {
+    static Narrator of(Locale locale, AnySetup setup) {
         Arguments.notNull(setup, "setup");
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
 
-    /** The rule and the facts. Goods and cards are codes, as in the action that is refused. */
+    /** The facts of a refusal, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : step(fact)));
+        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : word(fact)));
         String key = "violation." + violation.type();
-        return violation.rule().id() + ": " + texts.fill(key + opponent(violation.facts(), words), words);
-    }
-
-    private Object step(Object fact) {
-        return fact instanceof Step step ? texts.get("step." + step.name()) : fact;
+        return texts.fill(key + opponent(violation.facts(), words), words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
+        if (event instanceof Event.Noted noted) {
+            return NoteTexts.tell(noted.note(), texts.locale(), names);
+        }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
             words.put(name, isSeat(name) ? name(fact) : word(fact));
@@ -100,7 +102,33 @@ final class Narrator {
         if (fact instanceof Card card) {
             return card.displayName(texts.locale());
         }
+        if (fact instanceof Ask ask) {
+            return texts.get("step." + ask.name());
+        }
+        if (fact instanceof Action action) {
+            return thing(action);
+        }
         return fact instanceof List<?> list ? things(list) : fact;
+    }
+
+    /** What an action cashes in, with the opponent of a trade route. */
+    private Object thing(Action action) {
+        if (action instanceof Action.CashGoods cash) {
+            return word(cash.good());
+        }
+        if (action instanceof Action.CashSpecial cash) {
+            Object card = word(cash.card());
+            return cash.opponent().isPresent()
+                    ? texts.fill(
+                            "card.opponent",
+                            Facts.of(
+                                    "card",
+                                    card,
+                                    "opponent",
+                                    name(cash.opponent().getAsInt())))
+                    : card;
+        }
+        return action.notation();
     }
 
     /** Cards one after the other; equal cards that follow each other are said once, with their number. */

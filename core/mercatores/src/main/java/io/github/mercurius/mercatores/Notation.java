@@ -1,6 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -133,6 +135,7 @@ final class Notation {
     }
 
     private NotationException unexpected(int end, String expected) {
-        return new NotationException(text, position, text.substring(position, end), expected);
+        String message = Excerpt.unread(text, position, text.substring(position, end), expected);
+        return new NotationException(message, text, position, expected);
     }
 }

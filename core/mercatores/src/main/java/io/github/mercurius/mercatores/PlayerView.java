@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import java.util.List;
+import io.github.mercurius.rules.AnyView;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if viewer, table and hand are. This class is immutable and thread-safe.
  */
-public final class PlayerView {
+public final class PlayerView implements AnyView<Action> {
     static final int SPECTATOR = -1;
 
     final Table table;
@@ -26,30 +26,6 @@ public final class PlayerView {
         this.table = table;
         this.viewer = viewer;
         this.hand = hand;
-    }
-
-    /**
-     * The view of a seat before the first action, for a client: with all updates since, it is the view of now
-     * ({@link SeatGame}). A host takes {@link GameState#viewFor}.
-     *
-     * @throws IllegalArgumentException if there is no such seat, or market and hand are not five cards each of the
-     *     edition that is played with (SET-3, SET-4)
-     */
-    public static PlayerView atStart(Setup setup, Cards market, int seat, Cards hand) {
-        Arguments.notNull(hand, "hand", "cards");
-        Table table = tableAtStart(setup, market);
-        market.plus(checked("hand", hand, Deal.HAND, setup)); // refuses more of a kind than there are
-        return new PlayerView(table, setup.checkSeat(seat), hand);
-    }
-
-    /**
-     * The view of a spectator before the first action, for a client.
-     *
-     * @throws IllegalArgumentException if the market is not five cards of the edition that is played with (SET-3)
-     */
-    public static PlayerView atStartForSpectator(Setup setup, Cards market) {
-        return new PlayerView(
-                tableAtStart(setup, market), SPECTATOR, setup.edition().noCards());
     }
 
     /**
@@ -83,26 +59,12 @@ public final class PlayerView {
         return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 
-    private static Table tableAtStart(Setup setup, Cards market) {
-        Arguments.notNull(setup, "setup", "a set-up");
-        checked("market", market, Deal.MARKET, setup);
-        Cards[] hidden = new Cards[setup.players()];
-        return new Table(new TableDraft(setup, market, hidden, new DeckOrder(List.of())));
-    }
-
-    private static Cards checked(String argument, Cards cards, int size, Setup setup) {
-        Arguments.notNull(cards, argument, "cards");
-        boolean right = cards.size() == size && setup.edition().allCards().contains(cards);
-        Arguments.that(right, argument, cards, size + " cards of the edition " + setup.edition() + " (SET-3, SET-4)");
-        return cards;
-    }
-
-    /** The seat whose view this is; none for spectators. */
+    @Override
     public OptionalInt viewer() {
         return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
     }
 
-    /** All that lies open. */
+    @Override
     public Table table() {
         return table;
     }
@@ -125,11 +87,12 @@ public final class PlayerView {
     }
 
     /** What the viewer may do now; empty if it is not the viewer's turn. */
+    @Override
     public LegalActions legalActions() {
         return isActive() ? LegalActions.of(table, hand) : LegalActions.none(hand);
     }
 
-    /** Why the viewer may not take an action now; empty if it is legal. */
+    @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
         return Optional.ofNullable(Refusal.of(table, viewer, hand, action));
@@ -160,19 +123,18 @@ public final class PlayerView {
      *     {@code RandomGenerator}
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public GameState determinize(IntUnaryOperator random) {
         return Determinization.of(this, random);
     }
 
     /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
+    @Override
     public String toText() {
         return Position.text(this);
     }
 
-    /**
-     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
+    @Override
     public long key() {
         return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
     }

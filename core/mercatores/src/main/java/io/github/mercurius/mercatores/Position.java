@@ -1,8 +1,11 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -80,7 +83,7 @@ public final class Position {
     private static PositionParts parts(Table table) {
         PositionParts parts = new PositionParts(table.setup);
         parts.turn = table.turn;
-        parts.step = table.step;
+        parts.ask = table.ask;
         parts.active = parts.isInvestment() ? PositionParts.UNSAID : table.active;
         parts.round = table.round;
         parts.captain = table.captain;
@@ -127,11 +130,11 @@ public final class Position {
     }
 
     /** The step that the turn is in, which also says the phase; in other steps than to take no card was given. */
-    public Position withStep(Step step) {
-        Arguments.notNull(step, "step", "a step");
+    public Position withAsk(Ask ask) {
+        Arguments.notNull(ask, "step", "a step");
         return with(next -> {
-            next.step = step;
-            next.given = step == Step.TAKE ? next.given : null;
+            next.ask = ask;
+            next.given = ask == Ask.TAKE ? next.given : null;
         });
     }
 
@@ -144,7 +147,7 @@ public final class Position {
     /** The end of the game. */
     public Position withGameOver() {
         return with(next -> {
-            next.step = null;
+            next.ask = null;
             next.given = null;
             next.active = PositionParts.UNSAID;
         });
@@ -258,6 +261,17 @@ public final class Position {
         });
     }
 
+    /** What was agreed before the game. */
+    Setup setup() {
+        return parts.setup;
+    }
+
+    /** The state, if it is known where every card is. */
+    Optional<GameState> knownState() {
+        PositionCheck check = PositionCheck.of(parts).forState();
+        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
+    }
+
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
@@ -350,6 +364,6 @@ public final class Position {
     @Override
     public String toString() {
         List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : PositionException.message(problems);
+        return problems.isEmpty() ? toText() : Excerpt.problems(problems, PositionProblem::message);
     }
 }

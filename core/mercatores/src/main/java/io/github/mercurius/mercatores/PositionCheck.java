@@ -95,7 +95,7 @@ final class PositionCheck {
         Cards market = parts.market == null ? none : parts.market;
         TableDraft draft = new TableDraft(setup, market, new Cards[parts.seats.length], new DeckOrder(List.of()));
         draft.turn = parts.turn;
-        draft.step = parts.step;
+        draft.ask = parts.ask;
         draft.phase = parts.isInvestment() ? Phase.INVESTMENT : Phase.PROFIT;
         draft.active = active();
         draft.round = parts.round;
@@ -120,10 +120,10 @@ final class PositionCheck {
             }
             return follows;
         }
-        if (parts.step != null && parts.active == PositionParts.UNSAID) {
+        if (parts.ask != null && parts.active == PositionParts.UNSAID) {
             problems.add(PositionPart.SEAT, "active seat", "not said", "a seat in the profit phase", Rule.PRO_2);
         }
-        return parts.step == null ? 0 : Math.max(0, parts.active);
+        return parts.ask == null ? 0 : Math.max(0, parts.active);
     }
 
     /** PRO-1, PRO-4: in the first round the captain has the Unloading card, then it goes from seat to seat. */

@@ -29,7 +29,7 @@ final class PositionDealer {
     /** MKT-1, MKT-2: a full market, with the card that was given, or without two that were taken for it. */
     private void dealMarket() {
         if (parts.market == null) {
-            Cards market = Cards.of(edition, next(Deal.MARKET - (parts.step == Step.LOAD ? 1 : 0)));
+            Cards market = Cards.of(edition, next(Deal.MARKET - (parts.ask == Ask.LOAD ? 1 : 0)));
             parts.market = parts.given == null ? market : market.plus(parts.given);
         }
     }

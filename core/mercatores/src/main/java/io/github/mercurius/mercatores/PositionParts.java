@@ -17,7 +17,7 @@ final class PositionParts {
 
     /** None when the game is over. */
     @Nullable
-    Step step = Step.GIVE;
+    Ask ask = Ask.GIVE;
 
     /** Whose turn it is; in the investment phase that follows from the turn. */
     int active = UNSAID;
@@ -57,7 +57,7 @@ final class PositionParts {
         setup = other.setup;
         seats = other.seats.clone();
         turn = other.turn;
-        step = other.step;
+        ask = other.ask;
         active = other.active;
         round = other.round;
         captain = other.captain;
@@ -92,7 +92,7 @@ final class PositionParts {
 
     /** Whether this is a position of the investment phase. */
     boolean isInvestment() {
-        return step != null && step.phase() == Phase.INVESTMENT;
+        return ask != null && ask.phase() == Phase.INVESTMENT;
     }
 
     /** What a position says of one seat. */

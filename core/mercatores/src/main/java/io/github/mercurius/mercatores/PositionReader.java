@@ -2,6 +2,8 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.mercatores.TextCursor.Misread;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
-    private static final List<Step> STEPS = Arrays.asList(Step.values());
+    private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
     private final PositionFields fields;
     private final List<PositionProblem> problems;
@@ -58,7 +60,7 @@ final class PositionReader {
         switch (part) {
             case SEEN -> parts.viewer = seat(value, parts);
             case TURN -> parts.turn = last(value, value.number());
-            case STEP -> parts.step = step(value);
+            case STEP -> parts.ask = ask(value);
             case SEAT -> parts.active = seat(value, parts);
             case ROUND -> parts.round = last(value, value.number());
             case CAPTAIN -> parts.captain = seat(value, parts);
@@ -83,11 +85,11 @@ final class PositionReader {
         return seat;
     }
 
-    private static @Nullable Step step(TextCursor value) {
+    private static @Nullable Ask ask(TextCursor value) {
         boolean over = value.skip(PositionWriter.OVER);
-        Step step = over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
+        Ask ask = over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
         value.checkEnd("nothing more");
-        return step;
+        return ask;
     }
 
     private static <T> T last(TextCursor value, T item) {

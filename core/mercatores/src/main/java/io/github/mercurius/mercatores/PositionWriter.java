@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.TextFields;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -29,9 +30,15 @@ final class PositionWriter {
         return writer.text.toString();
     }
 
-    /** A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}. */
+    /**
+     * A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}; in a name
+     * with a no-break space, which could be read as the end of the names, equal signs as {@code %3D}.
+     */
     static String escaped(String name) {
-        return name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+        String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+        return name.chars().anyMatch(character -> TextFields.isNoBreakSpace((char) character))
+                ? escaped.replace("=", "%3D")
+                : escaped;
     }
 
     private void writeSetup(Setup setup) {
@@ -56,10 +63,10 @@ final class PositionWriter {
         if (table.turn != 0) {
             part(PositionPart.TURN).append(table.turn);
         }
-        if (table.step != Step.GIVE) {
-            part(PositionPart.STEP).append(table.step == null ? OVER : table.step.name());
+        if (table.ask != Ask.GIVE) {
+            part(PositionPart.STEP).append(table.ask == null ? OVER : table.ask.name());
         }
-        if (table.phase == Phase.PROFIT && table.step != null) {
+        if (table.phase == Phase.PROFIT && table.ask != null) {
             part(PositionPart.SEAT).append(table.active);
         }
         if (table.round != 0) {

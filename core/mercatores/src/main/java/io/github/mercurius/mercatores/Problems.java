@@ -1,6 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

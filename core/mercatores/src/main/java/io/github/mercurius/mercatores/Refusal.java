@@ -29,7 +29,7 @@ final class Refusal {
     private Violation violation(Action action, Rule broken) {
         return switch (broken) {
             case END_1 -> new Violation.GameOver();
-            case TURN_1, PRO_2 -> new Violation.WrongStep(action.step(), Arguments.notNull(table.step, "step"));
+            case TURN_1, PRO_2 -> new Violation.WrongStep(action.ask(), Arguments.notNull(table.ask, "step"));
             case MKT_1 -> new Violation.CardNotInHand(seat, ((Action.Give) action).card());
             case TAX_1 -> new Violation.NotTaxable(seat, ((Action.Tax) action).card());
             case CASH_5 ->

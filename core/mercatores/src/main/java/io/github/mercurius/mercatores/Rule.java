@@ -1,9 +1,10 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyRule;
 import java.util.Locale;
 
 /** The rules of the game by their numbers, each with its text in a sentence; the reference has them in full. */
-public enum Rule {
+public enum Rule implements AnyRule {
     /** There are five goods: corn, tobacco, coffee, cotton and cocoa, in this order. */
     THG_1,
     /** Each of the 60 goods cards shows one good and a number of ships, which can be 0. */
@@ -193,17 +194,12 @@ public enum Rule {
     /** The highest step of each profit table can be reached. */
     EDN_6;
 
-    /** The number of the rule as texts cite it, such as {@code MKT-2}. */
+    @Override
     public String id() {
         return name().replace('_', '-');
     }
 
-    /** The rule in an English sentence. */
-    public String text() {
-        return text(Locale.ENGLISH);
-    }
-
-    /** The rule in a sentence of a language; English for languages that the library does not speak. */
+    @Override
     public String text(Locale locale) {
         return Texts.in(locale).get("rule." + id());
     }

@@ -2,6 +2,8 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyUpdate;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Objects;
@@ -18,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Each update is checked: its number, and all that {@link PlayerView#after} checks. An undo goes back to the view of
- * before. When the game is over, {@link GameRecord#verifySeenBy} says whether all updates were true.
+ * before. When the game is over, {@link GameRecord#verify(AnySeatGame)} says whether all updates were true.
  *
  * <p>Equal if the first views and the updates are. This class is immutable and thread-safe.
  */
-public final class SeatGame {
+public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     private static final int MOST_UPDATES = 1_000_000_000;
 
     private final int firstNumber;
@@ -40,7 +42,7 @@ public final class SeatGame {
     /** The side of a game that begins with this view: the next update has number 0. */
     public static SeatGame of(PlayerView first) {
         Arguments.notNull(first, "view", "a view");
-        String hash = HashChain.open(first.table().setup());
+        String hash = HashChain.ofSeat(first.table);
         return new SeatGame(0, Vector.of(first), Vector.empty(), hash);
     }
 
@@ -49,7 +51,7 @@ public final class SeatGame {
      *
      * @param view the view now
      * @param nextNumber the number of the update that comes next
-     * @param hash the hash of the open chain now, as {@link Game#hash} gives it
+     * @param hash the hash of the viewer's chain now, as {@link Game#hashFor} gives it
      * @throws IllegalArgumentException if no game has that number, or the hash is not 64 hexadecimal digits
      */
     public static SeatGame joining(PlayerView view, int nextNumber, String hash) {
@@ -61,37 +63,37 @@ public final class SeatGame {
         return new SeatGame(nextNumber, Vector.of(view), Vector.empty(), hash);
     }
 
-    /** The view now. */
+    @Override
     public PlayerView view() {
         return views.last();
     }
 
-    /** The views from the first one to the current one, without those that were undone. */
+    @Override
     public List<PlayerView> views() {
         return views.asJava();
     }
 
-    /** The view that this side of the game began with. */
+    @Override
     public PlayerView firstView() {
         return views.head();
     }
 
-    /** The number of the first update that this side of the game can have. */
+    @Override
     public int firstNumber() {
         return firstNumber;
     }
 
-    /** All updates that were told, undone ones too. */
+    @Override
     public List<Update> updates() {
         return updates.asJava();
     }
 
-    /** The number of the update that comes next. */
+    @Override
     public int nextNumber() {
         return firstNumber + updates.size();
     }
 
-    /** The hash over set-up and updates: the host has the same, if it told the same. */
+    @Override
     public String hash() {
         return hash;
     }
@@ -107,23 +109,30 @@ public final class SeatGame {
         if (update.number() != nextNumber()) {
             throw UpdateCheck.wrong(update, "expected update " + nextNumber());
         }
-        Vector<PlayerView> next = update.events().get(0) instanceof Event.Undone undone
-                ? undone(update, undone)
-                : views.append(view().after(update));
-        return new SeatGame(firstNumber, next, updates.append(update), Hashing.next(hash, update.notation()));
+        return new SeatGame(
+                firstNumber, viewsAfter(update), updates.append(update), Hashing.next(hash, update.notation()));
     }
 
-    /**
-     * This side of the game after more updates, in order.
-     *
-     * @throws IllegalArgumentException if one of them is refused, as {@link #after} refuses it
-     */
-    public SeatGame afterAll(Iterable<Update> more) {
+    @Override
+    public SeatGame after(AnyUpdate update) {
+        return after(UpdateCheck.own(update));
+    }
+
+    @Override
+    public SeatGame afterAll(Iterable<? extends AnyUpdate> more) {
         SeatGame game = this;
-        for (Update update : Arguments.notNull(more, "updates", "updates")) {
+        for (AnyUpdate update : Arguments.notNull(more, "updates", "updates")) {
             game = game.after(update);
         }
         return game;
+    }
+
+    private Vector<PlayerView> viewsAfter(Update update) {
+        if (update.events().get(0) instanceof Event.Undone undone) {
+            return undone(update, undone);
+        }
+        PlayerView after = view().after(update);
+        return update.isNote() ? views : views.append(after);
     }
 
     private Vector<PlayerView> undone(Update update, Event.Undone undone) {
@@ -134,7 +143,8 @@ public final class SeatGame {
                             + " actions, which this side of the game knows: ask for a new view");
         }
         Vector<PlayerView> kept = views.dropRight(undone.steps());
-        Update expected = Undo.update(nextNumber(), view().table(), kept.last().table(), undone.steps());
+        Update expected = UpdatesWithoutAction.undo(
+                nextNumber(), view().table(), kept.last().table(), undone.steps());
         if (!update.equals(expected)) {
             throw UpdateCheck.wrong(update, update.notation() + ", expected " + expected.notation());
         }

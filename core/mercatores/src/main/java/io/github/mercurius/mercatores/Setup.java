@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,7 @@ import org.immutables.value.Value;
  */
 @ProjectStyle
 @Value.Immutable
-public abstract class Setup {
+public abstract class Setup implements AnySetup {
     /** The fewest players (SET-1). */
     public static final int FEWEST_PLAYERS = 2;
 
@@ -51,6 +52,7 @@ public abstract class Setup {
     }
 
     /** How many play, 2 to 4; their seats are numbered from 0, clockwise (THG-8). */
+    @Override
     @Value.Default
     public int players() {
         return names().size();
@@ -67,9 +69,11 @@ public abstract class Setup {
      * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
      * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
      */
+    @Override
     public abstract List<String> names();
 
     /** Who takes the first turn (SET-5). */
+    @Override
     @Value.Default
     public int startSeat() {
         return 0;
@@ -87,12 +91,7 @@ public abstract class Setup {
         return LastTurns.OTHERS;
     }
 
-    /** The name of the player on a seat, or "seat 2" if the players have no names. */
-    public String name(int seat) {
-        return name(seat, Locale.ENGLISH);
-    }
-
-    /** The name of the player on a seat, or what a language calls that seat if the players have no names. */
+    @Override
     public String name(int seat, Locale locale) {
         checkSeat(seat);
         Words texts = Texts.in(locale);
@@ -100,17 +99,13 @@ public abstract class Setup {
     }
 
     /** The seats, from 0 (THG-8). */
+    @Override
     public List<Integer> seats() {
         return Seats.all(players());
     }
 
-    /**
-     * Refuses a number that is not a seat of this game.
-     *
-     * @return the seat
-     * @throws IllegalArgumentException if there is no such seat
-     */
-    public int checkSeat(int seat) {
+    /** A seat, refused if this game does not have it. */
+    int checkSeat(int seat) {
         return Seats.check(seat, players());
     }
 

@@ -1,6 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.mercatores.TextCursor.Misread;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -110,6 +112,6 @@ final class SetupReader {
     }
 
     private static String unescaped(String name) {
-        return name.replace("%20", " ").replace("%2C", ",").replace("%25", "%");
+        return name.replace("%20", " ").replace("%2C", ",").replace("%3D", "=").replace("%25", "%");
     }
 }

@@ -1,8 +1,10 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Words;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * class is immutable and thread-safe.
  */
 public final class SpecialCard implements Card {
+    private static final long serialVersionUID = 1L;
+
     final int place;
     private final String code;
     private final SpecialType type;
@@ -86,6 +90,19 @@ public final class SpecialCard implements Card {
     @Override
     public int hashCode() {
         return Objects.hash(place, code);
+    }
+
+    private Object writeReplace() {
+        return new Saved(place, EditionDocument.special(this));
+    }
+
+    /**
+     * What is serialized: the card as the document of an edition describes it, so that it is checked when it is read.
+     */
+    private record Saved(int place, Map<String, Object> document) implements Serializable {
+        private Object readResolve() {
+            return EditionReader.special(document, place);
+        }
     }
 
     /** The code. */

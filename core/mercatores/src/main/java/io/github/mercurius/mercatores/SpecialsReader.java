@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.rules.EditionException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,6 +27,18 @@ final class SpecialsReader {
         this.reader = reader;
         this.problems = problems;
         Good.all().forEach(good -> codes.add(good.name()));
+    }
+
+    /** The special card in a document, at a place among the special kinds of its edition. */
+    SpecialCard one(Map<?, ?> document, int place, GoodsReader goods) {
+        Arguments.index(place, Edition.SPECIAL_CARDS, "place");
+        card(document, "special", goods);
+        if (!problems.all().isEmpty()) {
+            throw new EditionException(problems.all());
+        }
+        SpecialCard card = cards.get(0);
+        return new SpecialCard(
+                place, card.code(), card.type(), card.arrows(), card.good().orElse(null), card.profit());
     }
 
     void read(@Nullable Object specials, GoodsReader goods) {

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyStanding;
+
 /**
  * A player's place in the ranking.
  *
@@ -7,4 +9,4 @@ package io.github.mercurius.mercatores;
  * @param seat whose standing it is
  * @param score coins, and 2 more for the Captain card (END-2)
  */
-public record Standing(int place, int seat, int score) {}
+public record Standing(int place, int seat, int score) implements AnyStanding {}

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if everything that it shows is equal. This class is immutable and thread-safe.
  */
-public final class Table {
+public final class Table implements AnyTable {
     /** LAST-1: so many cards in the resources end the investment phase. */
     static final int CARDS_TO_END = 15;
 
@@ -37,7 +38,7 @@ public final class Table {
     final List<Card> discardPile;
 
     final @Nullable Card given;
-    final @Nullable Step step;
+    final @Nullable Ask ask;
     final Phase phase;
     final int deck;
     final int turn;
@@ -53,7 +54,7 @@ public final class Table {
         market = draft.market;
         discardPile = draft.discardPile;
         given = draft.given;
-        step = draft.step;
+        ask = draft.ask;
         phase = draft.phase;
         deck = draft.deck;
         turn = draft.turn;
@@ -63,12 +64,13 @@ public final class Table {
         unloading = draft.unloading;
     }
 
-    /** What was agreed before the game. */
+    @Override
     public Setup setup() {
         return setup;
     }
 
     /** How many turns have been completed, without skipped ones. */
+    @Override
     public int turn() {
         return turn;
     }
@@ -79,13 +81,18 @@ public final class Table {
     }
 
     /** The step that the turn is in; none when the game is over. */
-    public Optional<Step> step() {
-        return Optional.ofNullable(step);
+    public Optional<Ask> ask() {
+        return Optional.ofNullable(ask);
     }
 
-    /** Whether the game is over. */
+    @Override
     public boolean isOver() {
-        return step == null;
+        return ask == null;
+    }
+
+    @Override
+    public OptionalInt decider() {
+        return isOver() ? OptionalInt.empty() : OptionalInt.of(active);
     }
 
     /**
@@ -152,6 +159,11 @@ public final class Table {
         return given instanceof GoodsCard ? 2 : 3;
     }
 
+    /** Whether this is the table before the first action, whatever cards lie on the market. */
+    boolean isAtStart() {
+        return turn == 0 && ask == Ask.GIVE;
+    }
+
     /** How many cards the deck has left. */
     public int deckSize() {
         return deck;
@@ -215,6 +227,7 @@ public final class Table {
     }
 
     /** All players by their {@link #score}, the highest first; those with the same share a place, by seat. */
+    @Override
     public java.util.List<Standing> ranking() {
         java.util.List<Integer> seats = new ArrayList<>(setup.seats());
         seats.sort(Comparator.comparingInt(seat -> -score(seat)));
@@ -229,6 +242,7 @@ public final class Table {
     }
 
     /** The seats with the highest score when the game is over (END-3), by number; none before. */
+    @Override
     public java.util.List<Integer> winners() {
         java.util.List<Integer> winners = new ArrayList<>();
         if (isOver()) {
@@ -252,7 +266,7 @@ public final class Table {
     /** A number for all that the table shows: {@link PlayerView#key}. */
     long key() {
         Kinds kinds = setup.edition().kinds;
-        long moment = step == null ? 0 : step.ordinal() + 1;
+        long moment = ask == null ? 0 : ask.ordinal() + 1;
         moment = moment << 8 | phase.ordinal();
         moment = moment << 8 | (given == null ? 0 : kinds.numberOf(given) + 1);
         moment = moment << 8 | deck;
@@ -270,7 +284,7 @@ public final class Table {
     public boolean equals(@Nullable Object other) {
         return other instanceof Table that
                 && that.turn == turn
-                && that.step == step
+                && that.ask == ask
                 && that.phase == phase
                 && that.deck == deck
                 && that.active == active
@@ -286,13 +300,13 @@ public final class Table {
 
     @Override
     public int hashCode() {
-        int moment = Objects.hash(turn, step == null ? -1 : step.ordinal(), active, captain, unloading, deck);
+        int moment = Objects.hash(turn, ask == null ? -1 : ask.ordinal(), active, captain, unloading, deck);
         return 31 * (31 * (31 * Arrays.hashCode(players) + market.hashCode()) + moment) + discardPile.hashCode();
     }
 
     @Override
     public String toString() {
-        String moment = isOver() ? "over" : phase + ", seat " + active + ", " + step;
+        String moment = isOver() ? "over" : phase + ", seat " + active + ", " + ask;
         return "turn " + turn + ", " + moment + ", round " + round + ", captain " + captain + ", unloading " + unloading
                 + ", given " + given().map(Card::code).orElse("none") + ", market [" + market + "], "
                 + Arrays.toString(players) + ", deck " + deck + ", discard pile " + discardPile();

@@ -25,7 +25,7 @@ final class TableDraft {
     Card given;
 
     @Nullable
-    Step step;
+    Ask ask;
 
     Phase phase;
     int deck;
@@ -49,7 +49,7 @@ final class TableDraft {
         market = table.market;
         discardPile = table.discardPile;
         given = table.given;
-        step = table.step;
+        ask = table.ask;
         phase = table.phase;
         deck = table.deck;
         turn = table.turn;
@@ -74,7 +74,7 @@ final class TableDraft {
             players[seat] = new Player(seat, none, none, Deal.HAND, 0);
         }
         discardPile = List.empty();
-        step = Step.GIVE;
+        ask = Ask.GIVE;
         phase = Phase.INVESTMENT;
         active = setup.startSeat(); // TURN-1
         captain = Table.NOBODY;
@@ -99,7 +99,7 @@ final class TableDraft {
         players[active] = player().gave(card);
         market = market.plus(card);
         given = card;
-        step = Step.TAKE;
+        ask = Ask.TAKE;
         if (listener != null) {
             listener.accept(new Event.Given(active, card));
         }
@@ -111,7 +111,7 @@ final class TableDraft {
         hands[active] = hands[active].plus(cards);
         players[active] = player().took(cards);
         given = null;
-        step = Step.LOAD;
+        ask = Ask.LOAD;
         if (listener != null) {
             listener.accept(new Event.Taken(active, list));
         }
@@ -162,9 +162,9 @@ final class TableDraft {
         }
     }
 
-    void turnBegan(int bySeat, Step first) {
+    void turnBegan(int bySeat, Ask first) {
         active = bySeat;
-        step = first;
+        ask = first;
         if (listener != null) {
             listener.accept(new Event.TurnBegan(turn, bySeat));
         }
@@ -172,7 +172,7 @@ final class TableDraft {
 
     void taxPaid(GoodsCard card) {
         discard(setup.edition().noCards().plus(card), 0);
-        step = Step.CASH;
+        ask = Ask.CASH;
         if (listener != null) {
             listener.accept(new Event.TaxPaid(active, card));
         }
@@ -217,7 +217,7 @@ final class TableDraft {
     }
 
     void gameEnded() {
-        step = null;
+        ask = null;
         active = 0; // nobody's turn: the same in all tables, no matter who played last
         if (listener != null) {
             listener.accept(new Event.GameEnded(new Table(this).ranking()));

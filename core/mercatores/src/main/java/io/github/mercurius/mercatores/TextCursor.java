@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Cursor;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -23,11 +24,17 @@ final class TextCursor extends Cursor {
     }
 
     private final String what;
+    private final int[] places;
 
-    /** A cursor at the start of a value that is called something. */
-    TextCursor(String text, String what, int start, int end) {
-        super(text, start, end);
+    /**
+     * A cursor at the start of a value that is called something.
+     *
+     * @param places where each of its characters, and its end, stand in the whole text
+     */
+    TextCursor(String value, String what, int[] places) {
+        super(value, 0, value.length());
         this.what = what;
+        this.places = places;
     }
 
     /** Says that something else was expected here. */
@@ -35,9 +42,9 @@ final class TextCursor extends Cursor {
         return misread(place(), expected, rules);
     }
 
-    /** Says that something else was expected at a place. */
+    /** Says that something else was expected at a place of the value. */
     Misread misread(int at, String expected, Rule... rules) {
-        return new Misread(new PositionProblem(OptionalInt.of(at), what, shown(at), expected, List.of(rules)));
+        return new Misread(new PositionProblem(OptionalInt.of(places[at]), what, shown(at), expected, List.of(rules)));
     }
 
     @Override

@@ -50,7 +50,7 @@ final class Transition {
             draft.captainTaken(); // RUL-2
         }
         if (draft.captain == Table.NOBODY || !isLast(draft, lastTurn)) {
-            draft.turnBegan(draft.next(draft.active), Step.GIVE); // TURN-1, LAST-3
+            draft.turnBegan(draft.next(draft.active), Ask.GIVE); // TURN-1, LAST-3
         } else {
             beginProfitPhase(draft); // LAST-6
         }
@@ -93,7 +93,7 @@ final class Transition {
             draft.turnSkipped(seat); // PRO-3
             seat = following(draft, seat);
         }
-        draft.turnBegan(seat, firstStep(draft, seat));
+        draft.turnBegan(seat, firstAsk(draft, seat));
     }
 
     /** The seat that comes after another in the profit phase; after the last one of a round the next round begins. */
@@ -106,10 +106,10 @@ final class Transition {
         return draft.unloading;
     }
 
-    private static Step firstStep(TableDraft draft, int seat) {
+    private static Ask firstAsk(TableDraft draft, int seat) {
         boolean pays = seat != draft.unloading // TAX-2
                 && draft.players[seat].resources().goodsSize() > 0; // TAX-3
-        return pays ? Step.TAX : Step.CASH;
+        return pays ? Ask.TAX : Ask.CASH;
     }
 
     /** END-1: whether no player has anything that they could cash in if it were their turn. */

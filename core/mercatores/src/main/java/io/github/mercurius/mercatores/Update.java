@@ -1,7 +1,11 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What everybody is told of one action: all its events, in order, at once.
@@ -11,51 +15,116 @@ import java.util.List;
  * client hands each update to {@link PlayerView#after}, which refuses updates that the rules do not allow. Updates are
  * values: immutable, thread-safe, equal if all their parts are.
  *
- * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event.
+ * <p>An undo that the players agreed on is an update too, with {@link Event.Undone} as its only event, and so is a
+ * note, with {@link Event.Noted}.
  *
- * @param number its place in the log of the game, from 0; undos count too, and no number is used twice
+ * @param number its place in the log of the game, from 0; undos and notes count too, and no number is used twice
  * @param turn how many turns were completed when it happened
- * @param step the step of the turn in which it happened; for an undo, the step that the game is in again
- * @param seat who acted; for an undo, whose turn it is again
- * @param events what happened, at least one event, in order; an undo stands alone
+ * @param ask the step of the turn in which it happened; for an undo or a note, the step that the game is in then;
+ *     {@code CASH} for a note after the end
+ * @param seat who acted; for an undo or a note, whose turn it is then; 0 for a note after the end
+ * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
-public record Update(int number, int turn, Step step, int seat, List<Event> events) {
+public record Update(int number, int turn, Ask ask, int seat, List<Event> events) implements AnyUpdate {
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
-        Arguments.notNull(step, "step");
+        Arguments.notNull(ask, "ask");
         notNegative(seat, "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Event.Undone.class::isInstance);
-        Arguments.that(!mixed, "events", "an undo among " + events.size(), "an undo alone");
+        if (events.size() > 1) {
+            checkAlone(events);
+        }
+    }
+
+    private static void checkAlone(List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof Event.Undone || event instanceof Event.Noted) {
+                throw Arguments.failure("events", event.type() + " among " + events.size(), "it alone");
+            }
+        }
     }
 
     private static void notNegative(int value, String argument) {
         Arguments.that(value >= 0, argument, value, "0 or more");
     }
 
-    /** Whether this is an undo. */
+    @Override
+    public OptionalInt actor() {
+        return OptionalInt.of(seat);
+    }
+
+    /** The action that the first event tells. */
+    @Override
+    public Optional<Action> action() {
+        return Optional.ofNullable(action(events.get(0)));
+    }
+
+    private static @Nullable Action action(Event first) {
+        if (first instanceof Event.Given given) {
+            return new Action.Give(given.card());
+        }
+        if (first instanceof Event.Taken taken) {
+            return new Action.Take(taken.cards());
+        }
+        if (first instanceof Event.Loaded loaded) {
+            return new Action.Load(loaded.cards());
+        }
+        if (first instanceof Event.TaxPaid paid) {
+            return new Action.Tax(paid.card());
+        }
+        if (first instanceof Event.StackCashed cashed) {
+            return new Action.CashGoods(cashed.good());
+        }
+        if (first instanceof Event.SpecialCashed cashed) {
+            return new Action.CashSpecial(cashed.card(), cashed.opponent());
+        }
+        if (first instanceof Event.StackDiscarded discarded) {
+            return new Action.DiscardGoods(discarded.good());
+        }
+        return first instanceof Event.SpecialDiscarded discarded ? new Action.DiscardSpecial(discarded.card()) : null;
+    }
+
+    @Override
     public boolean isUndo() {
         return events.get(0) instanceof Event.Undone;
     }
 
-    /** Whether this update told somebody of a card that was hidden from that player. */
-    public boolean revealsCards() {
-        return events.stream().anyMatch(Event::revealsCards);
+    /** Whether this is a note. */
+    public boolean isNote() {
+        return events.get(0) instanceof Event.Noted;
+    }
+
+    /** This update: all players are told the same (INF-3). */
+    @Override
+    public Update seenBy(int viewer) {
+        return this;
+    }
+
+    /** This update: spectators are told the same as players (INF-3). */
+    @Override
+    public Update seenBySpectator() {
+        return this;
+    }
+
+    @Override
+    public boolean reveals() {
+        return events.stream().anyMatch(Event::reveals);
     }
 
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 TAKE 2} with its number, turn, step and
      * seat, then the notation of each event.
      */
+    @Override
     public String notation() {
         StringBuilder text = new StringBuilder("update ");
         text.append(number)
                 .append(' ')
                 .append(turn)
                 .append(' ')
-                .append(step)
+                .append(ask)
                 .append(' ')
                 .append(seat);
         events.forEach(event -> text.append('\n').append(event.notation()));

@@ -1,7 +1,11 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Difference;
+import io.github.mercurius.common.Notes;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,8 +27,20 @@ final class UpdateCheck {
         this.update = update;
     }
 
+    /** An update of this game; one of another game is refused. */
+    static Update own(AnyUpdate update) {
+        if (Arguments.notNull(update, "update", "an update") instanceof Update own) {
+            return own;
+        }
+        throw Arguments.failure("update", update.getClass().getName(), Update.class.getName());
+    }
+
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
+        if (update.isNote()) {
+            checkNote(state.table, update);
+            return state;
+        }
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
         return check.after(state);
@@ -32,10 +48,28 @@ final class UpdateCheck {
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
+        if (update.isNote()) {
+            checkNote(view.table, update);
+            return view;
+        }
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         GameState after = check.after(PossibleState.before(update, view));
         return view.viewer == PlayerView.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
+    }
+
+    /** Refuses a note that cannot come now, as far as the table alone can tell. */
+    private static void checkNote(Table table, Update update) {
+        Note note = ((Event.Noted) update.events().get(0)).note();
+        Update expected = UpdatesWithoutAction.note(update.number(), table, note);
+        if (!update.equals(expected)) {
+            throw wrong(update, update.notation() + ", expected " + expected.notation());
+        }
+        try {
+            Notes.checkPlace(note, table.setup.players(), table.decider());
+        } catch (IllegalArgumentException refused) {
+            throw wrong(update, String.valueOf(refused.getMessage()));
+        }
     }
 
     private GameState after(GameState before) {
@@ -54,8 +88,8 @@ final class UpdateCheck {
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
         }
-        if (update.turn() != table.turn || update.step() != table.step) {
-            throw wrong("expected turn " + table.turn + ", step " + table.step);
+        if (update.turn() != table.turn || update.ask() != table.ask) {
+            throw wrong("expected turn " + table.turn + ", step " + table.ask);
         }
         if (update.seat() != table.active) {
             throw failure(
@@ -66,38 +100,16 @@ final class UpdateCheck {
 
     /** What the player did: the first event tells it. */
     private Action action() {
-        Event first = update.events().get(0);
-        if (first instanceof Event.Given given) {
-            return new Action.Give(given.card());
-        }
-        if (first instanceof Event.Taken taken) {
-            return new Action.Take(taken.cards());
-        }
-        if (first instanceof Event.Loaded loaded) {
-            return new Action.Load(loaded.cards());
-        }
-        if (first instanceof Event.TaxPaid paid) {
-            return new Action.Tax(paid.card());
-        }
-        if (first instanceof Event.StackCashed cashed) {
-            return new Action.CashGoods(cashed.good());
-        }
-        if (first instanceof Event.SpecialCashed cashed) {
-            return new Action.CashSpecial(cashed.card(), cashed.opponent());
-        }
-        if (first instanceof Event.StackDiscarded discarded) {
-            return new Action.DiscardGoods(discarded.good());
-        }
-        if (first instanceof Event.SpecialDiscarded discarded) {
-            return new Action.DiscardSpecial(discarded.card());
-        }
-        throw failure(
-                first.notation(),
-                "first given, taken, loaded, taxPaid, stackCashed, specialCashed, stackDiscarded or specialDiscarded");
+        return update.action()
+                .orElseThrow(() -> failure(
+                        update.events().get(0).notation(),
+                        "first given, taken, loaded, taxPaid, stackCashed, specialCashed, stackDiscarded or"
+                                + " specialDiscarded"));
     }
 
     private void refuse(Violation violation) {
-        throw failure(update.events().get(0).notation(), "a legal action (" + violation.message() + ")");
+        String why = violation.rule().id() + ": " + violation.message();
+        throw failure(update.events().get(0).notation(), "a legal action (" + why + ")");
     }
 
     private void compare(List<Event> happened) {
@@ -118,6 +130,6 @@ final class UpdateCheck {
     /** Says which update is refused, and why. */
     static IllegalArgumentException wrong(Update update, String what) {
         return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", step "
-                + update.step() + "): " + SafeText.of(what, MOST_SAID));
+                + update.ask() + "): " + SafeText.of(what, MOST_SAID));
     }
 }

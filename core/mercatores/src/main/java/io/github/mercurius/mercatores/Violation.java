@@ -2,44 +2,33 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
+import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "MKT-2: 3
- * cards taken, 2 are needed after TOB1". Where an action breaks several rules, a violation names one of them.
+ * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "3 cards
+ * taken, 2 needed after tobacco with 1 ship". Where an action breaks several rules, a violation names one of them.
  * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
  * that the player who wanted the action does not know.
  */
-public sealed interface Violation {
-    /** The rule that is broken. */
+public sealed interface Violation extends AnyViolation {
+    @Override
     Rule rule();
 
-    /** The name of this kind of violation, the same in JSON, such as {@code notOnMarket}. */
-    String type();
-
-    /** The facts by name, in the order of the record's components: for texts of your own. The map cannot be changed. */
-    Map<String, Object> facts();
-
-    /** The rule and the facts in English, such as "CASH-1: seat 2 has no stack of TOB". */
-    default String message() {
-        return message(Locale.ENGLISH);
-    }
-
-    /** The rule and the facts, with the player by seat; English for languages that are not in {@link Languages}. */
+    @Override
     default String message(Locale locale) {
         return Narrator.of(locale).tell(this);
     }
 
-    /**
-     * The rule and the facts, with the player by name, or by seat if the players have no names.
-     *
-     * @throws IllegalArgumentException if the violation names a seat that the set-up does not have
-     */
-    default String message(Locale locale, Setup setup) {
+    @Override
+    default String message(Locale locale, AnySetup setup) {
         return Narrator.of(locale, setup).tell(this);
     }
 
@@ -94,7 +83,7 @@ public sealed interface Violation {
      * @param wanted the step that the action belongs to
      * @param now the step that the turn is in
      */
-    record WrongStep(Step wanted, Step now) implements Violation {
+    record WrongStep(Ask wanted, Ask now) implements Violation {
         public WrongStep {
             Arguments.notNull(wanted, "wanted");
             Arguments.notNull(now, "now");
@@ -418,6 +407,19 @@ public sealed interface Violation {
         @Override
         public Map<String, Object> facts() {
             return Facts.of("card", card, "opponent", opponent, "count", count, "needed", needed);
+        }
+
+        private Object writeReplace() {
+            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null, count, needed);
+        }
+
+        /** A violation as it is serialized: an {@link OptionalInt} cannot be. */
+        private record Saved(SpecialCard card, @Nullable Integer opponent, int count, int needed)
+                implements Serializable {
+            private Object readResolve() {
+                OptionalInt named = opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent);
+                return new SpecialBringsNothing(card, named, count, needed);
+            }
         }
     }
 

@@ -48,7 +48,7 @@ class DeterminizationTest {
     private static Map<Integer, Map<Card, Integer>> remembered(Game game) {
         Map<Integer, Map<Card, Integer>> remembered = new HashMap<>();
         game.setup().seats().forEach(seat -> remembered.put(seat, new HashMap<>()));
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             Map<Card, Integer> hand = remembered.get(update.seat());
             for (Event event : update.events()) {
                 if (event instanceof Event.Taken taken) {

@@ -59,7 +59,7 @@ class DocumentsTest {
                 new Event.SpecialCashed(1, route, OptionalInt.of(2), 8, 3),
                 new Event.StackDiscarded(1, Good.TOB, List.of(tob0)),
                 new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))),
-                new Event.Undone(2, 4, Step.GIVE))) {
+                new Event.Undone(2, 4, Ask.GIVE))) {
             assertThat(notations).contains(event.notation());
         }
     }

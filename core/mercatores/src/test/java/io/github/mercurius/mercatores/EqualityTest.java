@@ -41,8 +41,8 @@ class EqualityTest {
         others.put("resources", position().resources(0, "COF0,COF0").state());
         others.put("coins", position().coins(1, 1).state());
         others.put("hand size", position().hand(1, "CAC0").state());
-        others.put("active", position().turn(1, Step.GIVE).state());
-        others.put("step", position().turn(0, Step.LOAD).state());
+        others.put("active", position().turn(1, Ask.GIVE).state());
+        others.put("step", position().turn(0, Ask.LOAD).state());
         others.put("captain", position().captain(1).state());
         others.put("deck size", position().deck(19).state());
         others.put("turn", changed(draft -> draft.turn++));
@@ -50,7 +50,7 @@ class EqualityTest {
         others.put("unloading", changed(draft -> draft.unloading = 1));
         others.put("phase", changed(draft -> draft.phase = Phase.PROFIT));
         others.put("given", changed(draft -> draft.given = new GoodsCard(Good.CRN, 0)));
-        others.put("over", changed(draft -> draft.step = null));
+        others.put("over", changed(draft -> draft.ask = null));
         others.put("discard pile", changed(draft -> draft.discardPile = draft.discardPile.reverse()));
         others.put("known", changed(draft -> draft.players[1] = known(draft.players[1])));
         others.put(

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +44,7 @@ class GameLawsProperties {
 
     @Property(tries = 50)
     void noHandIsEmptyBeforeTheLastTurns_LOAD4(@ForAll(supplier = Script.Whole.class) Script script) {
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             Table table = played.after().table();
             if (isBetweenTurns(table) && !table.isLastTurn()) {
                 assertThat(table.players())
@@ -55,7 +56,7 @@ class GameLawsProperties {
     @Property(tries = 50)
     void theMarketHasFiveCardsWhenATurnBeginsBeforeTheLastTurns_FILL1(
             @ForAll(supplier = Script.Whole.class) Script script) {
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             Table table = played.after().table();
             if (isBetweenTurns(table) && !table.isLastTurn()) {
                 assertThat(table.market().size()).isEqualTo(Deal.MARKET);
@@ -67,7 +68,7 @@ class GameLawsProperties {
     void coinsComeOnlyFromCashingIn_CASH2(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
         GameState before = game.firstState();
-        for (Played played : game.played()) {
+        for (Step played : game.steps()) {
             int gained = 0;
             for (Event event : played.events()) {
                 gained += event instanceof Event.StackCashed cashed ? cashed.coins() : 0;
@@ -150,7 +151,7 @@ class GameLawsProperties {
 
     @Property(tries = 50)
     void thereIsAlwaysACardToTake_NEV2(@ForAll(supplier = Script.Whole.class) Script script) {
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             if (played.action() instanceof Action.Take take) {
                 assertThat(take.cards()).isNotEmpty();
             }
@@ -160,7 +161,7 @@ class GameLawsProperties {
     @Property(tries = 50)
     void countsNeverGrowInTheProfitPhase_NEV3(@ForAll(supplier = Script.Whole.class) Script script) {
         List<Integer> before = List.of();
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             Table table = played.after().table();
             if (table.phase() == Phase.PROFIT) {
                 List<Integer> counts = counts(table);
@@ -210,7 +211,7 @@ class GameLawsProperties {
 
     /** Whether a turn of the investment phase is about to begin. */
     private static boolean isBetweenTurns(Table table) {
-        return table.step().filter(Step.GIVE::equals).isPresent();
+        return table.ask().filter(Ask.GIVE::equals).isPresent();
     }
 
     private static Edition edition(GameState state) {

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -24,17 +25,17 @@ class GameTest {
     void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         GameState state = game.firstState();
-        for (Played played : game.played()) {
+        for (Step played : game.steps()) {
             assertThat(played.seat()).isEqualTo(state.table().activeSeat());
             assertThat(played.turn()).isEqualTo(state.table().turn());
-            assertThat(state.table().step()).contains(played.update().step());
+            assertThat(state.table().ask()).contains(played.update().ask());
             state = state.applyAction(played.action());
             assertThat(played.after()).isEqualTo(state);
         }
         assertThat(game.state()).isEqualTo(state);
-        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.played());
+        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
         for (int turn = 0; turn < game.turns().size(); turn++) {
-            assertThat(game.turns().get(turn)).extracting(Played::turn).containsOnly(turn);
+            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
         }
     }
 
@@ -47,13 +48,13 @@ class GameTest {
         Game before = new Script(script.setup(), script.deal(), script.choices(), kept).play();
         Table then = before.state().table();
         assertThat(back.state()).isEqualTo(before.state());
-        assertThat(back.played()).isEqualTo(before.played());
+        assertThat(back.steps()).isEqualTo(before.steps());
         assertThat(back).as("the undo is in the log").isNotEqualTo(before);
         assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
-        Update told = back.updates(game.updateCount()).get(0);
+        Update told = back.updatesForHost(game.updateCount()).get(0);
         assertThat(told.events())
                 .containsExactly(new Event.Undone(
-                        game.actions().size() - kept, then.turn(), then.step().orElseThrow()));
+                        game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
         assertThat(told.seat()).isEqualTo(then.activeSeat());
         assertThat(told.isUndo()).isTrue();
     }
@@ -65,23 +66,28 @@ class GameTest {
         int to = Math.min(n, game.actions().size());
         boolean revealed = game.actions().subList(to, game.actions().size()).stream()
                 .anyMatch(action -> action instanceof Action.Give || action instanceof Action.Load);
-        assertThat(game.undoRevealsCards(to)).isEqualTo(revealed);
+        assertThat(game.undoReveals(to)).isEqualTo(revealed);
     }
 
     @Example
     void allSeatsAreToldTheSame() {
         Game game = SCRIPT.play();
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(game.updatesFor(seat, 0)).isEqualTo(game.updates(0));
+            assertThat(game.updatesFor(seat, 0))
+                    .isEqualTo(game.updatesForHost(0))
+                    .isEqualTo(game.updatesForSpectator(0));
+            assertThat(game.hashesFor(seat, 3)).isEqualTo(game.hashesForSpectator(3));
+            assertThat(game.hashFor(seat)).isEqualTo(game.hashForSpectator());
         }
-        assertThat(game.updates(0)).hasSize(game.updateCount());
-        assertThat(game.updates(7)).isEqualTo(game.updates(0).subList(7, game.updateCount()));
-        assertThat(game.hashes(7)).isEqualTo(game.hashes(0).subList(7, game.updateCount()));
-        assertThat(game.hash()).isEqualTo(game.hashes(0).get(game.updateCount() - 1));
+        assertThat(game.updatesForHost(0)).hasSize(game.updateCount());
+        assertThat(game.updatesForHost(7)).isEqualTo(game.updatesForHost(0).subList(7, game.updateCount()));
+        assertThat(game.hashesForSpectator(7))
+                .isEqualTo(game.hashesForSpectator(0).subList(7, game.updateCount()));
+        assertThat(game.hashForSpectator()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
         for (int from : new int[] {-1, game.updateCount() + 1}) {
-            assertThatThrownBy(() -> game.updates(from))
+            assertThatThrownBy(() -> game.updatesForHost(from))
                     .hasMessage("number of an update: " + from + ", expected 0 to " + game.updateCount());
-            assertThatThrownBy(() -> game.hashes(from)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> game.hashesForSpectator(from)).isInstanceOf(IllegalArgumentException.class);
         }
     }
 
@@ -92,8 +98,9 @@ class GameTest {
         Game one = trunk.applyAction(legal.get(0));
         Game other = trunk.applyAction(legal.get(1));
         assertThat(one.actions().subList(0, 3)).isEqualTo(trunk.actions());
-        assertThat(one.hashes(0)).startsWith(trunk.hashes(0).toArray(new String[0]));
-        assertThat(one.hash()).isNotEqualTo(other.hash());
+        assertThat(one.hashesForSpectator(0))
+                .startsWith(trunk.hashesForSpectator(0).toArray(new String[0]));
+        assertThat(one.hashForSpectator()).isNotEqualTo(other.hashForSpectator());
         assertThat(trunk.actions()).hasSize(3);
     }
 
@@ -101,7 +108,7 @@ class GameTest {
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.CashGoods(Good.TOB);
         assertThat(START.tryAction(wrong).getLeft().message())
-                .isEqualTo("TURN-1: the turn is at giving a card, not at cashing in");
+                .isEqualTo("the turn is at giving a card, not at cashing in");
         assertThatThrownBy(() -> START.applyAction(wrong))
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage("C:TOB: TURN-1: the turn is at giving a card, not at cashing in");
@@ -117,8 +124,8 @@ class GameTest {
         }
         assertThatThrownBy(() -> START.undo(0))
                 .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after(1).undoRevealsCards(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after(1).undoRevealsCards(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
+        assertThatThrownBy(() -> after(1).undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
     }
 
     @Example
@@ -137,6 +144,8 @@ class GameTest {
                     () -> START.state().table().player(seat),
                     () -> START.state().table().score(seat),
                     () -> START.updatesFor(seat, 0),
+                    () -> START.hashesFor(seat, 0),
+                    () -> START.hashFor(seat),
                     () -> START.seatGame(seat))) {
                 assertThatThrownBy(door)
                         .isInstanceOf(IllegalArgumentException.class)
@@ -155,7 +164,7 @@ class GameTest {
             assertThat(over.state().viewFor(seat).legalActions()).isEmpty();
         }
         assertThatThrownBy(() -> over.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
-        assertThat(over.state().table().step()).isEmpty();
+        assertThat(over.state().table().ask()).isEmpty();
     }
 
     @Example

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -95,7 +99,7 @@ class HostileInputTest {
                     .withDeckSize(number);
             assertThat(position.problems()).hasSizeGreaterThan(4);
             assertThatThrownBy(position::dealtInOrder).isInstanceOf(PositionException.class);
-            assertThatThrownBy(position.withStep(Step.CASH)::dealtInOrder).isInstanceOf(PositionException.class);
+            assertThatThrownBy(position.withAsk(Ask.CASH)::dealtInOrder).isInstanceOf(PositionException.class);
         }
     }
 

@@ -3,10 +3,13 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercatores.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -122,41 +125,70 @@ class JointDealTest {
     @Test
     void theRecordProvesTheDealToEverybodyWhoKeptWhatWasShown() {
         JointDeal shown = open();
-        Game game = play(shown.withHostPart(HOST).deal());
+        String kept = shown.commitment();
+        Game game = play(Game.start(shown.withHostPart(HOST)));
         GameRecord record = game.toRecord();
+        assertThat(record.shownCommitment()).contains(kept);
         for (int seat : SETUP.seats()) {
-            VerificationReport report = record.verify(game.seatGame(seat), shown.withHostPart(HOST));
+            VerificationReport report = record.verify(kept, game.seatGame(seat));
             assertThat(report.isProof()).as(report.message()).isTrue();
         }
-        assertPart(record, game, shown, "without the host's part");
-        Game other = play(Deal.seeded(SETUP.edition(), 1));
-        assertPart(other.toRecord(), other, shown.withHostPart(HOST), "another deal was played");
-        List<Card> cards = new ArrayList<>(game.deal().cards());
+        assertWrong(record.withoutSecrets(), shown.withHostPart(HOST).deal(), "without the host's part");
+        assertWrong(record, Deal.seeded(SETUP.edition(), 1), "another deal was played");
+        List<Card> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         Collections.swap(cards, 80, cards.indexOf(Edition.standIn().cards().get(0)));
-        Game swapped = play(Deal.of(SETUP.edition(), cards));
-        assertPart(swapped.toRecord(), swapped, shown.withHostPart(HOST), "two cards swapped in the deck");
-        SeatGame lied = play(Deal.seeded(SETUP.edition(), 2)).seatGame(1);
-        assertThat(record.verify(lied, shown.withHostPart(HOST)).discrepancy().map(Discrepancy::part))
+        assertWrong(record, Deal.of(SETUP.edition(), cards), "two cards swapped in the deck");
+        SeatGame lied = play(Game.start(SETUP, Deal.seeded(SETUP.edition(), 2))).seatGame(1);
+        assertThat(record.verify(kept, lied).discrepancy().map(Discrepancy::part))
                 .contains(Part.VIEW);
-        GameRecord ofFour =
-                Game.start(Setup.of(4), Deal.seeded(SETUP.edition(), 1)).toRecord();
-        assertThatThrownBy(() -> ofFour.verify(game.seatGame(0), shown))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("set-up of the joint deal: ");
+        assertThat(record.verify("0".repeat(64)).discrepancy().map(Discrepancy::part))
+                .contains(Part.COMMITMENT);
     }
 
-    private static Game play(Deal deal) {
-        Game game = Game.start(SETUP, deal);
+    private static void assertWrong(GameRecord record, Deal deal, String why) {
+        GameRecord forged = GameRecord.builder()
+                .mergeFrom(record)
+                .deal(deal)
+                .hashes(List.of())
+                .build();
+        assertThat(forged.verify().discrepancy().map(Discrepancy::part)).as(why).contains(Part.COMMITMENT);
+    }
+
+    @Test
+    void aGameKeepsItsJointDeal() {
+        JointDeal joint = open().withHostPart(HOST);
+        Game game = play(Game.start(joint));
+        assertThat(game.toRecord().joint()).contains(joint);
+        assertThat(game.toRecord().replay()).isEqualTo(game).hasSameHashCodeAs(game);
+        assertThat(game).isNotEqualTo(play(Game.start(SETUP, joint.deal())));
+        GameRecord open = game.toRecord().withoutSecrets();
+        assertThat(open.joint()).contains(open());
+        assertThat(open.toString() + open.joint()).doesNotContain(HOST);
+        assertThatThrownBy(() -> Game.start(open())).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> committed().withoutHostPart().deal()).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> JointDeal.at(SETUP, TABLE).commitment())
+                .hasMessage("not all have committed: waiting for [host, seat 0, seat 1]");
+    }
+
+    @Test
+    void aRecordHasAJointDealOfItsOwnSetupAndNoSealBeside() {
+        GameRecord.Builder ofFour =
+                GameRecord.builder().setup(Setup.of(4)).log(List.of()).joint(Optional.of(open()));
+        assertThatThrownBy(ofFour::build).hasMessageStartingWith("set-up of the joint deal: ");
+        GameRecord.Builder sealed = GameRecord.builder()
+                .setup(SETUP)
+                .log(List.of())
+                .joint(Optional.of(open()))
+                .commitment("0".repeat(64));
+        assertThatThrownBy(sealed::build).hasMessage("a sealed deal and a joint deal, expected one of them");
+    }
+
+    private static Game play(Game start) {
+        Game game = start;
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().get(0));
         }
         return game;
-    }
-
-    private static void assertPart(GameRecord record, Game game, JointDeal joint, String why) {
-        assertThat(record.verify(game.seatGame(1), joint).discrepancy().map(Discrepancy::part))
-                .as(why)
-                .contains(Part.COMMITMENT);
     }
 
     @Test

@@ -39,7 +39,7 @@ class KeyTest {
             System.arraycopy(draft.players, 0, made.players, 0, made.players.length);
             made.discardPile = draft.discardPile;
             made.given = draft.given;
-            made.step = draft.step;
+            made.ask = draft.ask;
             made.phase = draft.phase;
             made.deck = deck.size();
             made.turn = draft.turn;
@@ -56,8 +56,8 @@ class KeyTest {
         Setup setup = Setup.of("Robert", "Magda", "Rafał", "李");
         return IntStream.range(0, 1_000)
                 .boxed()
-                .flatMap(seed -> new Script(setup, seed, seed, Script.WHOLE).play().played().stream())
-                .map(Played::after)
+                .flatMap(seed -> new Script(setup, seed, seed, Script.WHOLE).play().steps().stream())
+                .map(Step::after)
                 .filter(state -> state.table().discardPile().size() > 9
                         && state.table().deckSize() > 1
                         && !state.table().player(1).known().isEmpty())
@@ -69,8 +69,8 @@ class KeyTest {
         List<Consumer<Parts>> changes = new ArrayList<>(List.of(
                 parts -> parts.draft.turn++,
                 parts -> parts.draft.round++,
-                parts -> parts.draft.step = null,
-                parts -> parts.draft.step = Step.LOAD,
+                parts -> parts.draft.ask = null,
+                parts -> parts.draft.ask = Ask.LOAD,
                 parts -> parts.draft.phase = Phase.INVESTMENT,
                 parts -> parts.draft.active = (parts.draft.active + 1) % 4,
                 parts -> parts.draft.captain = Table.NOBODY,
@@ -183,7 +183,7 @@ class KeyTest {
     void keysAreEqualExactlyIfStatesAre(@ForAll(supplier = Script.Whole.class) Script script) {
         Map<Long, GameState> states = new HashMap<>();
         SplittableRandom random = new SplittableRandom(script.choices());
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             GameState state = played.after();
             assertThat(states.put(state.key(), state)).isNull();
             assertThat(new Parts(state).state().key()).isEqualTo(state.key());

@@ -17,7 +17,7 @@ final class MadePosition {
     private int captain = Table.NOBODY;
     private int unloading = Table.NOBODY;
     private int active;
-    private Step step = Step.GIVE;
+    private Ask ask = Ask.GIVE;
 
     private MadePosition(Setup setup) {
         this.setup = setup;
@@ -76,13 +76,13 @@ final class MadePosition {
     MadePosition profit(int captainSeat, int unloadingSeat) {
         captain = captainSeat;
         unloading = unloadingSeat;
-        step = Step.CASH;
+        ask = Ask.CASH;
         return this;
     }
 
-    MadePosition turn(int seat, Step ofTurn) {
+    MadePosition turn(int seat, Ask ofTurn) {
         active = seat;
-        step = ofTurn;
+        ask = ofTurn;
         return this;
     }
 
@@ -106,7 +106,7 @@ final class MadePosition {
         draft.phase = unloading == Table.NOBODY ? Phase.INVESTMENT : Phase.PROFIT;
         draft.round = unloading == Table.NOBODY ? 0 : 1;
         draft.active = active;
-        draft.step = step;
+        draft.ask = ask;
         return draft.state();
     }
 

@@ -94,7 +94,7 @@ class NonInterferenceProperties {
     /** The cards that came from the deck with the last action. */
     private static List<Card> drawn(Game game) {
         List<Card> drawn = new ArrayList<>();
-        for (Event event : game.played().get(game.played().size() - 1).events()) {
+        for (Event event : game.steps().get(game.steps().size() - 1).events()) {
             if (event instanceof Event.MarketFilled filled) {
                 drawn.addAll(filled.cards());
             }
@@ -112,7 +112,7 @@ class NonInterferenceProperties {
     /** A deal that gives a seat the same hand and market, while some of the other cards have changed places. */
     private static Deal otherDeal(Game game, long hiddenSeed, int seat) {
         Setup setup = game.setup();
-        List<Card> cards = new ArrayList<>(game.deal().cards());
+        List<Card> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         List<Integer> hidden = new ArrayList<>();
         int handsEnd = Deal.MARKET + Deal.HAND * setup.players();
         for (int place = Deal.MARKET; place < cards.size(); place++) {

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;

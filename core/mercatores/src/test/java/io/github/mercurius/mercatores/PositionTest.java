@@ -3,6 +3,8 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -28,7 +30,7 @@ class PositionTest {
                 .withDiscardPile(table.discardPile())
                 .withDeckSize(table.deckSize());
         position = table.isOver() ? position.withGameOver() : position.withActiveSeat(table.activeSeat());
-        position = table.step().map(position::withStep).orElse(position);
+        position = table.ask().map(position::withAsk).orElse(position);
         position = table.given().map(position::withGiven).orElse(position);
         if (table.captain().isPresent()) {
             position = position.withCaptain(table.captain().getAsInt());
@@ -46,15 +48,13 @@ class PositionTest {
     @Tag("games")
     @Property(tries = 40)
     void eachStateOfAGameIsPutTogetherFromItsParts(@ForAll(supplier = Script.Whole.class) Script script) {
-        for (Played played : script.play().played()) {
+        for (Step played : script.play().steps()) {
             GameState state = played.after();
             Position open = rebuilt(state.table());
             assertThat(open.table()).isEqualTo(state.table()).hasSameHashCodeAs(state.table());
             assertThat(open.view()).isEqualTo(state.viewForSpectator());
             Position full = open.withDeck(state.deck());
-            List<Cards> hands = new ArrayList<>();
             for (int seat : script.setup().seats()) {
-                hands.add(state.hand(seat));
                 full = full.withHand(seat, state.hand(seat));
                 assertThat(PlayerView.of(state.table(), seat, state.hand(seat))).isEqualTo(state.viewFor(seat));
             }
@@ -62,7 +62,6 @@ class PositionTest {
             for (int seat : script.setup().seats()) {
                 assertThat(full.seenBy(seat).view()).isEqualTo(state.viewFor(seat));
             }
-            assertThat(GameState.of(state.table(), hands, state.deck())).isEqualTo(state);
             assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
             assertThat(Position.of(state).problems()).isEmpty();
         }
@@ -102,7 +101,7 @@ class PositionTest {
         Card card = cards.get(random.nextInt(cards.size()));
         return switch (random.nextInt(10)) {
             case 0 -> position.withTurn(table.turn() + random.nextInt(-3, 4));
-            case 1 -> position.withStep(Step.values()[random.nextInt(5)]);
+            case 1 -> position.withAsk(Ask.values()[random.nextInt(5)]);
             case 2 -> position.withResources(seat, plus(table, player.resources(), card));
             case 3 -> position.withHandSize(seat, player.handSize() + random.nextInt(-1, 2));
             case 4 -> position.withCoins(seat, player.coins() + random.nextInt(-2, 30));
@@ -130,7 +129,7 @@ class PositionTest {
         assertThat(start.hand(2)).isEqualTo(Cards.parse("CRN1,TOB0,TOB0,TOB0,TOB0", EDITION));
         assertThat(start.deck()).hasSize(82 - 20).startsWith(EDITION.cards().get(2));
         GameState taking = Position.of(Setup.of(2))
-                .withStep(Step.TAKE)
+                .withAsk(Ask.TAKE)
                 .withGiven(EDITION.cards().get(0))
                 .withHandSize(0, 4)
                 .withHand(1, Cards.parse("WAR,QDL,TOB0,TOB1,CAC0", EDITION))
@@ -139,7 +138,7 @@ class PositionTest {
         assertThat(taking.table().given()).contains(EDITION.cards().get(0));
         assertThat(taking.hand(1)).hasToString("TOB0,TOB1,CAC0,WAR,QDL");
         GameState loading = Position.of(Setup.of(2))
-                .withStep(Step.LOAD)
+                .withAsk(Ask.LOAD)
                 .withKnown(0, Cards.parse("WAR,QDL", EDITION))
                 .withHandSize(0, 6)
                 .dealtInOrder();
@@ -161,7 +160,7 @@ class PositionTest {
 
     private static Table first(int players, Predicate<Table> wanted) {
         return new Script(Setup.of(players), 1602, 4, Script.WHOLE)
-                .play().played().stream()
+                .play().steps().stream()
                         .map(played -> played.after().table())
                         .filter(wanted)
                         .findFirst()
@@ -178,7 +177,7 @@ class PositionTest {
     }
 
     private static Table investing() {
-        return first(3, table -> table.turn() == 10 && table.step().orElseThrow() == Step.GIVE);
+        return first(3, table -> table.turn() == 10 && table.ask().orElseThrow() == Ask.GIVE);
     }
 
     @Example
@@ -196,15 +195,12 @@ class PositionTest {
         refuses(table, "(PRO-4)", position -> position.withUnloading(OptionalInt.of(0)));
         refuses(table, "(LAST-1, LAST-2)", position -> position.withCaptain((active + 1) % 3));
         refuses(table, "(LAST-3)", position -> position.withCaptain(active));
-        refuses(table, "(MKT-4)", position -> position.withStep(Step.TAKE));
-        refuses(
-                table,
-                "(FILL-1, MKT-2)",
-                position -> position.withStep(Step.TAKE).withGiven(onMarket));
+        refuses(table, "(MKT-4)", position -> position.withAsk(Ask.TAKE));
+        refuses(table, "(FILL-1, MKT-2)", position -> position.withAsk(Ask.TAKE).withGiven(onMarket));
         refuses(
                 table,
                 "(MKT-1)",
-                position -> position.withStep(Step.TAKE)
+                position -> position.withAsk(Ask.TAKE)
                         .withGiven(EDITION.cards().stream()
                                 .filter(card -> !table.market().has(card))
                                 .findFirst()
@@ -267,7 +263,7 @@ class PositionTest {
 
     @Example
     void aHandThatTookCardsHasTwo_MKT2() {
-        Table table = first(2, one -> one.step().filter(Step.LOAD::equals).isPresent());
+        Table table = first(2, one -> one.ask().filter(Ask.LOAD::equals).isPresent());
         refuses(table, "expected at least 2 (LOAD-4, MKT-2)", position -> position.withHandSize(table.activeSeat(), 1));
     }
 
@@ -293,7 +289,7 @@ class PositionTest {
     }
 
     private static Table profiting() {
-        return first(3, table -> table.step().filter(Step.TAX::equals).isPresent());
+        return first(3, table -> table.ask().filter(Ask.TAX::equals).isPresent());
     }
 
     @Example
@@ -328,7 +324,7 @@ class PositionTest {
             }
             return poor;
         });
-        assertThat(Position.of(Setup.of(2)).withStep(Step.CASH).problems())
+        assertThat(Position.of(Setup.of(2)).withAsk(Ask.CASH).problems())
                 .extracting(PositionProblem::message)
                 .contains(
                         "active seat: not said, expected a seat in the profit phase (PRO-2)",
@@ -339,18 +335,15 @@ class PositionTest {
     void hiddenCardsThatDoNotFitTheTableAreRefused_INF1_INF2_INF4() {
         GameState state = new Script(Setup.of(3), 1602, 4, 30).state();
         Table table = state.table();
-        List<Cards> hands = List.of(state.hand(0), state.hand(1), state.hand(2));
-        assertThatThrownBy(() -> GameState.of(table, hands.subList(0, 2), state.deck()))
-                .hasMessage("hands: 2, expected 3, one for each seat (INF-1)");
-        assertThatThrownBy(() -> GameState.of(
-                        table, hands, state.deck().subList(1, state.deck().size())))
-                .hasMessageContaining("(INF-2)");
+        Position position = Position.of(state);
+        List<Card> shorter = state.deck().subList(1, state.deck().size());
+        assertThatThrownBy(() -> position.withDeck(shorter).state()).hasMessageContaining("(INF-2)");
         Cards none = Cards.none(EDITION);
-        assertThatThrownBy(() -> GameState.of(table, List.of(none, hands.get(1), hands.get(2)), state.deck()))
-                .hasMessageStartingWith("2 problems: hand of seat 0: 0 cards, expected 6 as the table says (INF-1)")
-                .hasMessageContaining("(INF-1)");
+        assertThatThrownBy(() -> position.withHand(0, none).state())
+                .hasMessageContaining("hand of seat 0: -, expected a hand with")
+                .hasMessageContaining("(INF-4)");
         assertThatThrownBy(() -> PlayerView.of(table, 0, none)).hasMessageContaining("(INF-1)");
-        assertThatThrownBy(() -> PlayerView.of(table, 3, hands.get(0))).hasMessage("seat: 3, expected 0 to 2");
+        assertThatThrownBy(() -> PlayerView.of(table, 3, state.hand(0))).hasMessage("seat: 3, expected 0 to 2");
         int seat = table.player(0).known().isEmpty() ? 1 : 0;
         Cards without = Cards.of(
                 EDITION,
@@ -361,7 +354,7 @@ class PositionTest {
         assertThatThrownBy(() -> PlayerView.of(table, seat, without)).hasMessageContaining("(INF-4)");
         List<Card> doubled = new ArrayList<>(state.deck());
         doubled.replaceAll(card -> doubled.get(0));
-        assertThatThrownBy(() -> GameState.of(table, hands, doubled)).hasMessageContaining("at most");
+        assertThatThrownBy(() -> position.withDeck(doubled).state()).hasMessageContaining("at most");
         assertThatThrownBy(() -> Position.of(state).view())
                 .hasMessageContaining("hand of seat 0: known, expected a hand that the viewer does not see (INF-1)")
                 .hasMessageContaining("deck: known, expected a deck that nobody sees (INF-2)");

@@ -3,6 +3,8 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -24,7 +26,7 @@ class PositionTextTest {
     void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
         comesBack(game.firstState());
-        game.played().forEach(played -> comesBack(played.after()));
+        game.steps().forEach(played -> comesBack(played.after()));
     }
 
     private static void comesBack(GameState state) {
@@ -175,7 +177,7 @@ class PositionTextTest {
                                             + " after 1 turns (MKT-2)",
                                     at(text, "2?") + "cards in hand and resources of seat 1: 2, expected 5 to 5"
                                             + " after 0 turns (MKT-2)");
-                    assertThat(refused.problems().get(0).rules()).containsExactly(Rule.CASH_1);
+                    assertThat(refused.problems().get(0).rules()).isEqualTo(List.of(Rule.CASH_1));
                 });
     }
 
@@ -205,7 +207,7 @@ class PositionTextTest {
         for (int players = 2; players <= 4; players++) {
             new Script(Setup.of(players), players, players, Script.WHOLE)
                     .play()
-                    .played()
+                    .steps()
                     .forEach(played -> states.add(played.after()));
         }
         int accepted = 0;

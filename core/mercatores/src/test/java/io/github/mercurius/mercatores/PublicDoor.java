@@ -3,6 +3,10 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -24,9 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -58,29 +59,22 @@ record PublicDoor(Executable executable, int parameter) {
                 Arrays.fill(bytes, (byte) 7);
             }
         });
-        samples.put(Arbiter.class, Arbiter.standard());
         samples.put(Bot.class, (Bot) view -> view.legalActions().get(0));
         samples.put(Game.class, GAME);
         samples.put(GameRecord.class, GAME.toRecord());
         samples.put(GameRecord.Builder.class, GameRecord.builder());
-        samples.put(Discrepancy.Part.class, Discrepancy.Part.HASH);
-        samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(OptionalInt.class, OptionalInt.empty());
-        samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Action.class, new Action.CashGoods(Good.TOB));
         samples.put(Arrow.class, Arrow.LEFT);
         samples.put(Card.class, new GoodsCard(Good.TOB, 1));
         samples.put(GoodsCard.class, new GoodsCard(Good.TOB, 1));
         samples.put(SpecialCard.class, EDITION.specialCards().get(0));
         samples.put(Cards.class, Cards.all(EDITION));
-        samples.put(Deal.class, GAME.deal());
+        samples.put(Deal.class, GAME.deal().orElseThrow());
         samples.put(Edition.class, EDITION);
         samples.put(Event.class, new Event.TurnBegan(0, 0));
         samples.put(GameState.class, STATE);
         samples.put(Good.class, Good.TOB);
-        samples.put(
-                IllegalActionException.class,
-                new IllegalActionException(new Action.CashGoods(Good.TOB), new Violation.GameOver()));
         samples.put(JointDeal.class, JointDeal.at(SETUP, "0".repeat(64)));
         samples.put(LastTurns.class, LastTurns.ALL);
         samples.put(LegalActions.class, STATE.legalActions());
@@ -89,14 +83,18 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(PlayerView.class, STATE.viewFor(0));
         samples.put(ProfitTable.class, EDITION.profit(Good.TOB));
         samples.put(Rule.class, Rule.THG_1);
-        samples.put(SealedDeal.class, SealedDeal.of(SETUP, GAME.deal(), "0".repeat(64)));
+        samples.put(SealedDeal.class, SealedDeal.of(SETUP, GAME.deal().orElseThrow(), "0".repeat(64)));
         samples.put(SeatGame.class, GAME.seatGame(0));
         samples.put(Setup.class, SETUP);
         samples.put(Setup.Builder.class, Setup.builder());
-        samples.put(Step.class, Step.GIVE);
+        samples.put(Ask.class, Ask.GIVE);
         samples.put(Table.class, STATE.table());
         samples.put(Position.class, Position.of(STATE));
-        samples.put(Update.class, new Update(0, 0, Step.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(Update.class, new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(AnySetup.class, SETUP);
+        samples.put(AnyUpdate.class, new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))));
+        samples.put(AnySeatGame.class, GAME.seatGame(0));
+        samples.put(Note.class, new Note.Left(0, Note.Substitute.BOT));
         samples.put(Violation.class, new Violation.GameOver());
         return samples;
     }
@@ -109,7 +107,9 @@ record PublicDoor(Executable executable, int parameter) {
                 addDoors(doors, constructor);
             }
             for (Method method : type.getMethods()) {
-                if (method.getDeclaringClass() == type && !type.isAnnotationPresent(FunctionalInterface.class)) {
+                if (method.getDeclaringClass() == type
+                        && !method.isBridge()
+                        && !type.isAnnotationPresent(FunctionalInterface.class)) {
                     addDoors(doors, method);
                 }
             }

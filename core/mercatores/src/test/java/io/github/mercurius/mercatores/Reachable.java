@@ -45,7 +45,7 @@ record Reachable(
                         .map(Violation::message)
                         .toList(),
                 game.updatesFor(seat, Math.max(0, game.updateCount() - 10)),
-                game.hashes(Math.max(0, game.updateCount() - 10)),
-                game.undoRevealsCards(Math.max(0, game.actions().size() - 2)));
+                game.hashesForSpectator(Math.max(0, game.updateCount() - 10)),
+                game.undoReveals(Math.max(0, game.actions().size() - 2)));
     }
 }

@@ -128,7 +128,7 @@ class RulebookExamplesTest {
 
         assertThat(state.check(action("X:TOB0")).map(Violation::rule)).contains(Rule.PRO_2);
         GameState after = state.applyAction(action("C:TOB"));
-        assertThat(after.table().step()).contains(Step.TAX);
+        assertThat(after.table().ask()).contains(Ask.TAX);
         assertThat(after.legalActions()).isEqualTo(List.of(action("X:CAC0"), action("X:CAC1")));
         GameState taxed = after.applyAction(action("X:CAC0"));
         assertThat(taxed.table().discardPile().get(5)).hasToString("CAC0");
@@ -179,7 +179,7 @@ class RulebookExamplesTest {
         assertThat(more.table().round()).isEqualTo(2);
         assertThat(more.table().unloading()).isEqualTo(OptionalInt.of(1));
         assertThat(more.table().activeSeat()).isEqualTo(2);
-        assertThat(more.table().step()).contains(Step.TAX);
+        assertThat(more.table().ask()).contains(Ask.TAX);
     }
 
     /** "The player with the Captain card turns it over: it counts as 2 coins." */
@@ -227,7 +227,7 @@ class RulebookExamplesTest {
                 .resources(1, "CAC0,CAC1")
                 .hand(0, "TOB1,QDL")
                 .hand(1, "CRN1,CRN1")
-                .turn(0, Step.LOAD)
+                .turn(0, Ask.LOAD)
                 .state();
 
         GameState last = state.applyAction(action("L:TOB1"));
@@ -241,6 +241,6 @@ class RulebookExamplesTest {
         GameState profit = loading.applyAction(action("L:CRN0,CRN1"));
         assertThat(profit.table().phase()).isEqualTo(Phase.PROFIT);
         assertThat(profit.table().unloading()).as("PRO-1").isEqualTo(OptionalInt.of(0));
-        assertThat(profit.table().step()).contains(Step.CASH);
+        assertThat(profit.table().ask()).contains(Ask.CASH);
     }
 }

@@ -20,7 +20,7 @@ class RulesTest {
                 .hand(0, "TOB1,CRN1")
                 .hand(1, "COF1,RTOB")
                 .hand(2 % players, players > 2 ? "CTN1,RCRN" : "TOB1,CRN1")
-                .turn(0, Step.LOAD);
+                .turn(0, Ask.LOAD);
     }
 
     private static GameState playTurn(GameState state) {
@@ -115,7 +115,7 @@ class RulesTest {
                 .market("CRN1,COF1")
                 .hand(1, "RTOB,CAC1")
                 .captain(0)
-                .turn(1, Step.GIVE)
+                .turn(1, Ask.GIVE)
                 .deck(0)
                 .state()
                 .applyAction(action("G:RTOB"));
@@ -146,7 +146,7 @@ class RulesTest {
         GameState state = MadePosition.of(2)
                 .market("CRN1,COF1,CTN1,WAR,QDL")
                 .hand(0, "CRN0,CRN0,CRN1,TOB0,COF1,WAR,QDR,QDR")
-                .turn(0, Step.LOAD)
+                .turn(0, Ask.LOAD)
                 .state();
 
         for (String legal : List.of("L:CRN0", "L:CRN0,CRN0,CRN1", "L:CRN1,TOB0", "L:COF1,TOB0", "L:WAR")) {
@@ -170,7 +170,7 @@ class RulesTest {
             MadePosition position = MadePosition.of(2)
                     .market("CRN1,COF1,CTN1,WAR,QDL")
                     .hand(0, hand)
-                    .turn(0, Step.LOAD);
+                    .turn(0, Ask.LOAD);
             Action whole = action("L:" + hand);
             assertThat(position.state().legalActions()).as(hand).doesNotContain(whole);
             assertThat(new ArrayList<>(position.state().legalActions()))
@@ -188,7 +188,7 @@ class RulesTest {
                 .resources(0, "TOB0,TOB0,TOB0")
                 .resources(1, "CAC0")
                 .profit(0, 0)
-                .turn(1, Step.TAX)
+                .turn(1, Ask.TAX)
                 .state();
 
         GameState after = state.applyAction(action("X:CAC0"));
@@ -197,7 +197,7 @@ class RulesTest {
         assertThat(after.table().round()).as("PRO-4").isEqualTo(2);
         assertThat(after.table().unloading()).isEqualTo(OptionalInt.of(1));
         assertThat(after.table().activeSeat()).as("PRO-3: seat 1 has no cards").isEqualTo(0);
-        assertThat(after.table().step()).contains(Step.TAX);
+        assertThat(after.table().ask()).contains(Ask.TAX);
     }
 
     @Test
@@ -207,13 +207,13 @@ class RulesTest {
                 .resources(1, "RTOB,WAR")
                 .resources(2, "TOB1,TOB1,TOB1,TOB1,TOB1")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
 
         GameState after = state.applyAction(action("C:TOB"));
 
         assertThat(after.table().activeSeat()).isEqualTo(1);
-        assertThat(after.table().step()).as("RUL-13").contains(Step.CASH);
+        assertThat(after.table().ask()).as("RUL-13").contains(Ask.CASH);
         assertThat(after.check(action("C:RTOB>0")).orElseThrow())
                 .isEqualTo(new Violation.SpecialBringsNothing(special("RTOB"), OptionalInt.of(0), 0, 5));
         assertThat(after.legalActions()).isEqualTo(List.of(action("C:RTOB>2")));
@@ -226,7 +226,7 @@ class RulesTest {
         GameState state = MadePosition.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
 
         for (int seat : new int[] {0, 3, -1, 9}) {
@@ -248,7 +248,7 @@ class RulesTest {
         GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .deck(1)
                 .state();
 
@@ -264,7 +264,7 @@ class RulesTest {
         GameState state = MadePosition.of(2)
                 .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
 
         GameState after = state.applyAction(action("C:CAC"));
@@ -299,7 +299,7 @@ class RulesTest {
                 .resources(0, "CAC0,CAC1,TOB0")
                 .resources(1, "TOB1,WAR")
                 .profit(0, 1)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
 
         List<Event> events = new ArrayList<>();

@@ -19,7 +19,7 @@ class RulingsTest {
                 .resources(1, "CAC0,CAC1")
                 .hand(0, "QDR,TOB1")
                 .hand(1, "RTOB,CTN0")
-                .turn(0, Step.LOAD);
+                .turn(0, Ask.LOAD);
     }
 
     @Test
@@ -80,7 +80,7 @@ class RulingsTest {
                 .hand(1, "CAC1,CAC0")
                 .hand(2, "COF0,COF1")
                 .captain(0)
-                .turn(1, Step.GIVE)
+                .turn(1, Ask.GIVE)
                 .deck(0)
                 .state();
         state = state.applyAction(action("G:CAC1"));
@@ -97,7 +97,7 @@ class RulingsTest {
                 .resources(0, "CAC0,CAC1,TOB0,WAR")
                 .resources(1, "CRN0")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
         assertThat(state.legalActions()).isEqualTo(List.of(action("C:CAC")));
         assertThat(state.check(action("D:TOB")).map(Violation::rule)).contains(Rule.CASH_5);
@@ -110,7 +110,7 @@ class RulingsTest {
                 .resources(0, "TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "CAC0,CAC1,CRN0")
                 .profit(0, 0)
-                .turn(1, Step.TAX)
+                .turn(1, Ask.TAX)
                 .state();
         GameState after = state.applyAction(action("X:CAC1"));
         assertThat(after.table().activeSeat()).isEqualTo(1);
@@ -126,7 +126,7 @@ class RulingsTest {
                 .resources(0, "TOB0,TOB0,TOB0,CAC0,CAC1")
                 .resources(2, "WAR")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
         GameState after = state.applyAction(action("C:CAC"));
         assertThat(after.table().activeSeat()).as("seat 1 has nothing").isEqualTo(2);
@@ -144,7 +144,7 @@ class RulingsTest {
                 .resources(0, "CAC1,CAC0,CAC0,TOB0")
                 .resources(1, "CRN0,CRN0,CRN0,CRN0,CTN0")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
         GameState after = state.applyAction(action("C:CAC")).applyAction(action("X:CTN0"));
         assertThat(after.table().discardPile()).extracting(Card::code).containsExactly("CAC0", "CAC0", "CAC1", "CTN0");
@@ -157,7 +157,7 @@ class RulingsTest {
                 .resources(1, "TOB1,TOB0")
                 .resources(2, "WAR")
                 .profit(0, 0)
-                .turn(0, Step.CASH)
+                .turn(0, Ask.CASH)
                 .state();
         GameState after = state.applyAction(action("C:CAC"));
         assertThat(after.isOver())

@@ -3,7 +3,8 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.mercatores.Discrepancy.Part;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -38,7 +39,7 @@ class SeatGameTest {
         Game game = withUndos(script);
         for (int seat : script.setup().seats()) {
             SeatGame mine = SeatGame.of(game.firstState().viewFor(seat));
-            List<String> hashes = game.hashes(0);
+            List<String> hashes = game.hashesForSpectator(0);
             for (Update update : game.updatesFor(seat, 0)) {
                 mine = mine.after(update);
                 assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
@@ -60,28 +61,29 @@ class SeatGameTest {
         assertThat(record.replay().state()).isEqualTo(game.state());
         assertThat(record.verify().discrepancy()).isEmpty();
         for (int seat : script.setup().seats()) {
-            assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
+            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
         }
-        assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
+        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
     }
 
     @Example
     void aClientThatJoinsLaterFollowsAndProvesTheRest() {
         Game game = played(30);
-        SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hash());
+        SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hashFor(1));
         Game whole = game;
         while (!whole.state().isOver()) {
             whole = whole.applyAction(whole.state().legalActions().get(0));
         }
         SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
         assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
-        assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
+        assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
 
-        SeatGame shownAnotherView = SeatGame.joining(played(31).state().viewFor(1), 30, game.hash());
-        Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
+        SeatGame shownAnotherView = SeatGame.joining(played(31).state().viewFor(1), 30, game.hashFor(1));
+        Discrepancy found =
+                whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
-        assertThatThrownBy(() -> joined.after(game.undo(29).updates(30).get(0)))
+        assertThatThrownBy(() -> joined.after(game.undo(29).updatesForHost(30).get(0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
@@ -91,12 +93,15 @@ class SeatGameTest {
         Game game = script.play();
         Cards market = game.firstState().table().market();
         for (int seat : script.setup().seats()) {
-            PlayerView first = PlayerView.atStart(
-                    script.setup(), market, seat, game.firstState().hand(seat));
-            assertThat(SeatGame.of(first).afterAll(game.updates(0))).isEqualTo(game.seatGame(seat));
+            PlayerView first = Position.of(script.setup())
+                    .withMarket(market)
+                    .withHand(seat, game.firstState().hand(seat))
+                    .seenBy(seat)
+                    .view();
+            assertThat(SeatGame.of(first).afterAll(game.updatesForHost(0))).isEqualTo(game.seatGame(seat));
         }
-        PlayerView first = PlayerView.atStartForSpectator(script.setup(), market);
-        assertThat(SeatGame.of(first).afterAll(game.updates(0)).view())
+        PlayerView first = Position.of(script.setup()).withMarket(market).view();
+        assertThat(SeatGame.of(first).afterAll(game.updatesForHost(0)).view())
                 .isEqualTo(game.state().viewForSpectator());
     }
 
@@ -104,20 +109,25 @@ class SeatGameTest {
     void aViewAtTheStartHasFiveCardsEach_SET3_SET4() {
         Cards five = MadePosition.cards("CRN0,CRN0,CRN0,QDL,QDL");
         Cards other = MadePosition.cards("CRN0,CRN0,CRN0,QDR,QDR");
-        assertThat(PlayerView.atStart(SETUP, five, 2, other).unseen().size()).isEqualTo(72);
-        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 2, five)).hasMessageContaining("at most 2");
-        assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
-        for (Cards wrong : List.of(
-                MadePosition.cards("CRN0"), Cards.none(TestEditions.all().get(1)))) {
-            assertThatThrownBy(() -> PlayerView.atStart(SETUP, wrong, 0, other)).hasMessageStartingWith("market: ");
-            assertThatThrownBy(() -> PlayerView.atStart(SETUP, five, 0, wrong)).hasMessageStartingWith("hand: ");
-            assertThatThrownBy(() -> PlayerView.atStartForSpectator(SETUP, wrong))
-                    .hasMessageStartingWith("market: ");
-        }
+        assertThat(atStart(five, 2, other).unseen().size()).isEqualTo(72);
+        assertThatThrownBy(() -> atStart(five, 2, five)).hasMessageContaining("QDL: 4, expected at most 2");
+        assertThatThrownBy(() -> atStart(five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
+        Cards one = MadePosition.cards("CRN0");
+        assertThatThrownBy(() -> atStart(one, 0, other)).hasMessageContaining("market: 1 cards, expected 5");
+        assertThatThrownBy(() -> atStart(five, 0, one)).hasMessageContaining("of seat 0: 1, expected 5");
         Edition otherEdition = TestEditions.all().get(1);
         Cards foreign =
                 Cards.of(otherEdition, Deal.seeded(otherEdition, 1).cards().subList(0, 5));
-        assertThatThrownBy(() -> PlayerView.atStart(SETUP, foreign, 0, other)).hasMessageStartingWith("market: ");
+        assertThatThrownBy(() -> atStart(foreign, 0, other)).hasMessageStartingWith("market: ");
+        assertThatThrownBy(() -> atStart(five, 0, foreign)).hasMessageStartingWith("hand: ");
+    }
+
+    private static PlayerView atStart(Cards market, int seat, Cards hand) {
+        return Position.of(SETUP)
+                .withMarket(market)
+                .withHand(seat, hand)
+                .seenBy(seat)
+                .view();
     }
 
     @Example
@@ -132,9 +142,9 @@ class SeatGameTest {
     void updatesThatComeTwiceTooEarlyOrLateAreRefused() {
         Game game = played(40);
         SeatGame mine = SeatGame.of(game.firstState().viewFor(2));
-        for (Update next : game.updates(0)) {
+        for (Update next : game.updatesForHost(0)) {
             SeatGame now = mine;
-            for (Update other : game.updates(0)) {
+            for (Update other : game.updatesForHost(0)) {
                 if (other.number() != next.number()) {
                     assertThatThrownBy(() -> now.after(other))
                             .isInstanceOf(IllegalArgumentException.class)
@@ -148,7 +158,7 @@ class SeatGameTest {
 
     @Example
     void aViewAndAStateDoNotGoBack() {
-        Update undo = played(3).undo(1).updates(3).get(0);
+        Update undo = played(3).undo(1).updatesForHost(3).get(0);
         assertThatThrownBy(() -> played(3).state().viewFor(0).after(undo))
                 .hasMessageContaining("expected an action: going back takes the history of a SeatGame");
         assertThatThrownBy(() -> played(3).state().after(undo))
@@ -160,17 +170,17 @@ class SeatGameTest {
         Game played = played(2 + Math.floorMod(any, 20));
         Game game = played.undo(Math.floorMod(any, played.actions().size()));
         SeatGame mine = played.seatGame(0);
-        Update undo = game.updates(played.updateCount()).get(0);
+        Update undo = game.updatesForHost(played.updateCount()).get(0);
         Event.Undone told = (Event.Undone) undo.events().get(0);
-        Step other = Step.values()[(told.step().ordinal() + 1) % 3];
+        Ask other = Ask.values()[(told.ask().ordinal() + 1) % 3];
         List<Update> changed = new ArrayList<>(List.of(
-                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.step())),
-                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.step())),
-                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.step())),
+                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.ask())),
+                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.ask())),
+                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.ask())),
                 with(undo, new Event.Undone(told.steps(), told.turn(), other)),
-                new Update(undo.number(), undo.turn() + 1, undo.step(), undo.seat(), undo.events()),
+                new Update(undo.number(), undo.turn() + 1, undo.ask(), undo.seat(), undo.events()),
                 new Update(undo.number(), undo.turn(), other, undo.seat(), undo.events()),
-                new Update(undo.number(), undo.turn(), undo.step(), undo.seat() + 1, undo.events())));
+                new Update(undo.number(), undo.turn(), undo.ask(), undo.seat() + 1, undo.events())));
         for (Update update : changed) {
             assertThatThrownBy(() -> mine.after(update))
                     .as(update.notation())
@@ -181,6 +191,6 @@ class SeatGameTest {
     }
 
     private static Update with(Update update, Event event) {
-        return new Update(update.number(), update.turn(), update.step(), update.seat(), List.of(event));
+        return new Update(update.number(), update.turn(), update.ask(), update.seat(), List.of(event));
     }
 }

@@ -43,7 +43,7 @@ final class SmallGame {
                 .hand(0, codes.get(0) + "," + codes.get(1))
                 .hand(1, codes.get(2) + "," + codes.get(3))
                 .captain(0)
-                .turn(1, Step.GIVE)
+                .turn(1, Ask.GIVE)
                 .deck(2)
                 .state();
         List<Card> deck = new ArrayList<>();

@@ -33,7 +33,7 @@ final class StateLine {
             case "active" -> table.isOver() ? null : table.activeSeat();
             case "over" -> table.isOver();
             case "phase" -> table.phase().name();
-            case "step" -> table.step().map(Step::name).orElse(null);
+            case "step" -> table.ask().map(Ask::name).orElse(null);
             case "round" -> table.round();
             case "given" -> table.given().map(Card::code).orElse(null);
             case "captain" -> seat(table.captain());

@@ -20,10 +20,10 @@ final class Tampering {
         List<Update> changed = new ArrayList<>();
         List<Event> events = update.events();
         int seats = Setup.MOST_PLAYERS;
-        changed.add(new Update(update.number(), update.turn() + 1, update.step(), update.seat(), events));
-        changed.add(new Update(update.number(), update.turn(), update.step(), (update.seat() + 1) % seats, events));
-        for (Step step : Step.values()) {
-            changed.add(new Update(update.number(), update.turn(), step, update.seat(), events));
+        changed.add(new Update(update.number(), update.turn() + 1, update.ask(), update.seat(), events));
+        changed.add(new Update(update.number(), update.turn(), update.ask(), (update.seat() + 1) % seats, events));
+        for (Ask ask : Ask.values()) {
+            changed.add(new Update(update.number(), update.turn(), ask, update.seat(), events));
         }
         for (int i = 0; i < events.size(); i++) {
             List<Event> less = new ArrayList<>(events);
@@ -40,7 +40,7 @@ final class Tampering {
             }
             for (List<Event> list : lists) {
                 if (!list.isEmpty()) {
-                    changed.add(new Update(update.number(), update.turn(), update.step(), update.seat(), list));
+                    changed.add(new Update(update.number(), update.turn(), update.ask(), update.seat(), list));
                 }
             }
         }

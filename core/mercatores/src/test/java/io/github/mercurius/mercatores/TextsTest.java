@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.architecture.Gaps;
+import io.github.mercurius.rules.Languages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,11 +64,11 @@ class TextsTest {
             Game game = new Script(setup, number, number, Script.WHOLE).play();
             SplittableRandom random = new SplittableRandom(number);
             List<Event> events = new ArrayList<>();
-            game.updates(0).forEach(update -> events.addAll(update.events()));
-            events.add(new Event.Undone(1 + number, 3, Step.GIVE));
+            game.updatesForHost(0).forEach(update -> events.addAll(update.events()));
+            events.add(new Event.Undone(1 + number, 3, Ask.GIVE));
             for (Locale locale : Languages.all()) {
                 events.forEach(event -> assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null"));
-                for (Played played : game.played()) {
+                for (Step played : game.steps()) {
                     List<Action> samples = ActionSamples.of(played.after());
                     Action action = samples.get(random.nextInt(samples.size()));
                     played.after()
@@ -139,7 +140,7 @@ class TextsTest {
                 .isEqualTo("specialCashed 1 QDL - 8 1");
         assertThat(new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))).notation())
                 .isEqualTo("gameEnded 1:2:9,2:0:7");
-        assertThat(new Update(17, 4, Step.TAKE, 2, List.of(new Event.Taken(2, List.of(CRN0, TOB1)))).notation())
+        assertThat(new Update(17, 4, Ask.TAKE, 2, List.of(new Event.Taken(2, List.of(CRN0, TOB1)))).notation())
                 .isEqualTo("update 17 4 TAKE 2\ntaken 2 CRN0,TOB1");
     }
 }

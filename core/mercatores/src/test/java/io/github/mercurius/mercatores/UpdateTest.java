@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class UpdateTest {
     private static final Event GIVEN = new Event.Given(2, new GoodsCard(Good.TOB, 1));
     private static final Event BEGAN = new Event.TurnBegan(5, 0);
-    private static final Event UNDONE = new Event.Undone(2, 4, Step.TAKE);
+    private static final Event UNDONE = new Event.Undone(2, 4, Ask.TAKE);
 
     private static Update update(Event... events) {
-        return new Update(17, 4, Step.GIVE, 2, Arrays.asList(events));
+        return new Update(17, 4, Ask.GIVE, 2, Arrays.asList(events));
     }
 
     @Test
@@ -28,7 +28,7 @@ class UpdateTest {
         List<List<Event>> mixed = List.of(
                 List.of(UNDONE, UNDONE), List.of(UNDONE, BEGAN), List.of(BEGAN, UNDONE), List.of(GIVEN, UNDONE, BEGAN));
         for (List<Event> events : mixed) {
-            assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
+            assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
         }
@@ -37,9 +37,9 @@ class UpdateTest {
     @Test
     void aMixedUndoIsFoundAmongManyEvents() {
         List<Event> events = new ArrayList<>(Collections.nCopies(100_000, BEGAN));
-        assertThat(new Update(17, 4, Step.GIVE, 2, events).isUndo()).isFalse();
+        assertThat(new Update(17, 4, Ask.GIVE, 2, events).isUndo()).isFalse();
         events.set(99_999, UNDONE);
-        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, 2, events))
+        assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
                 .hasMessage("events: an undo among 100000, expected an undo alone");
     }
 
@@ -58,15 +58,15 @@ class UpdateTest {
     void noNumberIsNegative(int number) {
         List<Event> events = List.of(BEGAN);
         String expected = ": " + number + ", expected 0 or more";
-        assertThatThrownBy(() -> new Update(number, 4, Step.GIVE, 2, events)).hasMessage("number" + expected);
-        assertThatThrownBy(() -> new Update(17, number, Step.GIVE, 2, events)).hasMessage("turn" + expected);
-        assertThatThrownBy(() -> new Update(17, 4, Step.GIVE, number, events)).hasMessage("seat" + expected);
+        assertThatThrownBy(() -> new Update(number, 4, Ask.GIVE, 2, events)).hasMessage("number" + expected);
+        assertThatThrownBy(() -> new Update(17, number, Ask.GIVE, 2, events)).hasMessage("turn" + expected);
+        assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, number, events)).hasMessage("seat" + expected);
     }
 
     @Test
     void theEventsOfAnUpdateNeverChange() {
         List<Event> events = new ArrayList<>(List.of(BEGAN));
-        Update update = new Update(17, 4, Step.GIVE, 2, events);
+        Update update = new Update(17, 4, Ask.GIVE, 2, events);
         events.add(GIVEN);
         assertThat(update).isEqualTo(update(BEGAN));
         assertThatThrownBy(() -> update.events().add(GIVEN)).isInstanceOf(UnsupportedOperationException.class);

@@ -24,7 +24,7 @@ class UpdatesTest {
         List<PlayerView> views = new ArrayList<>();
         script.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
         PlayerView spectator = game.firstState().viewForSpectator();
-        for (Played played : game.played()) {
+        for (Step played : game.steps()) {
             state = state.after(played.update());
             spectator = spectator.after(played.update());
             assertThat(state).as("after " + played.action()).isEqualTo(played.after());
@@ -45,7 +45,7 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
+            for (Step played : game.steps()) {
                 Set<List<Event>> possible = new HashSet<>();
                 for (Action action : state.legalActions()) {
                     List<Event> events = new ArrayList<>();
@@ -78,7 +78,7 @@ class UpdatesTest {
             Game game = game(number);
             GameState state = game.firstState();
             Tampering tampering = new Tampering(game.setup().edition());
-            for (Played played : game.played()) {
+            for (Step played : game.steps()) {
                 List<PlayerView> views = new ArrayList<>();
                 views.add(state.viewForSpectator());
                 GameState before = state;
@@ -136,11 +136,11 @@ class UpdatesTest {
         }
         return update.seat() == table.activeSeat()
                 && update.turn() == table.turn()
-                && table.step().equals(java.util.Optional.of(update.step()));
+                && table.ask().equals(java.util.Optional.of(update.ask()));
     }
 
     private static boolean samePlace(Update one, Update other) {
-        return one.turn() == other.turn() && one.step() == other.step() && one.seat() == other.seat();
+        return one.turn() == other.turn() && one.ask() == other.ask() && one.seat() == other.seat();
     }
 
     private static Game game(int number) {
@@ -157,7 +157,7 @@ class UpdatesTest {
     void cardsOfAnotherEditionAreRefused() {
         GameState state = game(0).firstState();
         Card foreign = TestEditions.all().get(1).specialCards().get(0);
-        Update update = new Update(0, 0, Step.GIVE, 0, List.of(new Event.Given(0, foreign)));
+        Update update = new Update(0, 0, Ask.GIVE, 0, List.of(new Event.Given(0, foreign)));
         for (int seat = 0; seat < 2; seat++) {
             PlayerView view = state.viewFor(seat);
             assertThatThrownBy(() -> view.after(update)).isInstanceOf(IllegalArgumentException.class);
@@ -168,7 +168,7 @@ class UpdatesTest {
     @Example
     void nothingIsToldAfterTheEnd() {
         Game game = game(1);
-        Update last = game.updates(game.updateCount() - 1).get(0);
+        Update last = game.updatesForHost(game.updateCount() - 1).get(0);
         assertThat(last.events().get(last.events().size() - 1)).isInstanceOf(Event.GameEnded.class);
         assertThatThrownBy(() -> game.state().after(last)).hasMessageContaining("END-1");
         assertThatThrownBy(() -> game.state().viewFor(0).after(last)).hasMessageContaining("END-1");
@@ -179,7 +179,7 @@ class UpdatesTest {
         Game game = Game.start(Setup.of(2), Deal.seeded(Edition.standIn(), 7));
         List<Card> cards =
                 Collections.nCopies(1000, game.state().hand(0).toList().get(0));
-        Update update = new Update(0, 0, Step.GIVE, 0, List.of(new Event.Taken(0, cards)));
+        Update update = new Update(0, 0, Ask.GIVE, 0, List.of(new Event.Taken(0, cards)));
         assertThatThrownBy(() -> game.state().after(update))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("…, expected ")

@@ -23,9 +23,13 @@ public final class RefusedJson extends RuntimeException {
         this.expected = expected;
     }
 
-    /** What users see of this refusal. */
+    /** What users see of this refusal, with its cause if there is one, such as all problems of an edition. */
     FormatException toException() {
-        return new FormatException(message(), pointer, found, expected);
+        FormatException exception = new FormatException(message(), pointer, found, expected);
+        if (getCause() != null) {
+            exception.initCause(getCause());
+        }
+        return exception;
     }
 
     /** The text of this refusal. */

@@ -1,8 +1,9 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+
 import io.github.mercurius.json.common.RefusedJson;
-import io.github.mercurius.mercado.EditionException;
-import io.github.mercurius.mercado.EditionProblem;
 import java.util.List;
 
 /** Thrown when JSON is not what was asked for: says where, what was found there, and what was expected. */

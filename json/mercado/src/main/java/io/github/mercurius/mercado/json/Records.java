@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.rules.LogEntry;
+
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
@@ -10,7 +12,6 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.GameRecord;
-import io.github.mercurius.mercado.LogEntry;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Standing;
 import java.util.List;
@@ -20,7 +21,7 @@ final class Records {
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Deal> DEAL =
             Field.by(SETUP, "deal", setup -> formats(setup).deal, GameRecord::deal);
-    private static final Field<GameRecord, List<LogEntry>> LOG =
+    private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.by(SETUP, "log", setup -> list(entry(formats(setup))), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
@@ -37,8 +38,8 @@ final class Records {
         return EditionFormats.of(setup.edition());
     }
 
-    private static Variants<LogEntry> entry(EditionFormats edition) {
-        return new Variants<LogEntry>()
+    private static Variants<LogEntry<Action>> entry(EditionFormats edition) {
+        return new Variants<LogEntry<Action>>()
                 .withAll(edition.action, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
                 .with(
                         "undo",

@@ -44,11 +44,11 @@ final class Violations {
                                 Violation.NotAsked::new))
                 .with(
                         "notYourDecision",
-                        Violation.NotYourDecision.class,
+                        Violation.NotYourTurn.class,
                         ObjectCodec.of(
-                                Field.of("now", ASK, Violation.NotYourDecision::now),
-                                Field.of("decider", SEAT_OR_NONE, Violation.NotYourDecision::decider),
-                                Violation.NotYourDecision::new))
+                                Field.of("now", ASK, Violation.NotYourTurn::now),
+                                Field.of("decider", SEAT_OR_NONE, Violation.NotYourTurn::decider),
+                                Violation.NotYourTurn::new))
                 .with(
                         "outcomeFromSeat",
                         Violation.OutcomeFromSeat.class,

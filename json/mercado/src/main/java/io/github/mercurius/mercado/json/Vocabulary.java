@@ -56,7 +56,7 @@ final class Vocabulary {
     static final Codec<Standing> STANDING = ObjectCodec.of(
             Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
             Field.of("seat", SEAT, Standing::seat),
-            Field.of("position", COUNT, Standing::position),
+            Field.of("position", COUNT, Standing::score),
             Standing::new);
 
     static final Codec<List<Standing>> RANKING = list(STANDING, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);

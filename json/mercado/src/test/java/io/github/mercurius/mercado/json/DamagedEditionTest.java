@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.rules.EditionProblem;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -9,7 +11,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Damage;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.EditionProblem;
 import io.github.mercurius.mercado.Setup;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -1,11 +1,12 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.rules.EditionProblem;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.EditionProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -127,7 +127,7 @@ class GoldenFilesTest {
                 .last()
                 .isEqualTo(MercadoJson.VIEW.write(game.state().viewForSpectator()));
         List<String> updates = new ArrayList<>();
-        game.updates(0)
+        game.updatesForHost(0)
                 .forEach(update -> updates.add(MercadoJson.update(EDITION).write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));

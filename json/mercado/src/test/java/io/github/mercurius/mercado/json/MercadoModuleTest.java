@@ -69,7 +69,7 @@ class MercadoModuleTest {
 
     private static Game game() {
         Dealer dealer = Dealer.seeded(7);
-        Game game = Game.start(Setup.of(3), dealer.deal(Edition.standIn()));
+        Game game = Game.start(Setup.of(3), Deal.shuffled(Edition.standIn(), dealer));
         Random random = new Random(7);
         for (int i = 0; i < 60; i++) {
             game = game.state().table().asksChance()
@@ -87,7 +87,7 @@ class MercadoModuleTest {
                 "7",
                 SampleDocuments.ACTIONS.get(6),
                 new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
-                game.updates(36),
+                game.updatesForHost(36),
                 Map.of(Stall.OBJECTS_3, 3),
                 copies,
                 SampleDocuments.VIOLATIONS.get(5),

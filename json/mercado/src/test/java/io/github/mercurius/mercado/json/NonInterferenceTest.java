@@ -30,7 +30,7 @@ class NonInterferenceTest {
     void updatesNameNoTokenThatAnotherDrew(@ForAll Random random) {
         Game game = RandomGames.game(random, 600);
         WireFormat<Update> format = MercadoJson.update(game.setup().edition());
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             for (Event event : update.events()) {
                 if (event instanceof Event.TokenDrawn drawn) {
                     String hidden = "{\"type\":\"tokenDrawn\",\"seat\":" + drawn.seat() + ",\"token\":null}";

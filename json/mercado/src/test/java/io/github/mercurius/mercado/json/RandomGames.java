@@ -49,11 +49,11 @@ final class RandomGames {
     static Game game(Random random, int actions) {
         Setup setup = setup(random);
         Dealer dealer = Dealer.of(random::nextInt);
-        Game game = Game.start(setup, dealer.deal(setup.edition()));
+        Game game = Game.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < actions && !game.state().isOver(); i++) {
             GameState state = game.state();
             game = state.table().asksChance()
-                    ? game.applyAction(dealer.outcome(state))
+                    ? game.applyAction(state.drawOutcome(dealer))
                     : game.applyAction(state.legalActions().sample(random::nextInt));
             if (random.nextInt(40) == 0) {
                 game = game.undo(Math.max(0, game.actions().size() - 2));

@@ -41,7 +41,7 @@ class RoundTripTest {
         Game game = RandomGames.game(random, 3000);
         Edition edition = game.setup().edition();
         game.actions().forEach(action -> comesBack(MercadoJson.action(edition), action));
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             comesBack(MercadoJson.update(edition), update);
             comesBack(MercadoJson.update(edition), update.seenBySpectator());
             for (Event event : update.events()) {

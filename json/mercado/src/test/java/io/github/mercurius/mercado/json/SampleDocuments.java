@@ -99,8 +99,8 @@ final class SampleDocuments {
     static final List<Violation> VIOLATIONS = List.of(
             new Violation.GameOver(),
             new Violation.NotAsked(Ask.PLAY, Ask.COINS),
-            new Violation.NotYourDecision(Ask.PLAY, OptionalInt.of(1)),
-            new Violation.NotYourDecision(Ask.TILE, OptionalInt.empty()),
+            new Violation.NotYourTurn(Ask.PLAY, OptionalInt.of(1)),
+            new Violation.NotYourTurn(Ask.TILE, OptionalInt.empty()),
             new Violation.OutcomeFromSeat(Ask.COINS),
             new Violation.CannotPass(1, 3, 0),
             new Violation.TokenPlayedAlready(1),
@@ -145,7 +145,7 @@ final class SampleDocuments {
         samples.add(of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(of(MercadoJson.SETUP, "setup", game.setup()));
         samples.add(of(MercadoJson.EDITION, "edition", edition));
-        List<Update> updates = game.updates(0);
+        List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())
                 .forEach(last -> samples.add(of(MercadoJson.update(edition), "update", last)));
         List<Chance> chances = game.state().chances();

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
     private static final GameState STATE =
-            GameState.start(Setup.of(3), Dealer.seeded(7).deal(EDITION));
+            GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
 
     static MercadoJsonException refusal(WireFormat<?> format, String json) {
         MercadoJsonException refusal = catchThrowableOfType(MercadoJsonException.class, () -> format.read(json));
@@ -178,7 +178,7 @@ class StrictInputTest {
     @Test
     void aRecordIsRefusedForItsMistake() {
         String json = MercadoJson.RECORD.write(
-                Game.start(Setup.of(2), Dealer.seeded(0).deal(EDITION)).toRecord());
+                Game.start(Setup.of(2), Deal.seeded(EDITION, 0)).toRecord());
         assertThat(json).contains("\"deal\":[\"O22\",\"O10\",\"O01\",\"O24\",\"P02\",\"P05\"]"); // RUL-16
         assertThat(refusal(MercadoJson.RECORD, json.replace("\"deal\":[\"O22\"", "\"deal\":[\"O10\"")))
                 .hasMessageStartingWith("/deal: found deal: [O10, O10, O01, O24, P02, P05], expected six different");

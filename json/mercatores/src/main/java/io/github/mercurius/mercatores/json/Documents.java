@@ -9,7 +9,9 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
@@ -30,7 +32,7 @@ final class Documents {
             Field.by(STATE_TABLE, "deck", table -> formats(table).cardList, GameState::deck);
 
     static final Codec<GameState> STATE =
-            ObjectCodec.of(STATE_TABLE, HANDS, DECK, GameState::of).marked(FORMAT, "mercatores-state/1");
+            ObjectCodec.of(STATE_TABLE, HANDS, DECK, Documents::state).marked(FORMAT, "mercatores-state/1");
 
     private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
@@ -44,6 +46,28 @@ final class Documents {
 
     private static EditionFormats formats(Table table) {
         return EditionFormats.of(table.setup().edition());
+    }
+
+    private static GameState state(Table table, List<Cards> hands, List<Card> deck) {
+        int players = table.players().size();
+        if (hands.size() != players) {
+            throw new IllegalArgumentException(
+                    "hands: " + hands.size() + ", expected " + players + ", one for each seat (INF-1)");
+        }
+        Position position = Position.of(table).withDeck(deck);
+        for (int seat = 0; seat < players; seat++) {
+            checkSize(hands.get(seat), table.player(seat));
+            position = position.withHand(seat, hands.get(seat));
+        }
+        return position.state();
+    }
+
+    /** A position takes the size of a hand from the hand, so the table could say another one. */
+    private static void checkSize(Cards hand, Player player) {
+        if (hand.size() != player.handSize()) {
+            throw new IllegalArgumentException("hand of seat " + player.seat() + ": " + hand.size()
+                    + " cards, expected " + player.handSize() + " as the table says (INF-1)");
+        }
     }
 
     private static PlayerView view(OptionalInt viewer, Table table, Cards hand) {

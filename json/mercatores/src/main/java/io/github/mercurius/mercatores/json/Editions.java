@@ -6,8 +6,8 @@ import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Problems;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.EditionException;
-import io.github.mercurius.mercatores.EditionProblem;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 
 /** How editions are written, and read with all their problems at once (EDN-1 to EDN-6). */

@@ -2,15 +2,16 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercatores.json.Vocabulary.GOOD;
 import static io.github.mercurius.mercatores.json.Vocabulary.RANKING;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
-import static io.github.mercurius.mercatores.json.Vocabulary.STEP;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Event;
@@ -124,15 +125,19 @@ final class Events {
                         ObjectCodec.of(
                                 Field.of("steps", POSITIVE, Event.Undone::steps),
                                 Field.of("turn", COUNT, Event.Undone::turn),
-                                Field.of("step", STEP, Event.Undone::step),
-                                Event.Undone::new));
+                                Field.of("step", ASK, Event.Undone::ask),
+                                Event.Undone::new))
+                .with(
+                        "noted",
+                        Event.Noted.class,
+                        ObjectCodec.of(Field.of("note", LogFormat.NOTE, Event.Noted::note), Event.Noted::new));
     }
 
     static Codec<Update> update(Codec<Event> event) {
         return ObjectCodec.of(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
-                Field.of("step", STEP, Update::step),
+                Field.of("step", ASK, Update::ask),
                 Field.of("seat", SEAT, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);

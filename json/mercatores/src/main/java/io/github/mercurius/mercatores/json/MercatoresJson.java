@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
+import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
@@ -10,6 +11,8 @@ import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Objects;
 
 /**
@@ -30,46 +33,56 @@ import java.util.Objects;
  */
 public final class MercatoresJson {
     /** Editions: what stands on the cards. All that is wrong with one is refused at once. */
-    public static final WireFormat<Edition> EDITION = new WireFormat<>(Editions.EDITION);
+    public static final WireFormat<Edition> EDITION = new TextFormat<>(Editions.EDITION);
 
     /** Full states, with all hidden cards: for servers and saved games, never for players. */
-    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+    public static final WireFormat<GameState> STATE = new TextFormat<>(Documents.STATE);
 
     /** Views of seats and of spectators: for players. */
-    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+    public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
 
     /** What was shown of a deal that host and seats make together. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new WireFormat<>(JointDeals.JOINT);
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT);
 
     /** Set-ups, with their edition. */
-    public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
+    public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
 
     private MercatoresJson() {}
 
     /** Actions, such as {@code {"type":"give","card":"TOB1"}}. */
     public static WireFormat<Action> action(Edition edition) {
-        return new WireFormat<>(formats(edition).action);
+        return new TextFormat<>(formatsOf(edition).action);
     }
 
-    /** Updates: send everybody what {@link io.github.mercurius.mercatores.Game#updates} gives. */
+    /** Updates: send everybody what {@link io.github.mercurius.mercatores.Game#updatesFor} gives. */
     public static WireFormat<Update> update(Edition edition) {
-        return new WireFormat<>(formats(edition).update);
+        return new TextFormat<>(formatsOf(edition).update);
     }
 
     /** Events; none of them holds a secret. */
     public static WireFormat<Event> event(Edition edition) {
-        return new WireFormat<>(formats(edition).event);
+        return new TextFormat<>(formatsOf(edition).event);
     }
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static WireFormat<Violation> violation(Edition edition) {
-        return new WireFormat<>(formats(edition).violation);
+        return new TextFormat<>(formatsOf(edition).violation);
     }
 
-    private static EditionFormats formats(Edition edition) {
+    /** The formats for games with the stand-in edition, for programs that serve any game. */
+    public static Formats<Action, PlayerView> formats() {
+        return formats(Edition.standIn());
+    }
+
+    /** The formats for games with an edition, for programs that serve any game: those of others are refused. */
+    public static Formats<Action, PlayerView> formats(Edition edition) {
+        return new MercatoresFormats(edition);
+    }
+
+    private static EditionFormats formatsOf(Edition edition) {
         return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import io.github.mercurius.json.common.ModuleFormats;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
@@ -21,10 +22,10 @@ import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Objects;
 
@@ -40,8 +41,8 @@ import java.util.Objects;
  *
  * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings, and read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
- * as Jackson's own exception, with the {@link MercatoresJsonException} as its cause if it is well-formed JSON. Goods
- * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
+ * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Goods and cards
+ * can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercatores.Game}, is refused: it may
  * hold hidden cards. Legal actions are written as an array of actions.
@@ -63,11 +64,10 @@ public final class MercatoresModule extends SimpleModule {
                         this,
                         List.of(Table.class.getPackage()),
                         "a type that MercatoresJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Good or Card",
-                        MercatoresJsonException::new)
+                        "a type that has a code, such as Good or Card")
                 .withCodes(Good.class, Vocabulary.GOOD)
                 .withCodes(Phase.class, Vocabulary.PHASE)
-                .withCodes(Step.class, Vocabulary.STEP)
+                .withCodes(Ask.class, Vocabulary.ASK)
                 .withCodes(LastTurns.class, Vocabulary.LAST_TURNS)
                 .withCodes(Rule.class, Vocabulary.RULE)
                 .withCodes(Card.class, formats.card)

@@ -2,18 +2,18 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
-import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
-import io.github.mercurius.json.common.Variants;
+import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.GameRecord;
-import io.github.mercurius.mercatores.LogEntry;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
+import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,19 +22,23 @@ final class Records {
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.by(SETUP, "deal", setup -> orNull(formats(setup).deal), GameRecord::deal);
+    private static final Field<GameRecord, Optional<String>> POSITION =
+            Field.optional("position", Scalars.TEXT, GameRecord::position);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, List<LogEntry>> LOG =
-            Field.by(SETUP, "log", setup -> list(entry(formats(setup))), GameRecord::log);
+    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
+            Field.optional("joint", JointDeals.PARTS, record -> record.joint().map(JointDeals.Parts::of));
+    private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
+            Field.by(SETUP, "log", setup -> list(LogFormat.entries(formats(setup).action)), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
             Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, COMMITMENT, NONCE, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
             .marked(Documents.FORMAT, "mercatores-game/1");
 
     private Records() {}
@@ -43,26 +47,17 @@ final class Records {
         return EditionFormats.of(setup.edition());
     }
 
-    private static Variants<LogEntry> entry(EditionFormats edition) {
-        return new Variants<LogEntry>()
-                .withAll(edition.action, LogEntry.Acted.class, LogEntry.Acted::new, LogEntry.Acted::action)
-                .with(
-                        "undo",
-                        LogEntry.Undone.class,
-                        ObjectCodec.of(
-                                Field.of("steps", whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
-                                LogEntry.Undone::new));
-    }
-
     private static GameRecord record(ObjectCodec.Parts parts) {
-        GameRecord.Builder builder = GameRecord.builder()
+        return GameRecord.builder()
                 .setup(parts.get(SETUP))
+                .deal(parts.get(DEAL))
+                .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
+                .nonce(parts.get(NONCE))
+                .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
-                .result(parts.get(RESULT));
-        parts.get(DEAL).ifPresent(builder::deal);
-        parts.get(NONCE).ifPresent(builder::nonce);
-        return builder.build();
+                .result(parts.get(RESULT))
+                .build();
     }
 }

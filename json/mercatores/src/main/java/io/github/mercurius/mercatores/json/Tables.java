@@ -9,13 +9,13 @@ import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class Tables {
 
     private static final Field<Table, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, Table::setup);
     private static final Field<Table, Integer> TURN = Field.of("turn", COUNT, Table::turn);
-    private static final Field<Table, Optional<Step>> STEP = Field.of("step", orNull(Vocabulary.STEP), Table::step);
+    private static final Field<Table, Optional<Ask>> ASK = Field.of("step", orNull(Vocabulary.ASK), Table::ask);
     private static final Field<Table, OptionalInt> ACTIVE = Field.of("activeSeat", SEAT_OR_NONE, Tables::activeOrNone);
     private static final Field<Table, Integer> ROUND = Field.of("round", COUNT, Table::round);
     private static final Field<Table, OptionalInt> CAPTAIN = Field.of("captain", SEAT_OR_NONE, Table::captain);
@@ -44,7 +44,7 @@ final class Tables {
             Field.by(SETUP, "discardPile", setup -> formats(setup).cardList, Table::discardPile);
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
-            List.of(SETUP, TURN, STEP, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
+            List.of(SETUP, TURN, ASK, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
             Tables::table);
 
     private Tables() {}
@@ -91,8 +91,8 @@ final class Tables {
         if (seats.size() != setup.players()) {
             throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
         }
-        checkActive(parts.get(ACTIVE), parts.get(STEP));
-        Position position = atStep(Position.of(setup), parts.get(STEP), parts.get(GIVEN))
+        checkActive(parts.get(ACTIVE), parts.get(ASK));
+        Position position = asking(Position.of(setup), parts.get(ASK), parts.get(GIVEN))
                 .withTurn(parts.get(TURN))
                 .withRound(parts.get(ROUND))
                 .withMarket(parts.get(MARKET))
@@ -111,12 +111,12 @@ final class Tables {
         return position.table();
     }
 
-    private static Position atStep(Position position, Optional<Step> step, Optional<Card> given) {
-        Position atStep = step.isPresent() ? position.withStep(step.get()) : position.withGameOver();
-        return given.isPresent() ? atStep.withGiven(given.get()) : atStep;
+    private static Position asking(Position position, Optional<Ask> step, Optional<Card> given) {
+        Position asking = step.isPresent() ? position.withAsk(step.get()) : position.withGameOver();
+        return given.isPresent() ? asking.withGiven(given.get()) : asking;
     }
 
-    private static void checkActive(OptionalInt active, Optional<Step> step) {
+    private static void checkActive(OptionalInt active, Optional<Ask> step) {
         if (active.isPresent() != step.isPresent()) {
             String found = active.isPresent() ? "active seat " + active.getAsInt() : "no active seat";
             String when = step.isPresent() ? "a seat in step " + step.get() : "none when the game is over (END-1)";

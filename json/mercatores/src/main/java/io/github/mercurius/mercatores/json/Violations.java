@@ -1,12 +1,12 @@
 package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.mercatores.json.Vocabulary.ANY_NUMBER;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercatores.json.Vocabulary.GOOD;
 import static io.github.mercurius.mercatores.json.Vocabulary.PHASE;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
-import static io.github.mercurius.mercatores.json.Vocabulary.STEP;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
@@ -40,8 +40,8 @@ final class Violations {
                         "wrongStep",
                         Violation.WrongStep.class,
                         ObjectCodec.of(
-                                Field.of("wanted", STEP, Violation.WrongStep::wanted),
-                                Field.of("now", STEP, Violation.WrongStep::now),
+                                Field.of("wanted", ASK, Violation.WrongStep::wanted),
+                                Field.of("now", ASK, Violation.WrongStep::now),
                                 Violation.WrongStep::new))
                 .with(
                         "cardNotInHand",

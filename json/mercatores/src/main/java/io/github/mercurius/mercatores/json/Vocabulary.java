@@ -8,13 +8,13 @@ import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Step;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import java.util.OptionalInt;
 final class Vocabulary {
     static final Codes<Good> GOOD = new Codes<>(Good.all(), Good::name);
     static final Codes<Phase> PHASE = new Codes<>(Arrays.asList(Phase.values()), Phase::name);
-    static final Codes<Step> STEP = new Codes<>(Arrays.asList(Step.values()), Step::name);
+    static final Codes<Ask> ASK = new Codes<>(Arrays.asList(Ask.values()), Ask::name);
     static final Codes<LastTurns> LAST_TURNS = new Codes<>(Arrays.asList(LastTurns.values()), LastTurns::name);
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 

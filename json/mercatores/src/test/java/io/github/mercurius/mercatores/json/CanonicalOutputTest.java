@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Update;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -78,7 +78,7 @@ class CanonicalOutputTest {
                 .hasMessage("cannot be written as JSON: -1, expected a whole number from 0 to 2147483647");
         assertThatThrownBy(() -> MercatoresJson.event(EDITION).write(new Event.GameEnded(List.of())))
                 .hasMessage("cannot be written as JSON: [], expected 2 to 4 items");
-        Update update = new Update(0, 0, Step.GIVE, 4, List.of(new Event.TurnBegan(0, 0)));
+        Update update = new Update(0, 0, Ask.GIVE, 4, List.of(new Event.TurnBegan(0, 0)));
         assertThatThrownBy(() -> MercatoresJson.update(EDITION).write(update))
                 .hasMessage("cannot be written as JSON: 4, expected a whole number from 0 to 3");
     }

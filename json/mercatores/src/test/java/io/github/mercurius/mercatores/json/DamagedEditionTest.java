@@ -9,8 +9,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Damage;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.EditionProblem;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,10 +36,15 @@ class DamagedEditionTest {
         return MAPPER.readTree(MercatoresJson.EDITION.write(Edition.standIn()));
     }
 
-    private static MercatoresJsonException refusal(WireFormat<?> format, String json) {
-        MercatoresJsonException refusal = catchThrowableOfType(MercatoresJsonException.class, () -> format.read(json));
+    private static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         return refusal;
+    }
+
+    /** All that is wrong with an edition, as the cause of a refusal says; nothing if it was refused as JSON. */
+    static List<EditionProblem> problems(FormatException refusal) {
+        return refusal.getCause() instanceof EditionException edition ? edition.problems() : List.of();
     }
 
     private static List<String> places(List<EditionProblem> problems) {
@@ -51,10 +59,10 @@ class DamagedEditionTest {
     @MethodSource("ways")
     void eachDamageIsRefusedWithEveryProblem(Damage damage) throws IOException {
         JsonNode damaged = damage.damage(standIn());
-        MercatoresJsonException refusal = refusal(MercatoresJson.EDITION, damaged.toString());
-        assertThat(places(refusal.problems())).isEqualTo(damage.problems());
+        FormatException refusal = refusal(MercatoresJson.EDITION, damaged.toString());
+        assertThat(places(problems(refusal))).isEqualTo(damage.problems());
         assertThat(refusal.pointer()).isEmpty();
-        refusal.problems().forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+        problems(refusal).forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
     }
 
     @Test
@@ -73,10 +81,10 @@ class DamagedEditionTest {
                 damage.damage(edition);
                 expected.addAll(damage.problems());
             }
-            MercatoresJsonException refusal = refusal(MercatoresJson.EDITION, edition.toString());
-            assertThat(places(refusal.problems())).containsAll(expected);
-            assertThat(refusal.found()).startsWith(refusal.problems().size() + " problems: EDN-");
-            refusal.problems().forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+            FormatException refusal = refusal(MercatoresJson.EDITION, edition.toString());
+            assertThat(places(problems(refusal))).containsAll(expected);
+            assertThat(refusal.found()).startsWith(problems(refusal).size() + " problems: EDN-");
+            problems(refusal).forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
         }
     }
 
@@ -84,9 +92,9 @@ class DamagedEditionTest {
     void aDamagedEditionOfASetUpIsRefusedInItsPlace() throws IOException {
         ObjectNode setup = (ObjectNode) MAPPER.readTree(MercatoresJson.SETUP.write(Setup.of(3)));
         ((ArrayNode) setup.at("/edition/goods/0/copies")).set(1, 7);
-        MercatoresJsonException refusal = refusal(MercatoresJson.SETUP, setup.toString());
+        FormatException refusal = refusal(MercatoresJson.SETUP, setup.toString());
         assertThat(refusal).hasMessage("/edition: found EDN-3: goods: 61, expected 60 cards in all");
-        assertThat(refusal.problems()).hasSize(1);
+        assertThat(problems(refusal)).hasSize(1);
     }
 
     @Test
@@ -96,10 +104,10 @@ class DamagedEditionTest {
         for (int i = 0; i < 1000; i++) {
             specials.add(7);
         }
-        MercatoresJsonException refusal = refusal(MercatoresJson.EDITION, edition.toString());
-        assertThat(refusal.problems().size()).isGreaterThanOrEqualTo(1000);
+        FormatException refusal = refusal(MercatoresJson.EDITION, edition.toString());
+        assertThat(problems(refusal).size()).isGreaterThanOrEqualTo(1000);
         assertThat(refusal.getMessage())
-                .endsWith("; and " + (refusal.problems().size() - 100) + " more")
+                .endsWith("; and " + (problems(refusal).size() - 100) + " more")
                 .hasSizeLessThan(20_000);
     }
 
@@ -117,8 +125,8 @@ class DamagedEditionTest {
                 "{'goods':[}              | /goods: found malformed JSON in line 1, column 11, expected well-formed JSON",
             })
     void whatIsNoJsonValueIsRefusedAtOnce(String json, String message) {
-        MercatoresJsonException refusal = refusal(MercatoresJson.EDITION, json.replace('\'', '"'));
+        FormatException refusal = refusal(MercatoresJson.EDITION, json.replace('\'', '"'));
         assertThat(refusal).hasMessage(message);
-        assertThat(refusal.problems()).isEmpty();
+        assertThat(problems(refusal)).isEmpty();
     }
 }

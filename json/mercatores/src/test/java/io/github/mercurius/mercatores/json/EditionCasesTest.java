@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.EditionProblem;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,9 +41,9 @@ class EditionCasesTest {
                 assertThat(MercatoresJson.EDITION.read(MercatoresJson.EDITION.write(read)))
                         .isEqualTo(read);
             } else {
-                MercatoresJsonException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
-                assertThat(refusal.problems()).as(line).isNotEmpty();
-                assertThat(refusal.problems())
+                FormatException refusal = StrictInputTest.refusal(MercatoresJson.EDITION, edition);
+                assertThat(DamagedEditionTest.problems(refusal)).as(line).isNotEmpty();
+                assertThat(DamagedEditionTest.problems(refusal))
                         .extracting(EditionProblem::rule)
                         .extracting(rule -> rule.id())
                         .as(line)

@@ -8,6 +8,7 @@ import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -125,7 +126,7 @@ class GoldenFilesTest {
                 .last()
                 .isEqualTo(MercatoresJson.VIEW.write(game.state().viewForSpectator()));
         List<String> updates = new ArrayList<>();
-        game.updates(0)
+        game.updatesForHost(0)
                 .forEach(update -> updates.add(MercatoresJson.update(EDITION).write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));

@@ -12,7 +12,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Arbiter;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
@@ -30,6 +29,7 @@ import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +76,7 @@ class MercatoresModuleTest {
                 "7",
                 SampleDocuments.ACTIONS.get(6),
                 new Action.Give(new GoodsCard(Good.TOB, 1)),
-                game.updates(36),
+                game.updatesForHost(36),
                 Map.of(Good.TOB, 3),
                 copies,
                 SampleDocuments.VIOLATIONS.get(5),
@@ -86,7 +86,7 @@ class MercatoresModuleTest {
                 game.setup(),
                 game.state().table(),
                 game.state().hand(0),
-                game.deal(),
+                game.deal().orElseThrow(),
                 game.setup().edition());
     }
 
@@ -144,7 +144,7 @@ class MercatoresModuleTest {
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"give\",\"card\":\"X\"}", Action.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/card: found \"X\", expected one of CRN0")
-                .hasCauseInstanceOf(MercatoresJsonException.class);
+                .hasCauseInstanceOf(FormatException.class);
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"tax\",\"card\":\"CRN0\"}", Action.Give.class))
                 .hasMessageContaining("found X:CRN0, expected a Give");
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":'tax',\"card\":\"CRN0\"}", Action.class))
@@ -155,20 +155,17 @@ class MercatoresModuleTest {
         assertThatThrownBy(() -> MAPPER.readValue("{\"id\":7}", Edition.class))
                 .cause()
                 .isInstanceOfSatisfying(
-                        MercatoresJsonException.class,
-                        refused -> assertThat(refused.problems()).hasSizeGreaterThan(3));
+                        FormatException.class,
+                        refused ->
+                                assertThat(DamagedEditionTest.problems(refused)).hasSizeGreaterThan(3));
     }
 
     @Test
     void whatHasNoFormatIsRefused() {
         Game game = game();
-        SealedDeal seal = SealedDeal.of(game.setup(), game.deal(), "0".repeat(64));
-        for (Object hidden : List.of(
-                game,
-                game.seatGame(0),
-                seal,
-                Arbiter.standard(),
-                game.state().table().player(0))) {
+        SealedDeal seal = SealedDeal.of(game.setup(), game.deal().orElseThrow(), "0".repeat(64));
+        for (Object hidden :
+                List.of(game, game.seatGame(0), seal, game.state().table().player(0))) {
             for (Object place : List.of(hidden, List.of(hidden), Map.of("a", hidden))) {
                 assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
                         .isInstanceOf(JsonMappingException.class)

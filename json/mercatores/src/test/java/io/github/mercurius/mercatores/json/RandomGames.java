@@ -3,9 +3,11 @@ package io.github.mercurius.mercatores.json;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +66,28 @@ final class RandomGames {
             }
         }
         return game;
+    }
+
+    /** Another game with the log of a game. */
+    static Game again(Game start, Game played) {
+        return GameRecord.builder()
+                .mergeFrom(start.toRecord())
+                .hashes(List.of())
+                .log(played.toRecord().log())
+                .build()
+                .replay();
+    }
+
+    /** A game with a note of each kind that is possible now. */
+    static Game noted(Game game, Random random) {
+        int seat = random.nextInt(game.setup().players());
+        Game noted = game.note(new Note.Tag("Site", "Łódź, \\\"Bo\""));
+        if (game.state().decider().isPresent()) {
+            int decider = game.state().decider().getAsInt();
+            noted = noted.note(new Note.PlayedFor(decider, Note.Substitute.BOT, Note.Reason.TIME_OUT));
+        }
+        noted = noted.note(new Note.Left(seat, Note.Substitute.HOST));
+        return random.nextBoolean() ? noted : noted.note(new Note.Returned(seat));
     }
 
     /** A state of any moment of a game, its end too. */

@@ -8,10 +8,12 @@ import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.SeatGame;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -43,7 +45,7 @@ class RoundTripTest {
         Game game = RandomGames.game(random, 1000);
         Edition edition = game.setup().edition();
         game.actions().forEach(action -> comesBack(MercatoresJson.action(edition), action));
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             comesBack(MercatoresJson.update(edition), update);
             for (Event event : update.events()) {
                 comesBack(MercatoresJson.event(edition), event);
@@ -92,16 +94,28 @@ class RoundTripTest {
         GameRecord record = game.toRecord();
         comesBack(MercatoresJson.RECORD, record);
         comesBack(MercatoresJson.RECORD, record.withoutSecrets());
-        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal(), random::nextBytes);
-        comesBack(MercatoresJson.RECORD, record.withSeal(seal));
+        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);
+        Game sealed = RandomGames.again(Game.start(seal), game);
+        comesBack(MercatoresJson.RECORD, sealed.toRecord());
+        comesBack(MercatoresJson.RECORD, sealed.toRecord().withoutSecrets());
+        JointDeal joint = SampleDocuments.joint(game.setup(), 3);
+        comesBack(MercatoresJson.RECORD, Game.start(joint).toRecord());
+        comesBack(MercatoresJson.RECORD, Game.start(joint).toRecord().withoutSecrets());
+        Game from = RandomGames.noted(Game.from(game.state()), random);
+        comesBack(MercatoresJson.RECORD, from.toRecord());
+        comesBack(MercatoresJson.RECORD, from.toRecord().withoutSecrets());
+        assertThat(MercatoresJson.RECORD
+                        .read(MercatoresJson.RECORD.write(from.toRecord()))
+                        .replay())
+                .isEqualTo(from);
         comesBack(
                 MercatoresJson.RECORD,
                 GameRecord.builder()
                         .mergeFrom(record)
                         .deal(Deal.shuffled(game.setup().edition(), random::nextInt))
                         .build());
-        GameRecord read = MercatoresJson.RECORD.read(MercatoresJson.RECORD.write(record.withSeal(seal)));
-        assertThat(read.replay()).isEqualTo(game);
+        GameRecord read = MercatoresJson.RECORD.read(MercatoresJson.RECORD.write(sealed.toRecord()));
+        assertThat(read.replay()).isEqualTo(sealed);
         assertThat(read.verify(seal.commitment()).discrepancy()).isEmpty();
     }
 

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
@@ -15,9 +16,10 @@ import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -60,14 +62,18 @@ final class SampleDocuments {
             new Event.StackDiscarded(1, Good.TOB, List.of(CARD)),
             new Event.SpecialDiscarded(1, ROUTE),
             new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))),
-            new Event.Undone(2, 4, Step.GIVE));
+            new Event.Undone(2, 4, Ask.GIVE),
+            new Event.Noted(new Note.PlayedFor(2, Note.Substitute.BOT, Note.Reason.TIME_OUT)),
+            new Event.Noted(new Note.Left(1, Note.Substitute.HOST)),
+            new Event.Noted(new Note.Returned(1)),
+            new Event.Noted(new Note.Tag("Site", "Łódź")));
 
     /** A violation of each kind. */
     static final List<Violation> VIOLATIONS = List.of(
             new Violation.GameOver(),
             new Violation.NotYourTurn(Phase.INVESTMENT, 1),
             new Violation.NotYourTurn(Phase.PROFIT, 0),
-            new Violation.WrongStep(Step.GIVE, Step.CASH),
+            new Violation.WrongStep(Ask.GIVE, Ask.CASH),
             new Violation.CardNotInHand(0, CARD),
             new Violation.WrongNumberTaken(CARD, 3, 2),
             new Violation.NotAllTaken(1, 2),
@@ -103,13 +109,19 @@ final class SampleDocuments {
         samples.add(of(MercatoresJson.VIEW, "view", game.state().viewForSpectator()));
         samples.add(of(MercatoresJson.RECORD, "game", record));
         samples.add(of(MercatoresJson.RECORD, "game", record.withoutSecrets()));
-        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal(), random::nextBytes);
-        samples.add(of(MercatoresJson.RECORD, "game", record.withSeal(seal)));
+        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);
+        Game sealed = RandomGames.noted(RandomGames.again(Game.start(seal), game), random);
+        samples.add(of(MercatoresJson.RECORD, "game", sealed.toRecord()));
+        JointDeal made = joint(game.setup(), 3);
+        samples.add(of(MercatoresJson.RECORD, "game", Game.start(made).toRecord()));
+        samples.add(
+                of(MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
+        samples.add(of(MercatoresJson.RECORD, "game", Game.from(game.state()).toRecord()));
         samples.add(of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(of(MercatoresJson.SETUP, "setup", game.setup()));
         samples.add(of(MercatoresJson.EDITION, "edition", game.setup().edition()));
         WireFormat<Update> update = MercatoresJson.update(game.setup().edition());
-        List<Update> updates = game.updates(0);
+        List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())
                 .forEach(last -> samples.add(of(update, "update", last)));
         ACTIONS.forEach(action -> samples.add(of(MercatoresJson.action(EDITION), "action", action)));

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -31,7 +32,7 @@ class SchemaTest {
                     "game",
                     "joint"));
 
-    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercatoresJsonException.class) {
+    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, FormatException.class) {
         @Override
         protected List<Sample> samples(Random random) {
             return SampleDocuments.of(random);

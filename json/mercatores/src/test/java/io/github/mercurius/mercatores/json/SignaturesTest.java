@@ -1,6 +1,8 @@
 package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.testing.Signatures;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import org.junit.jupiter.api.Test;
 
 /** No internal type is in a public signature. */
@@ -8,6 +10,6 @@ class SignaturesTest {
     @Test
     void usersSeeNothingInternal() {
         Signatures.assertNothingInternal(
-                MercatoresJson.class, MercatoresJsonException.class, MercatoresModule.class, WireFormat.class);
+                MercatoresJson.class, FormatException.class, MercatoresModule.class, WireFormat.class);
     }
 }

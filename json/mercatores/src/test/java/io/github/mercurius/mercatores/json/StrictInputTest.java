@@ -10,6 +10,8 @@ import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,8 +28,8 @@ class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
 
-    static MercatoresJsonException refusal(WireFormat<?> format, String json) {
-        MercatoresJsonException refusal = catchThrowableOfType(MercatoresJsonException.class, () -> format.read(json));
+    static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         assertThat(refusal.getMessage())
                 .doesNotContainIgnoringCase("jackson")
@@ -123,7 +125,7 @@ class StrictInputTest {
                 "\"discardPile\":[] | \"discardPile\":[\"CRN0\"]",
             })
     void aStateThatNoGameReachesIsRefused(String part, String other) {
-        MercatoresJsonException refusal = refusal(MercatoresJson.STATE, changed(part, other));
+        FormatException refusal = refusal(MercatoresJson.STATE, changed(part, other));
         assertThat(refusal.pointer()).isIn("", "/table");
     }
 
@@ -239,7 +241,7 @@ class StrictInputTest {
     @Test
     void bytesAreUtf8AndNothingIsNoJson() {
         assertThatThrownBy(() -> MercatoresJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
-                .isInstanceOf(MercatoresJsonException.class)
+                .isInstanceOf(FormatException.class)
                 .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
         assertThatThrownBy(() -> MercatoresJson.EDITION.read((String) null))
                 .isInstanceOf(NullPointerException.class)

@@ -1,0 +1,118 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Rules;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** The rules of Mercado with an edition, for any game. */
+final class MercadoRules implements Rules<Action, PlayerView> {
+    private static final List<Rule> ALL = List.of(Rule.values());
+
+    private final Edition edition;
+
+    MercadoRules(Edition edition) {
+        this.edition = edition;
+    }
+
+    @Override
+    public String id() {
+        return "mercado";
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return ALL;
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return Setup.builder()
+                .names(Arguments.notNull(names, "names", "a list"))
+                .edition(edition)
+                .build();
+    }
+
+    @Override
+    public Game start(List<String> names, IntUnaryOperator random) {
+        return start(setup(names), random);
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Setup own = own(Setup.class, setup, "setup");
+        checkEdition(own);
+        return Game.start(own, Deal.shuffled(edition, random));
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        GameState own = own(GameState.class, first, "state");
+        checkEdition(own.table.setup);
+        return Game.from(own);
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        checkEdition(Arguments.notNull(first, "view", "a view").table.setup);
+        return SeatGame.of(first);
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        checkEdition(Arguments.notNull(view, "view", "a view").table.setup);
+        return SeatGame.joining(view, nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation, edition);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text, edition);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return PlayerView.parse(text, edition);
+    }
+
+    @Override
+    public Action actionInAbsence(PlayerView view) {
+        LegalActions legal = Arguments.notNull(view, "view", "a view").legalActions();
+        Arguments.that(!legal.isEmpty(), "view", view, "one whose viewer has to decide");
+        return legal.get(0);
+    }
+
+    private static <T> T own(Class<T> type, Object given, String argument) {
+        Arguments.notNull(given, argument, "one of Mercado");
+        if (!type.isInstance(given)) {
+            throw Arguments.failure(argument, given.getClass().getName(), "one of Mercado, " + type.getName());
+        }
+        return type.cast(given);
+    }
+
+    private void checkEdition(Setup setup) {
+        Arguments.that(setup.edition().equals(edition), "edition", setup.edition(), "that of these rules, " + edition);
+    }
+
+    /** The name of the game and of the edition. */
+    @Override
+    public String toString() {
+        return id() + ", " + edition;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.mercurius.mercatores;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.Rules;
+
+/**
+ * The game Mercatores for programs that serve any game.
+ *
+ * <pre>{@code
+ * AnyGame<Action, PlayerView> game = Mercatores.rules(edition).start(names, new SecureRandom()::nextInt);
+ * }</pre>
+ *
+ * <p>A program that serves Mercatores alone begins with {@link GameState} or {@link Game}, which say more.
+ */
+public final class Mercatores {
+    private static final Rules<Action, PlayerView> STAND_IN = new MercatoresRules(Edition.standIn());
+
+    private Mercatores() {}
+
+    /** The rules, with the stand-in edition. */
+    public static Rules<Action, PlayerView> rules() {
+        return STAND_IN;
+    }
+
+    /** The rules, with an edition: games, texts and views of another one are refused. */
+    public static Rules<Action, PlayerView> rules(Edition edition) {
+        return new MercatoresRules(Arguments.notNull(edition, "edition", "an edition"));
+    }
+}

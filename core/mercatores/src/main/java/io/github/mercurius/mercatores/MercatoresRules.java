@@ -1,0 +1,109 @@
+package io.github.mercurius.mercatores;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Rules;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** Mercatores with an edition, as programs see it that serve any game. */
+final class MercatoresRules implements Rules<Action, PlayerView> {
+    private final Edition edition;
+
+    MercatoresRules(Edition edition) {
+        this.edition = edition;
+    }
+
+    @Override
+    public String id() {
+        return "mercatores";
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return Collections.unmodifiableList(Arrays.asList(Rule.values()));
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return Setup.builder().names(names).edition(edition).build();
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Arguments.notNull(random, "random", "a source of random numbers");
+        Setup own = checked(own(Setup.class, setup, "set-up"));
+        return Game.start(own, Deal.shuffled(edition, random));
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        GameState own = own(GameState.class, first, "state");
+        checked(own.table.setup);
+        return Game.from(own);
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        return SeatGame.of(checked(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        return SeatGame.joining(checked(view), nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation, edition);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text, edition);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return PlayerView.parse(text, edition);
+    }
+
+    /** The canonically first legal action. */
+    @Override
+    public Action actionInAbsence(PlayerView view) {
+        LegalActions legal = checked(view).legalActions();
+        Arguments.that(!legal.isEmpty(), "view", view, "that of the player whose turn it is");
+        return legal.get(0);
+    }
+
+    private PlayerView checked(PlayerView view) {
+        checked(Arguments.notNull(view, "view", "a view").table.setup);
+        return view;
+    }
+
+    private Setup checked(Setup setup) {
+        boolean same = setup.edition().equals(edition);
+        Arguments.that(same, "edition", setup.edition(), edition + ", the edition of these rules");
+        return setup;
+    }
+
+    private static <T> T own(Class<T> type, Object given, String argument) {
+        if (!type.isInstance(Arguments.notNull(given, argument, "one of Mercatores"))) {
+            throw Arguments.failure(argument, given.getClass().getName(), type.getName());
+        }
+        return type.cast(given);
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.mercurius.mercatores;
+
+import io.github.mercurius.common.TextFields;
+
+/**
+ * The value of a part as it is read: without white space after commas, where a chat has wrapped a line, and with
+ * hyphens for the dashes that a chat has made of them. It knows where in the whole text each of its characters stands.
+ */
+final class PastedText {
+    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d";
+
+    private final String value;
+    private final int[] places;
+
+    private PastedText(String value, int[] places) {
+        this.value = value;
+        this.places = places;
+    }
+
+    /**
+     * The value that stands somewhere in a text.
+     *
+     * @param names whether it is of names, which can have dashes in them
+     */
+    static PastedText of(String text, TextFields.Value where, boolean names) {
+        StringBuilder value = new StringBuilder();
+        int[] places = new int[where.end() - where.start() + 1];
+        boolean afterComma = false;
+        for (int place = where.start(); place < where.end(); place++) {
+            char character = text.charAt(place);
+            if (!afterComma || !TextFields.isWhiteSpace(character)) {
+                places[value.length()] = place;
+                value.append(!names && DASHES.indexOf(character) >= 0 ? '-' : character);
+                afterComma = character == ',';
+            }
+        }
+        places[value.length()] = where.end();
+        return new PastedText(value.toString(), places);
+    }
+
+    /** A cursor at its start; what is wrong is in a part that is called something. */
+    TextCursor cursor(String what) {
+        return new TextCursor(value, what, places);
+    }
+}
