@@ -5,13 +5,13 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Views;
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.VerificationReport;
-import io.github.mercurius.core.Views;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +107,9 @@ final class Proof {
                 "wrong", report.discrepancy().map(Discrepancy::message),
                 "checked", report.checked(),
                 "gaps", report.gaps(),
-                "undone", report.undos().stream().map(VerificationReport.Undo::actions).toList());
+                "undone",
+                        report.undos().stream()
+                                .map(VerificationReport.Undo::actions)
+                                .toList());
     }
 }

@@ -6,8 +6,7 @@ import java.util.Locale;
 
 /** Stands in for the class of this name that has the words for notes. */
 public final class NoteWords {
-    private static final Dictionary ALL =
-            new Dictionary(locale -> TextBundle.at(resource(locale.getLanguage())));
+    private static final Dictionary ALL = new Dictionary(locale -> TextBundle.at(resource(locale.getLanguage())));
 
     private NoteWords() {}
 

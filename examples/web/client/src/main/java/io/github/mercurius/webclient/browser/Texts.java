@@ -2,12 +2,7 @@ package io.github.mercurius.webclient.browser;
 
 import io.github.mercurius.common.Dictionary;
 import io.github.mercurius.common.Words;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.ResourceBundle;
 
 /** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */
 public final class Texts {

@@ -7,10 +7,10 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.rules.Note;
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -113,9 +113,7 @@ final class Fold {
 
     /** The game begins when all have opened. */
     private TableState started(Dealing.Joint dealing, int attempt) {
-        Play play = dealing.joint().isOpen()
-                ? Play.of(Game.start(dealing.complete()), at)
-                : null;
+        Play play = dealing.joint().isOpen() ? Play.of(Game.start(dealing.complete()), at) : null;
         return table.with(attempt, List.of(), dealing, play);
     }
 

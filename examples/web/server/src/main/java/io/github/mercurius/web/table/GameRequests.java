@@ -1,8 +1,8 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.NotationException;
 import java.util.Objects;
 
 /**

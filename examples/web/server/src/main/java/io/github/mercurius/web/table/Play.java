@@ -55,7 +55,9 @@ public record Play(
     /** With a note in the log, as long as there is room for one; it ends no question. */
     Play noted(Note note) {
         long notes = by.count(By.NOTE::equals);
-        return notes < LogEntry.Noted.MOST ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, question) : this;
+        return notes < LogEntry.Noted.MOST
+                ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, question)
+                : this;
     }
 
     /** Whether the log has nothing but notes from an update's number on. */
