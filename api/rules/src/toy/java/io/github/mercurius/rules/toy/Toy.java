@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
@@ -117,6 +118,11 @@ public final class Toy {
             }
             ToyTable table = ToyTable.first(setup);
             return from(new ToyView(OptionalInt.empty(), table, List.of()).determinize(random));
+        }
+
+        @Override
+        public ToyGame start(AnySetup given, long seed) {
+            return start(given, new SplittableRandom(seed)::nextInt);
         }
 
         @Override
