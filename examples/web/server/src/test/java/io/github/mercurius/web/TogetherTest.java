@@ -136,7 +136,7 @@ class TogetherTest {
         anna.run("location.hash = arguments[0]", table);
         anna.waitFor("return document.querySelector('.verdict.right') !== null");
         assertThat(anna.text(".verdict"))
-                .contains("nothing wrong was found")
+                .contains("all that you were told is true")
                 .contains("✓ the commitment to the deal")
                 .contains("✓ everything that you were told")
                 .contains("– 1 action was taken back");
