@@ -6,12 +6,9 @@ import io.github.mercurius.common.Log;
 import io.github.mercurius.common.Notes;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,19 +35,13 @@ public final class Game implements AnyGame<Action, PlayerView> {
     /** How many outcomes of chance there were, undone ones too. */
     private final int outcomes;
 
-    private final Vector<Step> steps;
-    private final Log<LogEntry<Action>, Update> log;
+    private final Log<Action, GameState, Step, Update> log;
 
     private Game(
-            Beginning beginning,
-            @Nullable JointChance joint,
-            int outcomes,
-            Vector<Step> steps,
-            Log<LogEntry<Action>, Update> log) {
+            Beginning beginning, @Nullable JointChance joint, int outcomes, Log<Action, GameState, Step, Update> log) {
         this.beginning = beginning;
         this.joint = joint;
         this.outcomes = outcomes;
-        this.steps = steps;
         this.log = log;
     }
 
@@ -80,7 +71,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     static Game startingAt(Beginning beginning, @Nullable JointChance joint) {
-        return new Game(beginning, joint, 0, Vector.empty(), Log.empty(new GameChains(beginning)));
+        return new Game(beginning, joint, 0, Log.empty(new GameChains(beginning)));
     }
 
     @Override
@@ -129,7 +120,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private Game with(JointChance next) {
-        return new Game(beginning, next, outcomes, steps, log);
+        return new Game(beginning, next, outcomes, log);
     }
 
     /**
@@ -158,30 +149,23 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameState state() {
-        return steps.isEmpty() ? firstState() : steps.last().after();
+        return log.state();
     }
 
     /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
     @Override
     public List<Step> steps() {
-        return steps.asJava();
+        return log.steps();
     }
 
     @Override
     public List<Action> actions() {
-        return steps.map(Step::action).asJava();
+        return log.actions();
     }
 
-    /** The steps, by turn, the first turn first; the last one may have just begun. */
+    /** The steps by turn, the first turn first; the last one may have just begun. */
     public List<List<Step>> turns() {
-        List<List<Step>> turns = new ArrayList<>();
-        for (int first = 0; first < steps.size(); ) {
-            int turn = steps.get(first).turn();
-            Vector<Step> ofTurn = steps.drop(first).takeWhile(one -> one.turn() == turn);
-            turns.add(ofTurn.asJava());
-            first += ofTurn.size();
-        }
-        return Collections.unmodifiableList(turns);
+        return log.turns();
     }
 
     @Override
@@ -254,35 +238,18 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private Game after(Action action) {
-        Step step = Step.taken(state(), action, updateCount());
-        return new Game(
-                beginning,
-                joint,
-                outcomes + (action instanceof Outcome ? 1 : 0),
-                steps.append(step),
-                log.plus(new LogEntry.Acted<>(action), step.update()));
+        return new Game(beginning, joint, outcomes + (action instanceof Outcome ? 1 : 0), log.act(action));
     }
 
     @Override
     public Game undo(int toActions) {
-        if (toActions < 0 || toActions >= steps.size()) {
-            String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
-            throw new IllegalArgumentException(
-                    "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
-        }
-        Vector<Step> kept = steps.take(toActions);
-        Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
-        int undone = steps.size() - toActions;
-        Update update = TableTalk.undo(updateCount(), state().table(), then, undone);
-        return new Game(beginning, joint, outcomes, kept, log.plus(new LogEntry.Undone<>(undone), update));
+        return new Game(beginning, joint, outcomes, log.undo(toActions));
     }
 
     @Override
     public Game note(Note note) {
-        Table now = state().table();
-        Notes.check(note, log.entries(), setup().players(), now.decider());
-        Update update = TableTalk.note(updateCount(), now, note);
-        return new Game(beginning, joint, outcomes, steps, log.plus(new LogEntry.Noted<>(note), update));
+        Notes.check(note, log.entries(), setup().players(), state().decider());
+        return new Game(beginning, joint, outcomes, log.note(note));
     }
 
     /**
@@ -293,10 +260,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
      */
     @Override
     public boolean undoReveals(int toActions) {
-        if (toActions < 0 || toActions > steps.size()) {
-            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
-        }
-        return steps.drop(toActions).exists(step -> step.update().reveals());
+        return log.revealsAfter(toActions);
     }
 
     @Override

@@ -169,7 +169,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         } catch (IllegalArgumentException refused) {
             throw UpdateCheck.wrong(update, refused.getMessage());
         }
-        expect(update, TableTalk.note(nextNumber(), now, noted.note()));
+        expect(update, UpdatesWithoutAction.note(nextNumber(), now, noted.note()));
     }
 
     private static void expect(Update update, Update expected) {
@@ -186,8 +186,8 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
                             + " actions, which this side of the game knows: ask for a new view");
         }
         Vector<PlayerView> kept = views.dropRight(undone.steps());
-        Update expected =
-                TableTalk.undo(nextNumber(), view().table(), kept.last().table(), undone.steps());
+        Update expected = UpdatesWithoutAction.undo(
+                nextNumber(), view().table(), kept.last().table(), undone.steps());
         expect(update, expected);
         return kept;
     }

@@ -34,7 +34,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         notNegative(seat.orElse(0), "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isTableTalk);
+        boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isWithoutAction);
         Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");
     }
 
@@ -47,7 +47,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         throw Arguments.failure("update", update.getClass().getName(), "one of Mercado, " + Update.class.getName());
     }
 
-    private static boolean isTableTalk(Event event) {
+    private static boolean isWithoutAction(Event event) {
         return event instanceof Event.Undone || event instanceof Event.Noted;
     }
 

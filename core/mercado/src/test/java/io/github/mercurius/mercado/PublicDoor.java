@@ -28,9 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -62,10 +59,7 @@ record PublicDoor(Executable executable, int parameter) {
                 Arrays.fill(bytes, (byte) 7);
             }
         });
-        samples.put(Arbiter.class, Arbiter.standard());
         samples.put(Bot.class, (Bot) view -> view.legalActions().get(0));
-        samples.put(Executor.class, ForkJoinPool.commonPool());
-        samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(AnySetup.class, SETUP);
         samples.put(AnySeatGame.class, GAME.seatGame(0));
         samples.put(

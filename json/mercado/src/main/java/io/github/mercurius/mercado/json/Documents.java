@@ -56,7 +56,7 @@ final class Documents {
 
     private static PlayerView view(OptionalInt viewer, Table table, Tokens hand) {
         if (viewer.isPresent()) {
-            int seat = table.setup().checkSeat(viewer.getAsInt());
+            int seat = viewer.getAsInt();
             return Position.of(table)
                     .withHand(seat, checked(hand, table, seat))
                     .seenBy(seat)

@@ -1,14 +1,13 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
-
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Problems;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 
 /** How editions are written, and read with all their problems at once (EDN-1 to EDN-11). */

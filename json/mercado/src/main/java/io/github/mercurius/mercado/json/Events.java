@@ -16,6 +16,7 @@ import static io.github.mercurius.mercado.json.Vocabulary.TILE_STACK;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Event;
@@ -227,7 +228,11 @@ final class Events {
                                 Field.of("steps", POSITIVE, Event.Undone::steps),
                                 Field.of("turn", COUNT, Event.Undone::turn),
                                 Field.of("ask", ASK, Event.Undone::ask),
-                                Event.Undone::new));
+                                Event.Undone::new))
+                .with(
+                        "noted",
+                        Event.Noted.class,
+                        ObjectCodec.of(Field.of("note", LogFormat.NOTE, Event.Noted::note), Event.Noted::new));
     }
 
     static Codec<Update> update(Codec<Event> event) {

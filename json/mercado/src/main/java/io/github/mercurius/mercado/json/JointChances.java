@@ -23,24 +23,43 @@ final class JointChances {
             Field.of("links", list(HASH, 0, JointChance.MOST_DRAWS), Seat::links),
             Seat::new);
 
+    /** All of a joint chance but its set-up. */
+    record Parts(String table, Optional<String> hostCommitment, Optional<String> hostPart, List<Seat> seats) {
+        static Parts of(JointChance joint) {
+            List<Seat> seats = new ArrayList<>();
+            for (int seat : joint.setup().seats()) {
+                seats.add(new Seat(joint.seatCommitment(seat), joint.links(seat)));
+            }
+            return new Parts(joint.table(), joint.hostCommitment(), joint.hostPart(), seats);
+        }
+
+        /** The joint chance of a game with a set-up. */
+        JointChance with(Setup setup) {
+            return joint(setup, table, hostCommitment, hostPart, seats);
+        }
+    }
+
+    /** A joint chance in the record of its game, which has the set-up. */
+    static final Codec<Parts> PARTS = ObjectCodec.of(
+            Field.of("table", HASH, Parts::table),
+            Field.of("hostCommitment", orNull(HASH), Parts::hostCommitment),
+            Field.of("hostPart", orNull(HASH), Parts::hostPart),
+            Field.of("seats", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Parts::seats),
+            Parts::new);
+
     static final Codec<JointChance> JOINT = ObjectCodec.of(
                     Field.of("setup", Vocabulary.SETUP, JointChance::setup),
                     Field.of("table", HASH, JointChance::table),
                     Field.of("hostCommitment", orNull(HASH), JointChance::hostCommitment),
                     Field.of("hostPart", orNull(HASH), JointChance::hostPart),
-                    Field.of("seats", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), JointChances::seats),
+                    Field.of(
+                            "seats",
+                            list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
+                            joint -> Parts.of(joint).seats()),
                     JointChances::joint)
             .marked(Documents.FORMAT, "mercado-joint/1");
 
     private JointChances() {}
-
-    private static List<Seat> seats(JointChance joint) {
-        List<Seat> seats = new ArrayList<>();
-        for (int seat : joint.setup().seats()) {
-            seats.add(new Seat(joint.seatCommitment(seat), joint.links(seat)));
-        }
-        return seats;
-    }
 
     private static JointChance joint(
             Setup setup, String table, Optional<String> hostCommitment, Optional<String> hostPart, List<Seat> seats) {

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Edition;
@@ -11,6 +12,8 @@ import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Objects;
 
 /**
@@ -31,51 +34,61 @@ import java.util.Objects;
  */
 public final class MercadoJson {
     /** Editions: what the pieces say. All that is wrong with one is refused at once. */
-    public static final WireFormat<Edition> EDITION = new WireFormat<>(Editions.EDITION);
+    public static final WireFormat<Edition> EDITION = new TextFormat<>(Editions.EDITION);
 
     /** Full states, with all hidden tokens: for servers and saved games, never for players. */
-    public static final WireFormat<GameState> STATE = new WireFormat<>(Documents.STATE);
+    public static final WireFormat<GameState> STATE = new TextFormat<>(Documents.STATE);
 
     /** Views of seats and of spectators: for players. */
-    public static final WireFormat<PlayerView> VIEW = new WireFormat<>(Documents.VIEW);
+    public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new WireFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
 
     /** What was shown of a chance that host and seats make together. */
-    public static final WireFormat<JointChance> JOINT_CHANCE = new WireFormat<>(JointChances.JOINT);
+    public static final WireFormat<JointChance> JOINT_CHANCE = new TextFormat<>(JointChances.JOINT);
 
     /** Set-ups, with their edition. */
-    public static final WireFormat<Setup> SETUP = new WireFormat<>(Vocabulary.SETUP);
+    public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
 
     private MercadoJson() {}
 
+    /** All formats of games with the stand-in edition, for programs that serve any game. */
+    public static Formats<Action, PlayerView> formats() {
+        return formats(Edition.standIn());
+    }
+
+    /** All formats of games with an edition, for programs that serve any game. */
+    public static Formats<Action, PlayerView> formats(Edition edition) {
+        return new MercadoFormats(editionFormats(edition));
+    }
+
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */
     public static WireFormat<Action> action(Edition edition) {
-        return new WireFormat<>(formats(edition).action);
+        return new TextFormat<>(editionFormats(edition).action);
     }
 
     /** Outcomes that chance can have, with their weights. */
     public static WireFormat<Chance> chance(Edition edition) {
-        return new WireFormat<>(formats(edition).chance);
+        return new TextFormat<>(editionFormats(edition).chance);
     }
 
     /** Updates: send a seat what {@link io.github.mercurius.mercado.Game#updatesFor} gives. */
     public static WireFormat<Update> update(Edition edition) {
-        return new WireFormat<>(formats(edition).update);
+        return new TextFormat<>(editionFormats(edition).update);
     }
 
     /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
     public static WireFormat<Event> event(Edition edition) {
-        return new WireFormat<>(formats(edition).event);
+        return new TextFormat<>(editionFormats(edition).event);
     }
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static WireFormat<Violation> violation(Edition edition) {
-        return new WireFormat<>(formats(edition).violation);
+        return new TextFormat<>(editionFormats(edition).violation);
     }
 
-    private static EditionFormats formats(Edition edition) {
+    private static EditionFormats editionFormats(Edition edition) {
         return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
     }
 }

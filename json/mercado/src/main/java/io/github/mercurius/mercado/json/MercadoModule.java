@@ -31,6 +31,8 @@ import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Objects;
 
@@ -46,7 +48,7 @@ import java.util.Objects;
  *
  * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings, and read as strictly,
  * as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes as
- * Jackson's own exception, with the {@link MercadoJsonException} as its cause if it is well-formed JSON. Coins, stalls,
+ * Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Coins, stalls,
  * tiles and kinds of tokens can be keys of maps. Everything around these values, and the limits on sizes, are the
  * mapper's.
  *
@@ -68,10 +70,9 @@ public final class MercadoModule extends SimpleModule {
                 EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
         new ModuleFormats(
                         this,
-                        List.of(Table.class.getPackage()),
+                        List.of(Table.class.getPackage(), LogEntry.class.getPackage()),
                         "a type that MercadoJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Coin or Stall",
-                        MercadoJsonException::new)
+                        "a type that has a code, such as Coin or Stall")
                 .withCodes(Ask.class, Vocabulary.ASK)
                 .withCodes(Coin.class, Vocabulary.COIN)
                 .withCodes(CoinChanger.class, Vocabulary.COIN_CHANGER)

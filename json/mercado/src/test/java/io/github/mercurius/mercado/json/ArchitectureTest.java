@@ -9,7 +9,11 @@ class ArchitectureTest {
 
     @Test
     void usesJacksonAndTheGame() {
-        LIBRARY.usesOnly(Library.withJackson("io.github.mercurius.mercado.json", "io.github.mercurius.mercado"));
+        LIBRARY.usesOnly(Library.withJackson(
+                "io.github.mercurius.mercado.json",
+                "io.github.mercurius.mercado",
+                "io.github.mercurius.rules",
+                "io.github.mercurius.rules.json"));
     }
 
     @Test

@@ -1,7 +1,5 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.rules.EditionProblem;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -12,6 +10,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Damage;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +35,8 @@ class DamagedEditionTest {
         return MAPPER.readTree(MercadoJson.EDITION.write(Edition.standIn()));
     }
 
-    private static MercadoJsonException refusal(WireFormat<?> format, String json) {
-        MercadoJsonException refusal = catchThrowableOfType(MercadoJsonException.class, () -> format.read(json));
+    private static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         return refusal;
     }
@@ -52,10 +53,11 @@ class DamagedEditionTest {
     @MethodSource("ways")
     void eachDamageIsRefusedWithEveryProblem(Damage damage) throws IOException {
         JsonNode damaged = damage.damage(standIn());
-        MercadoJsonException refusal = refusal(MercadoJson.EDITION, damaged.toString());
-        assertThat(places(refusal.problems())).isEqualTo(damage.problems());
+        FormatException refusal = refusal(MercadoJson.EDITION, damaged.toString());
+        assertThat(places(StrictInputTest.problems(refusal))).isEqualTo(damage.problems());
         assertThat(refusal.pointer()).isEmpty();
-        refusal.problems().forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+        StrictInputTest.problems(refusal)
+                .forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
     }
 
     @Test
@@ -74,10 +76,12 @@ class DamagedEditionTest {
                 damage.damage(edition);
                 expected.addAll(damage.problems());
             }
-            MercadoJsonException refusal = refusal(MercadoJson.EDITION, edition.toString());
-            assertThat(places(refusal.problems())).containsAll(expected);
-            assertThat(refusal.found()).startsWith(refusal.problems().size() + " problems: EDN-");
-            refusal.problems().forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+            FormatException refusal = refusal(MercadoJson.EDITION, edition.toString());
+            assertThat(places(StrictInputTest.problems(refusal))).containsAll(expected);
+            assertThat(refusal.found())
+                    .startsWith(StrictInputTest.problems(refusal).size() + " problems: EDN-");
+            StrictInputTest.problems(refusal)
+                    .forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
         }
     }
 
@@ -85,9 +89,9 @@ class DamagedEditionTest {
     void aDamagedEditionOfASetUpIsRefusedInItsPlace() throws IOException {
         ObjectNode setup = (ObjectNode) MAPPER.readTree(MercadoJson.SETUP.write(Setup.of(3)));
         ((ObjectNode) setup.at("/edition/tokens/0")).put("copies", 6);
-        MercadoJsonException refusal = refusal(MercadoJson.SETUP, setup.toString());
+        FormatException refusal = refusal(MercadoJson.SETUP, setup.toString());
         assertThat(refusal).hasMessage("/edition: found EDN-8: tokens: 19 tokens, expected 18 in all");
-        assertThat(refusal.problems()).hasSize(1);
+        assertThat(StrictInputTest.problems(refusal)).hasSize(1);
     }
 
     @Test
@@ -97,10 +101,10 @@ class DamagedEditionTest {
         for (int i = 0; i < 1000; i++) {
             tokens.add(7);
         }
-        MercadoJsonException refusal = refusal(MercadoJson.EDITION, edition.toString());
-        assertThat(refusal.problems().size()).isGreaterThanOrEqualTo(1000);
+        FormatException refusal = refusal(MercadoJson.EDITION, edition.toString());
+        assertThat(StrictInputTest.problems(refusal).size()).isGreaterThanOrEqualTo(1000);
         assertThat(refusal.getMessage())
-                .endsWith("; and " + (refusal.problems().size() - 100) + " more")
+                .endsWith("; and " + (StrictInputTest.problems(refusal).size() - 100) + " more")
                 .hasSizeLessThan(20_000);
     }
 
@@ -118,8 +122,8 @@ class DamagedEditionTest {
                 "{'sides':[}              | /sides: found malformed JSON in line 1, column 11, expected well-formed JSON",
             })
     void whatIsNoJsonValueIsRefusedAtOnce(String json, String message) {
-        MercadoJsonException refusal = refusal(MercadoJson.EDITION, json.replace('\'', '"'));
+        FormatException refusal = refusal(MercadoJson.EDITION, json.replace('\'', '"'));
         assertThat(refusal).hasMessage(message);
-        assertThat(refusal.problems()).isEmpty();
+        assertThat(StrictInputTest.problems(refusal)).isEmpty();
     }
 }

@@ -1,12 +1,12 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.rules.EditionProblem;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,9 +41,9 @@ class EditionCasesTest {
                 assertThat(MercadoJson.EDITION.read(MercadoJson.EDITION.write(read)))
                         .isEqualTo(read);
             } else {
-                MercadoJsonException refusal = StrictInputTest.refusal(MercadoJson.EDITION, edition);
-                assertThat(refusal.problems()).as(line).isNotEmpty();
-                assertThat(refusal.problems())
+                FormatException refusal = StrictInputTest.refusal(MercadoJson.EDITION, edition);
+                assertThat(StrictInputTest.problems(refusal)).as(line).isNotEmpty();
+                assertThat(StrictInputTest.problems(refusal))
                         .extracting(EditionProblem::rule)
                         .extracting(rule -> rule.id())
                         .as(line)

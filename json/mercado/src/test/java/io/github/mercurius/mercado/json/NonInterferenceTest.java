@@ -7,6 +7,7 @@ import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

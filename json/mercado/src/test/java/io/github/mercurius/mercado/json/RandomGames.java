@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado.json;
 
 import io.github.mercurius.mercado.CoinChanger;
-import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
@@ -48,12 +48,11 @@ final class RandomGames {
     /** A game after at most so many actions and outcomes, with an undo here and there. */
     static Game game(Random random, int actions) {
         Setup setup = setup(random);
-        Dealer dealer = Dealer.of(random::nextInt);
-        Game game = Game.start(setup, Deal.shuffled(setup.edition(), dealer));
+        Game game = Game.start(setup, Deal.shuffled(setup.edition(), random::nextInt));
         for (int i = 0; i < actions && !game.state().isOver(); i++) {
             GameState state = game.state();
             game = state.table().asksChance()
-                    ? game.applyAction(state.drawOutcome(dealer))
+                    ? game.applyOutcome(state.drawOutcome(random::nextInt))
                     : game.applyAction(state.legalActions().sample(random::nextInt));
             if (random.nextInt(40) == 0) {
                 game = game.undo(Math.max(0, game.actions().size() - 2));

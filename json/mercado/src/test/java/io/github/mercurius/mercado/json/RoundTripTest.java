@@ -10,6 +10,7 @@ import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.SeatGame;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

@@ -21,6 +21,8 @@ import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +95,11 @@ final class SampleDocuments {
             new Event.GameEnded(List.of(new Standing(1, 2, 34), new Standing(2, 0, 31))),
             new Event.Asked(Ask.PLAY, OptionalInt.of(1)),
             new Event.Asked(Ask.COINS, OptionalInt.empty()),
-            new Event.Undone(2, 5, Ask.ACTION));
+            new Event.Undone(2, 5, Ask.ACTION),
+            new Event.Noted(new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.TIME_OUT)),
+            new Event.Noted(new Note.Left(2, Note.Substitute.HOST)),
+            new Event.Noted(new Note.Returned(2)),
+            new Event.Noted(new Note.Tag("Site", "Łódź \\ \"7\"")));
 
     /** A violation of each kind. */
     static final List<Violation> VIOLATIONS = List.of(
@@ -142,6 +148,9 @@ final class SampleDocuments {
         samples.add(of(MercadoJson.VIEW, "view", game.state().viewForSpectator()));
         samples.add(of(MercadoJson.RECORD, "game", record));
         samples.add(of(MercadoJson.RECORD, "game", record.withoutSecrets()));
+        samples.add(
+                of(MercadoJson.RECORD, "game", noted(Game.from(game.state())).toRecord()));
+        samples.add(of(MercadoJson.RECORD, "game", withJoint(record, joint(game.setup(), random.nextInt(4)))));
         samples.add(of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(of(MercadoJson.SETUP, "setup", game.setup()));
         samples.add(of(MercadoJson.EDITION, "edition", edition));
@@ -156,6 +165,21 @@ final class SampleDocuments {
         EVENTS.forEach(event -> samples.add(of(MercadoJson.event(EDITION), "event", event)));
         VIOLATIONS.forEach(violation -> samples.add(of(MercadoJson.violation(EDITION), "violation", violation)));
         return samples;
+    }
+
+    private static GameRecord withJoint(GameRecord record, JointChance joint) {
+        return GameRecord.builder().mergeFrom(record).joint(Optional.of(joint)).build();
+    }
+
+    /** The game with a note of each kind, as far as one can be now. */
+    static Game noted(Game game) {
+        Game noted = game.note(new Note.Tag("Site", "Łódź \\ \"7\""))
+                .note(new Note.Left(1, Note.Substitute.HOST))
+                .note(new Note.Returned(1));
+        OptionalInt decider = game.state().decider();
+        return decider.isPresent()
+                ? noted.note(new Note.PlayedFor(decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
+                : noted;
     }
 
     /** What was shown of a joint chance: nothing, the commitments, some links, or all. */

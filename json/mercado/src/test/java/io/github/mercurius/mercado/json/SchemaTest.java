@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -32,24 +33,25 @@ class SchemaTest {
                     "game",
                     "joint"));
 
-    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, MercadoJsonException.class) {
+    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, FormatException.class) {
         @Override
         protected List<Sample> samples(Random random) {
             return SampleDocuments.of(random);
         }
 
-        /** Of the price of a tile one part can be left out. */
+        /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */
         @Override
         protected boolean isOptional(ObjectNode place, String name) {
-            return place.size() == 2
+            boolean price = place.size() == 2
                     && place.path("fixed").isTextual()
                     && place.path("stacks").isArray();
+            return price || name.equals("joint");
         }
 
-        /** Names are free text. */
+        /** Names and the values of tags are free text. */
         @Override
         protected boolean isGood(ObjectNode place, String name, JsonNode other) {
-            return super.isGood(place, name, other) || (name.equals("name") && other.isTextual());
+            return super.isGood(place, name, other) || (List.of("name", "value").contains(name) && other.isTextual());
         }
     };
 

@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.mercurius.mercado.Chance;
-import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,11 +29,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
-    private static final GameState STATE =
-            GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
+    private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
 
-    static MercadoJsonException refusal(WireFormat<?> format, String json) {
-        MercadoJsonException refusal = catchThrowableOfType(MercadoJsonException.class, () -> format.read(json));
+    /** Everything that is wrong with an edition; none if something else is wrong. */
+    static List<EditionProblem> problems(FormatException refusal) {
+        return refusal.getCause() instanceof EditionException edition ? edition.problems() : List.of();
+    }
+
+    static FormatException refusal(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
         assertThat(refusal).as(json).isNotNull();
         assertThat(refusal.getMessage())
                 .doesNotContainIgnoringCase("jackson")
@@ -138,7 +147,7 @@ class StrictInputTest {
                 "\"anotherTurn\":false | \"anotherTurn\":true",
             })
     void aStateThatNoGameReachesIsRefused(String part, String other) {
-        MercadoJsonException refusal = refusal(MercadoJson.STATE, changed(part, other));
+        FormatException refusal = refusal(MercadoJson.STATE, changed(part, other));
         assertThat(refusal.pointer()).isIn("", "/table");
     }
 
@@ -260,7 +269,7 @@ class StrictInputTest {
     @Test
     void bytesAreUtf8AndNothingIsNoJson() {
         assertThatThrownBy(() -> MercadoJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
-                .isInstanceOf(MercadoJsonException.class)
+                .isInstanceOf(FormatException.class)
                 .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
         assertThatThrownBy(() -> MercadoJson.EDITION.read((String) null))
                 .isInstanceOf(NullPointerException.class)
