@@ -85,7 +85,7 @@ class PositionTextTest {
                 text.replace("/-", "/\u2013"),
                 text.replace(",O", ",\n  O"),
                 text.replace(",O", ",\u00a0O"),
-                text.replace("/", "/ \n"),
+                text.replace("/-", "/ \n-"),
                 "\u00a0" + text + "\u00a0")) {
             assertThat(GameState.parse(pasted, EDITION)).as(pasted).isEqualTo(state);
         }
