@@ -48,6 +48,11 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     }
 
     @Override
+    public Game start(AnySetup setup, long seed) {
+        return Game.start(own(Setup.class, setup, "set-up"), Deal.seeded(seed));
+    }
+
+    @Override
     public Game from(AnyState<Action, PlayerView> first) {
         return Game.from(own(GameState.class, first, "state"));
     }

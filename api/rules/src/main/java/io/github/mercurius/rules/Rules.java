@@ -59,6 +59,9 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     /** A game before its first action, dealt at random. */
     AnyGame<A, V> start(AnySetup setup, IntUnaryOperator random);
 
+    /** A game before its first action, with the deal that a seed means on every platform: for tests and research. */
+    AnyGame<A, V> start(AnySetup setup, long seed);
+
     /** A game that begins at a state: its log, undo and records go back to there. */
     AnyGame<A, V> from(AnyState<A, V> first);
 

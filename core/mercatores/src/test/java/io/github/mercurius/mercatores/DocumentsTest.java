@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +60,8 @@ class DocumentsTest {
                 new Event.SpecialCashed(1, route, OptionalInt.of(2), 8, 3),
                 new Event.StackDiscarded(1, Good.TOB, List.of(tob0)),
                 new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))),
-                new Event.Undone(2, 4, Ask.GIVE))) {
+                new Event.Undone(2, 4, Ask.GIVE),
+                new Event.Noted(new Note.Left(2, Note.Substitute.BOT)))) {
             assertThat(notations).contains(event.notation());
         }
     }

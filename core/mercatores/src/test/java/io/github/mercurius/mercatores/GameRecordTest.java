@@ -120,6 +120,27 @@ class GameRecordTest {
     }
 
     @Example
+    void aRecordAndAStepTellNoHiddenCardAsText() {
+        assertThat(RECORD).hasToString(sealed().toString());
+        assertThat(RECORD.toString()).doesNotContain(DEAL.toString()).doesNotContain(SEAL.nonce());
+        Step step = GAME.steps().get(0);
+        assertThat(step).hasToString(step.action().notation());
+        Game from = Game.from(new Script(GAME.setup(), 1602, 4, 9).state());
+        assertThat(from.toRecord()).hasToString(GAME.setup() + ": ").hasToString(from.toString());
+    }
+
+    @Example
+    void aGameKeepsItsSealedDeal() {
+        assertThat(RECORD.replay())
+                .isEqualTo(sealed())
+                .hasSameHashCodeAs(sealed())
+                .isNotEqualTo(GAME);
+        assertThat(RECORD.replay().toRecord()).isEqualTo(RECORD);
+        assertThat(RECORD.shownCommitment()).contains(SEAL.commitment());
+        assertThat(GAME.toRecord().shownCommitment()).isEmpty();
+    }
+
+    @Example
     void aForgedResultIsFound() {
         List<Standing> ranking = new ArrayList<>(RECORD.result());
         Collections.swap(ranking, 0, 2);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
-import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.PositionException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -104,20 +104,19 @@ class HostileInputTest {
     }
 
     @Test
-    void aSerializedExceptionKeepsItsMessage() throws IOException, ClassNotFoundException {
-        GameState state = GameState.start(Setup.of(2), Deal.seeded(EDITION, 1));
-        PositionException position =
-                copy(catchThrowableOfType(PositionException.class, () -> Position.parse("x", EDITION)));
-        assertThat(position).hasMessage("position 0, format: x, expected mtn/1");
-        assertThat(position.problems()).isEmpty();
-        EditionException edition = copy(catchThrowableOfType(EditionException.class, () -> Edition.of(1)));
-        assertThat(edition).hasMessageContaining("EDN-1");
-        assertThat(edition.problems()).isEmpty();
-        IllegalActionException action = copy(catchThrowableOfType(
-                IllegalActionException.class, () -> state.applyAction(new Action.CashGoods(Good.TOB))));
-        assertThat(action).hasMessageContaining("TURN-1");
-        assertThatThrownBy(action::violation).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(action::action).isInstanceOf(IllegalStateException.class);
+    void aSerializedExceptionKeepsAllThatItSays() throws IOException, ClassNotFoundException {
+        PositionException position = catchThrowableOfType(
+                PositionException.class, () -> Position.parse("mtn/1 edition=x players=9", EDITION));
+        assertThat(copy(position)).hasMessage(position.getMessage());
+        assertThat(copy(position).problems()).hasSize(2).isEqualTo(position.problems());
+        EditionException edition = catchThrowableOfType(EditionException.class, () -> Edition.of(1));
+        assertThat(copy(edition)).hasMessageContaining("EDN-1");
+        assertThat(copy(edition).problems()).isNotEmpty().isEqualTo(edition.problems());
+        NotationException notation =
+                catchThrowableOfType(NotationException.class, () -> Action.parse("G:TOB7", EDITION));
+        assertThat(copy(notation).text()).isEqualTo("G:TOB7");
+        assertThat(copy(notation).position()).isEqualTo(2);
+        assertThat(copy(notation).expected()).isEqualTo(notation.expected());
     }
 
     @SuppressWarnings("unchecked")

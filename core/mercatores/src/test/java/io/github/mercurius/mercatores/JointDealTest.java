@@ -167,7 +167,7 @@ class JointDealTest {
         assertThatThrownBy(() -> Game.start(open())).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> committed().withoutHostPart().deal()).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> JointDeal.at(SETUP, TABLE).commitment())
-                .hasMessage("not all have committed: waiting for [host, seat 0, seat 1]");
+                .hasMessage("not all have committed: waiting for [host, seat 0, seat 1, seat 2]");
     }
 
     @Test

@@ -340,7 +340,7 @@ class PositionTest {
         assertThatThrownBy(() -> position.withDeck(shorter).state()).hasMessageContaining("(INF-2)");
         Cards none = Cards.none(EDITION);
         assertThatThrownBy(() -> position.withHand(0, none).state())
-                .hasMessageContaining("hand of seat 0: -, expected a hand with")
+                .hasMessageContaining("hand of seat 0: , expected a hand with")
                 .hasMessageContaining("(INF-4)");
         assertThatThrownBy(() -> PlayerView.of(table, 0, none)).hasMessageContaining("(INF-1)");
         assertThatThrownBy(() -> PlayerView.of(table, 3, state.hand(0))).hasMessage("seat: 3, expected 0 to 2");

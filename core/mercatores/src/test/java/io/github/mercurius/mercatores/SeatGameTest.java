@@ -110,7 +110,8 @@ class SeatGameTest {
         Cards five = MadePosition.cards("CRN0,CRN0,CRN0,QDL,QDL");
         Cards other = MadePosition.cards("CRN0,CRN0,CRN0,QDR,QDR");
         assertThat(atStart(five, 2, other).unseen().size()).isEqualTo(72);
-        assertThatThrownBy(() -> atStart(five, 2, five)).hasMessageContaining("QDL: 4, expected at most 2");
+        assertThatThrownBy(() -> atStart(five, 2, five))
+                .hasMessageContaining("QDL cards: 4 with hands of seat 2, expected at most 2 (THG-3)");
         assertThatThrownBy(() -> atStart(five, 3, other)).hasMessage("seat: 3, expected 0 to 2");
         Cards one = MadePosition.cards("CRN0");
         assertThatThrownBy(() -> atStart(one, 0, other)).hasMessageContaining("market: 1 cards, expected 5");
@@ -172,11 +173,11 @@ class SeatGameTest {
         SeatGame mine = played.seatGame(0);
         Update undo = game.updatesForHost(played.updateCount()).get(0);
         Event.Undone told = (Event.Undone) undo.events().get(0);
-        Ask other = Ask.values()[(told.ask().ordinal() + 1) % 3];
+        Ask other = Ask.values()[(told.step().ordinal() + 1) % 3];
         List<Update> changed = new ArrayList<>(List.of(
-                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.ask())),
-                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.ask())),
-                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.ask())),
+                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.step())),
                 with(undo, new Event.Undone(told.steps(), told.turn(), other)),
                 new Update(undo.number(), undo.turn() + 1, undo.ask(), undo.seat(), undo.events()),
                 new Update(undo.number(), undo.turn(), other, undo.seat(), undo.events()),

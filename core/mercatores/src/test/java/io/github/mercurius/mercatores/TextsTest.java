@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.architecture.Gaps;
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,8 +36,13 @@ class TextsTest {
                 .collect(Collectors.toList());
         assertThat(texts).as("keys and gaps").hasSize(3).containsOnly(texts.get(0));
         assertThat(texts.get(0).keySet())
-                .contains(keysOf(Event.class, "event."))
+                .contains(without("event.noted", keysOf(Event.class, "event.")))
                 .contains(keysOf(Violation.class, "violation."));
+    }
+
+    /** What a note says is said for all games together. */
+    private static String[] without(String key, String[] keys) {
+        return Arrays.stream(keys).filter(other -> !other.equals(key)).toArray(String[]::new);
     }
 
     private static String[] keysOf(Class<?> sealed, String prefix) {
@@ -66,6 +72,7 @@ class TextsTest {
             List<Event> events = new ArrayList<>();
             game.updatesForHost(0).forEach(update -> events.addAll(update.events()));
             events.add(new Event.Undone(1 + number, 3, Ask.GIVE));
+            events.add(new Event.Noted(new Note.Left(number % 2, Note.Substitute.BOT)));
             for (Locale locale : Languages.all()) {
                 events.forEach(event -> assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null"));
                 for (Step played : game.steps()) {
@@ -74,8 +81,8 @@ class TextsTest {
                     played.after()
                             .check(action)
                             .ifPresent(violation -> assertThat(violation.message(locale, setup))
-                                    .startsWith(violation.rule().id() + ": ")
-                                    .doesNotContain("{", "}", " null", "Optional"));
+                                    .doesNotContain(violation.rule().id(), "{", "}", " null", "Optional")
+                                    .doesNotContainPattern("\\b[A-Z]{3}[0-9]?\\b(?!\\))"));
                 }
             }
         }
@@ -103,19 +110,40 @@ class TextsTest {
     }
 
     @Test
-    void aViolationNamesItsRuleAndFacts() {
+    void aNoteIsToldToPeople() {
+        Event noted = new Event.Noted(new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.TIME_OUT));
+        assertThat(noted.message(Locale.ENGLISH, NAMED)).isEqualTo("the time of Magda ran out: a bot plays");
+        assertThat(noted.message(POLISH, NAMED)).isEqualTo("Magda: czas minął, gra bot");
+        assertThat(noted.message()).isEqualTo("the time of seat 1 ran out: a bot plays");
+        assertThat(noted.notation()).isEqualTo("noted playedFor 1 BOT TIME_OUT");
+    }
+
+    @Test
+    void aViolationSaysItsFactsInNamesWithoutTheNumberOfItsRule() {
         assertThat(new Violation.WrongNumberTaken(TOB1, 3, 2).message())
-                .isEqualTo("MKT-2: 3 cards taken, 2 needed after TOB1");
+                .isEqualTo("3 cards taken, 2 needed after giving tobacco with 1 ship");
+        assertThat(new Violation.WrongNumberTaken(TOB1, 3, 2).message(POLISH))
+                .isEqualTo("dobrano 3 karty, a trzeba dobrać 2 (oddana karta: tytoń z 1 statkiem)");
         assertThat(new Violation.NotYourTurn(Phase.INVESTMENT, 1).message(Locale.ENGLISH, NAMED))
-                .isEqualTo("TURN-1: it is the turn of Magda");
+                .isEqualTo("it is the turn of Magda");
         assertThat(new Violation.NotYourTurn(Phase.PROFIT, 1).message(POLISH, NAMED))
-                .isEqualTo("PRO-2: teraz swoją turę ma Magda");
+                .isEqualTo("teraz swoją turę ma Magda");
         assertThat(new Violation.SpecialBringsNothing(RCTN, OptionalInt.of(2), 3, 4).message(Locale.ITALIAN, NAMED))
-                .isEqualTo("CASH-2: per la carta RCTN il conteggio è 3 (avversario: Rafał), per una moneta servono 4");
+                .isEqualTo("per la carta rotta commerciale del cotone (RCTN) il conteggio è 3 (avversario: Rafał), per"
+                        + " una moneta servono 4");
         assertThat(new Violation.NotAnOpponent(RCTN, 7).message(Locale.ENGLISH, NAMED))
-                .isEqualTo("ROUTE-1: RCTN names seat 7, which is no opponent");
+                .isEqualTo("trade route of cotton (RCTN) names seat 7, which is no opponent");
         assertThat(new Violation.CanCashIn(0, new Action.CashGoods(Good.TOB)).message())
-                .isEqualTo("CASH-5: seat 0 can cash something in: C:TOB");
+                .isEqualTo("seat 0 can cash something in: tobacco");
+        assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(RCTN, OptionalInt.of(2)))
+                        .message(Locale.ENGLISH, NAMED))
+                .isEqualTo("Robert can cash something in: trade route of cotton (RCTN), with Rafał");
+        assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(QDL, OptionalInt.empty())).message(POLISH, NAMED))
+                .isEqualTo("Robert może coś spieniężyć: Nabrzeże w dół i w lewo (QDL)");
+        assertThat(new Violation.StackBringsNothing(1, Good.CRN, 2, 4).message(POLISH, NAMED))
+                .isEqualTo("Magda ma za mały stos: kukurydza, 2 karty; na monetę potrzeba 4");
+        assertThat(new Violation.CardsNotInHand(1, TOB1, 2, 1).message(Locale.ITALIAN, NAMED))
+                .isEqualTo("caricate 2 carte (tabacco con 1 nave), Magda ne ha in mano 1");
     }
 
     @Test

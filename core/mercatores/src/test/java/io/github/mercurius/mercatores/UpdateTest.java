@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,7 +31,7 @@ class UpdateTest {
         for (List<Event> events : mixed) {
             assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
+                    .hasMessage("events: undone among " + events.size() + ", expected it alone");
         }
     }
 
@@ -40,7 +41,30 @@ class UpdateTest {
         assertThat(new Update(17, 4, Ask.GIVE, 2, events).isUndo()).isFalse();
         events.set(99_999, UNDONE);
         assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
-                .hasMessage("events: an undo among 100000, expected an undo alone");
+                .hasMessage("events: undone among 100000, expected it alone");
+    }
+
+    @Test
+    void aNoteStandsAlone() {
+        Event noted = new Event.Noted(new Note.Returned(1));
+        assertThat(update(noted).isNote()).isTrue();
+        assertThat(update(GIVEN, BEGAN).isNote()).isFalse();
+        assertThatThrownBy(() -> update(GIVEN, noted)).hasMessage("events: noted among 2, expected it alone");
+        assertThat(update(noted).notation()).isEqualTo("update 17 4 GIVE 2\nnoted returned 1");
+    }
+
+    @Test
+    void theFirstEventTellsTheAction() {
+        assertThat(update(GIVEN, BEGAN).action()).contains(new Action.Give(((Event.Given) GIVEN).card()));
+        assertThat(update(UNDONE).action()).isEmpty();
+        assertThat(update(BEGAN, GIVEN).action()).isEmpty();
+        for (Game game : List.of(new Script(Setup.of(3), 1602, 4, Script.WHOLE).play())) {
+            for (Step step : game.steps()) {
+                assertThat(step.update().action()).contains(step.action());
+                assertThat(step.update().actor()).hasValue(step.seat());
+                assertThat(step.update().seenBy(0)).isEqualTo(step.update().seenBySpectator());
+            }
+        }
     }
 
     @Test

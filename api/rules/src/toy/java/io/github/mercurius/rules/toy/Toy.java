@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
@@ -107,6 +108,11 @@ public final class Toy {
         @Override
         public ToySetup setup(List<String> names) {
             return new ToySetup(names.size(), names, 0);
+        }
+
+        @Override
+        public ToyGame start(AnySetup given, long seed) {
+            return start(given, new SplittableRandom(seed)::nextInt);
         }
 
         @Override

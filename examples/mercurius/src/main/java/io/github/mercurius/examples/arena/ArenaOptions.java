@@ -7,6 +7,7 @@ import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.EditionOption;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import java.io.IOException;
@@ -115,20 +116,12 @@ final class ArenaOptions {
 
     /** Makes contests of a game that differ in their bots and seeds. */
     private RoundRobin.Maker maker(GameName game, int atTable) throws IOException {
-        return switch (game) {
-            case MERCURIUS -> {
-                Position from = position == null ? null : position(position, atTable);
-                yield (lineups, number) -> new Arena(lineups, number, limit, from);
-            }
-            case MERCATORES -> {
-                var cards = edition.mercatores();
-                yield (lineups, number) -> new MercatoresContest(lineups, number, limit, cards);
-            }
-            case MERCADO -> {
-                var tiles = edition.mercado();
-                yield (lineups, number) -> new MercadoContest(lineups, number, limit, tiles);
-            }
-        };
+        if (position == null) {
+            GameKit<?, ?> kit = edition.kit(game);
+            return (lineups, number) -> GameContest.of(kit, lineups, number, limit);
+        }
+        Position from = position(position, atTable);
+        return (lineups, number) -> PositionContest.of(from, lineups, number, limit);
     }
 
     private Position position(String given, int atTable) throws IOException {

@@ -2,6 +2,9 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,13 +87,15 @@ abstract class Contest {
         return new SplittableRandom(new SplittableRandom(new SplittableRandom(seed).nextLong() + number).nextLong());
     }
 
-    /** New bots for a game in the order of the seats, of the type that they have in the game. */
-    <B> List<B> bots(int table, int number, SplittableRandom chance, Class<B> type) {
+    /** New bots for a game in the order of the seats. */
+    @SuppressWarnings("unchecked") // the kinds of bots are those of the game
+    <A extends AnyAction, V extends AnyView<A>> List<AnyBot<A, V>> bots(
+            int table, int number, SplittableRandom chance) {
         Lineup lineup = lineups.get(table - 1);
-        List<B> bots = new ArrayList<>();
+        List<AnyBot<A, V>> bots = new ArrayList<>();
         for (int at : lineup.seats(number)) {
             BotKind kind = lineup.kinds().get(at);
-            bots.add(type.cast(kind.make(chance.nextLong())));
+            bots.add((AnyBot<A, V>) kind.make(chance.nextLong()));
         }
         return bots;
     }
@@ -118,8 +123,10 @@ abstract class Contest {
                         .allMatch(failure -> outcome.seats().contains(failure.bot()) && failure.action() >= 0);
     }
 
-    /** Whether the winners are the same. */
-    boolean couldWin(Outcome outcome) {
-        return outcome.winners().equals(outcome.richest());
+    /** Whether those have won who have most; only one of them where the rules settle each tie. */
+    private boolean couldWin(Outcome outcome) {
+        return game.sharesTheFirstPlace()
+                ? outcome.winners().equals(outcome.richest())
+                : outcome.winners().size() == 1 && outcome.richest().containsAll(outcome.winners());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.rules.AnyBot;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
@@ -42,7 +43,7 @@ final class CpuTimes {
         }
 
         @Override
-        public Object make(long seed) {
+        public AnyBot<?, ?> make(long seed) {
             AtomicLong game = new AtomicLong();
             games.add(game);
             return CpuTimes.timed(kind.make(seed), game);
@@ -55,17 +56,18 @@ final class CpuTimes {
     }
 
     /** The same bot, whatever its interface asks it. */
-    private static Object timed(Object bot, AtomicLong total) {
-        return Proxy.newProxyInstance(CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
-            long start = CLOCK.getCurrentThreadCpuTime();
-            try {
-                return method.invoke(bot, arguments);
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            } finally {
-                total.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
-            }
-        });
+    private static AnyBot<?, ?> timed(AnyBot<?, ?> bot, AtomicLong total) {
+        return (AnyBot<?, ?>) Proxy.newProxyInstance(
+                CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
+                    long start = CLOCK.getCurrentThreadCpuTime();
+                    try {
+                        return method.invoke(bot, arguments);
+                    } catch (InvocationTargetException thrown) {
+                        throw thrown.getCause();
+                    } finally {
+                        total.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
+                    }
+                });
     }
 
     /** What a bot is to the games: not what only its own class loader knows. */

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.GameName;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
@@ -25,7 +26,7 @@ public final class GameCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed.value()));
         Game game = play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value());
-        GameText.print(GameSheet.of(game), out);
+        GameText.print(GameSheet.of(game, GameName.MERCURIUS), out);
     }
 
     private static Game play(Setup setup, long seed) {

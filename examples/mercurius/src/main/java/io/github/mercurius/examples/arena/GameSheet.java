@@ -1,11 +1,15 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Step;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A finished game as its turns in notation, and its final ranking.
@@ -22,20 +26,26 @@ record GameSheet(List<String> names, List<Turn> turns, List<String> ranking) {
      */
     record Turn(int number, int seat, List<String> actions) {}
 
-    static GameSheet of(Game game) {
-        Setup setup = game.setup();
-        List<Turn> turns = new ArrayList<>();
-        for (List<Step> turn : game.turns()) {
-            int round = turn.get(0).turn() / setup.players() + 1;
-            turns.add(new Turn(
-                    round,
-                    turn.get(0).seat(),
-                    turn.stream().map(step -> step.action().notation()).toList()));
+    static GameSheet of(AnyGame<?, ?> game, GameName name) {
+        AnySetup setup = game.setup();
+        // Where nobody's turn is skipped, the turns of all players are a round.
+        int turnsOfNumber = name == GameName.MERCURIUS ? setup.players() : 1;
+        Map<Integer, Turn> turns = new TreeMap<>();
+        for (AnyStep<?, ?> step : game.steps()) {
+            AnyUpdate update = step.update();
+            // a turn begins with an action of the player
+            turns.computeIfAbsent(
+                            update.turn(),
+                            turn -> new Turn(
+                                    turn / turnsOfNumber + 1, update.actor().orElse(0), new ArrayList<>()))
+                    .actions
+                    .add(step.action().notation());
         }
         List<String> ranking = new ArrayList<>();
-        for (Standing standing : game.state().table().ranking()) {
-            ranking.add(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score() + " guilders");
+        for (AnyStanding standing : game.state().table().ranking()) {
+            ranking.add(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score() + " "
+                    + Scoring.of(name).unit());
         }
-        return new GameSheet(setup.names(), turns, ranking);
+        return new GameSheet(setup.names(), List.copyOf(turns.values()), ranking);
     }
 }

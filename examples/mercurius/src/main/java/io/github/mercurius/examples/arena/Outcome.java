@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.arena.BotFailure;
-import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
@@ -81,20 +81,23 @@ record Outcome(
         return new Outcome(otherTable, game, seats, wealth, winners, failures);
     }
 
-    static Outcome of(int table, int game, GameState last, List<BotFailure> failures) {
-        Table end = last.table();
-        Setup setup = end.setup();
-        List<Integer> seats = IntStream.range(0, setup.players()).boxed().toList();
-        List<Integer> first = end.ranking().stream()
-                .filter(standing -> standing.place() == 1)
-                .map(Standing::seat)
-                .toList();
+    /** The outcome of a game; of one that was stopped, as if it had ended there. */
+    static Outcome of(int table, int game, AnyTable end, List<? extends BotFailure> failures) {
+        AnySetup setup = end.setup();
+        Integer[] scores = new Integer[setup.players()];
+        List<Integer> first = new ArrayList<>();
+        for (AnyStanding standing : end.ranking()) {
+            scores[standing.seat()] = standing.score();
+            if (standing.place() == 1) {
+                first.add(standing.seat());
+            }
+        }
         return new Outcome(
                 table,
                 game,
                 setup.names(),
-                seats.stream().map(end::wealth).toList(),
-                seats.stream().filter(first::contains).map(setup::name).toList(),
+                Arrays.asList(scores),
+                setup.seats().stream().filter(first::contains).map(setup::name).toList(),
                 failures.stream()
                         .map(failure -> Failure.of(setup.name(failure.seat()), failure.action(), failure.what()))
                         .toList());

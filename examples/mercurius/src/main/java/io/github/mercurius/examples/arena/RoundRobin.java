@@ -113,11 +113,6 @@ final class RoundRobin extends Contest {
     }
 
     @Override
-    boolean couldWin(Outcome outcome) {
-        return tables.get(outcome.table() - 1).couldWin(outcome);
-    }
-
-    @Override
     Findings findings(Tournament tournament) {
         boolean isComplete = tournament.sizeFinished() == tournament.size();
         return RatingResults.of(this, tournament, isComplete ? cpuMillis() : Map.of());

@@ -3,9 +3,8 @@ package io.github.mercurius.examples.arena;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.games.EditionHash;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.GameKit;
 import java.util.List;
-import java.util.Map;
 
 /**
  * All that the games of an arena follow from, if its bots do not look at the clock: not how many are played, and not on
@@ -24,21 +23,18 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
     private static final String EDITION = ", edition ";
     private static final int MOST_SHOWN = 60;
 
-    static Settings of(long seed, List<Lineup> lineups, int limit, String position) {
-        List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
-        return new Settings(FORMAT, Long.toUnsignedString(seed), tables, limit, position);
-    }
-
     /**
-     * The settings of a game that is played with an edition.
+     * The settings of a contest.
      *
-     * @param document describes the edition
+     * @param position the text of the position from which games are played; empty if they begin with the deal
      */
-    static Settings of(
-            GameName game, String edition, Map<String, Object> document, long seed, List<Lineup> lineups, int limit) {
-        String format = game + "-arena/2" + EDITION + edition + " (" + EditionHash.of(document) + ")";
+    static Settings of(GameKit<?, ?> kit, long seed, List<Lineup> lineups, int limit, String position) {
+        String format = kit.name() + "-arena/2"
+                + (kit.edition().isEmpty()
+                        ? ""
+                        : EDITION + kit.edition() + " (" + EditionHash.of(kit.document()) + ")");
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
-        return new Settings(format, Long.toUnsignedString(seed), tables, limit, "");
+        return new Settings(format, Long.toUnsignedString(seed), tables, limit, position);
     }
 
     /** The edition that is played with, its name first; empty for a game that has none. */

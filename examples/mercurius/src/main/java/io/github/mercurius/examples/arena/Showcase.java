@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.GameKit;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -15,12 +17,12 @@ public final class Showcase {
     public static void show(PrintWriter out) {
         out.println("Mercurius: the Amsterdam stock exchange of the 1600s, and bots that trade there.");
         out.println();
-        Arena arena = new Arena(List.of(Lineup.parse(BOTS)), SEED, 0);
+        GameContest<?, ?> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse(BOTS)), SEED, 0);
         Tournament tournament = new Tournament(arena, GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
         out.println(Format.TABLE.write(Results.of(arena, tournament)));
         out.println("Game 1 of these: wealth after each turn, and prices after each round:");
-        new GameSketch(arena.play(1, 1).game()).lines().forEach(out::println);
+        new GameSketch((Game) arena.play(1, 1).game()).lines().forEach(out::println);
         out.println();
         out.println("Try these; mercurius is java -jar examples/mercurius/target/mercurius.jar:");
         tell(out, "play", "you against bots");

@@ -66,7 +66,7 @@ final class Tournament {
      * @param keep takes each game as soon as it is finished, in the thread that called this
      */
     void play(int threads, Consumer<Outcome> keep) {
-        ExecutorService pool = Executors.newFixedThreadPool(threads, Arena::thread);
+        ExecutorService pool = Executors.newFixedThreadPool(threads, Contest::thread);
         try {
             ExecutorCompletionService<Outcome> players = new ExecutorCompletionService<>(pool, arriving);
             for (int left = submit(players); left > 0; left--) {

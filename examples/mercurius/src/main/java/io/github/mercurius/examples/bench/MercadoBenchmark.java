@@ -1,12 +1,14 @@
 package io.github.mercurius.examples.bench;
 
-import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Setup;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
@@ -45,10 +47,10 @@ public class MercadoBenchmark {
         benchmark.players = players;
         benchmark.prepare();
         for (int game = 0; game < games; game++) {
-            Dealer dealer = Dealer.of(benchmark.random);
-            GameState state = GameState.start(benchmark.setup, dealer.deal(benchmark.setup.edition()));
+            GameState state =
+                    GameState.start(benchmark.setup, Deal.shuffled(benchmark.setup.edition(), benchmark.random));
             while (!state.isOver()) {
-                state = state.applyAction(benchmark.next(state, dealer));
+                state = benchmark.next(state, null);
                 actions++;
             }
         }
@@ -58,10 +60,9 @@ public class MercadoBenchmark {
     /** All legal actions, one of them at random, and the state after it, to the end of the game. */
     @Benchmark
     public GameState mercadoGame() {
-        Dealer dealer = Dealer.of(random);
-        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), random));
         while (!state.isOver()) {
-            state = state.applyAction(next(state, dealer));
+            state = next(state, null);
         }
         return state;
     }
@@ -69,17 +70,16 @@ public class MercadoBenchmark {
     /** The same, with somebody who listens to the events. */
     @Benchmark
     public GameState mercadoGameWithEvents(Blackhole listener) {
-        Dealer dealer = Dealer.of(random);
-        GameState state = GameState.start(setup, dealer.deal(setup.edition()));
+        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), random));
         while (!state.isOver()) {
-            state = state.applyAction(next(state, dealer), listener::consume);
+            state = next(state, listener::consume);
         }
         return state;
     }
 
-    private Action next(GameState state, Dealer dealer) {
-        return state.table().asksChance()
-                ? dealer.outcome(state)
-                : state.legalActions().sample(random);
+    private GameState next(GameState state, @Nullable Consumer<Event> listener) {
+        return state.asksChance()
+                ? state.applyOutcome(state.drawOutcome(random), listener)
+                : state.applyAction(state.legalActions().sample(random), listener);
     }
 }

@@ -6,13 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.GameStart;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.concurrent.TimeUnit;
@@ -32,7 +32,7 @@ final class Messages {
 
     static String begin(GameStart<PlayerView> start) {
         return "{\"type\":\"begin\",\"seat\":" + start.seat()
-                + ",\"setup\":" + MercuriusJson.SETUP.write(start.setup())
+                + ",\"setup\":" + MercuriusJson.SETUP.write(start.view().table().setup())
                 + ",\"seed\":\"" + Long.toUnsignedString(start.seed())
                 + "\",\"millis\":" + millis(start.nanos())
                 + ",\"view\":" + MercuriusJson.VIEW.write(start.view()) + "}";
@@ -52,10 +52,10 @@ final class Messages {
                 + ",\"legal\":" + legal + "}";
     }
 
-    static String end(List<Standing> ranking) {
+    static String end(List<? extends AnyStanding> ranking) {
         StringJoiner standings = new StringJoiner(",", "[", "]");
-        for (Standing standing : ranking) {
-            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"wealth\":"
+        for (AnyStanding standing : ranking) {
+            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"score\":"
                     + standing.score() + "}");
         }
         return "{\"type\":\"end\",\"ranking\":" + standings + "}";

@@ -1,17 +1,17 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -61,7 +61,7 @@ public final class ProcessSpeed {
             SplittableRandom random = new SplittableRandom(game);
             Bot any = view -> view.legalActions().sample(random::nextInt);
             Arbiter.of(Mercurius.rules())
-                    .playOut(Setup.of(4), Deal.seeded(game), List.of(timed, any, any, any))
+                    .playOut(GameState.start(Setup.of(4), Deal.seeded(game)), List.of(timed, any, any, any))
                     .failures()
                     .forEach(failure -> {
                         throw new IllegalArgumentException("bot: the process failed: " + failure.what());

@@ -2,14 +2,18 @@ package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A game of Mercado in a vector.
@@ -17,11 +21,11 @@ import java.util.SplittableRandom;
  * @param dealer makes the outcomes of chance, if something does: it goes on with the game, so a game is followed once
  * @param due the outcome that the dealer makes now
  */
-record MercadoVector(GameState now, Optional<Dealer> dealer, Optional<Outcome> due, MercadoStyle style)
+record MercadoVector(GameState now, Optional<IntUnaryOperator> dealer, Optional<Outcome> due, MercadoStyle style)
         implements VectorGame {
-    static MercadoVector of(GameState now, Optional<Dealer> dealer, MercadoStyle style) {
+    static MercadoVector of(GameState now, Optional<IntUnaryOperator> dealer, MercadoStyle style) {
         Optional<Outcome> due =
-                dealer.filter(source -> now.table().asksChance()).map(source -> source.outcome(now));
+                dealer.filter(source -> now.table().asksChance()).map(now::drawOutcome);
         return new MercadoVector(now, dealer, due, style);
     }
 
@@ -37,13 +41,30 @@ record MercadoVector(GameState now, Optional<Dealer> dealer, Optional<Outcome> d
 
     @Override
     public List<String> legal() {
-        return now.legalActions().stream().map(Action::notation).toList();
+        return possible().map(Action::notation).toList();
+    }
+
+    /** What can come next: the actions of the player who has to decide, or the outcomes of chance. */
+    private Stream<Action> possible() {
+        return now.asksChance() ? now.chances().stream().map(Chance::outcome) : now.legalActions().stream();
     }
 
     @Override
     public Optional<Refused> check(String action) {
-        return now.check(parse(action))
+        return violation(parse(action))
                 .map(violation -> new Refused(violation.rule().id(), violation.message()));
+    }
+
+    private Optional<? extends AnyViolation> violation(Action action) {
+        if (!now.asksChance()) {
+            return now.check(action);
+        }
+        try {
+            now.applyOutcome(action);
+            return Optional.empty();
+        } catch (IllegalActionException refused) {
+            return Optional.of(refused.violation());
+        }
     }
 
     @Override
@@ -52,7 +73,7 @@ record MercadoVector(GameState now, Optional<Dealer> dealer, Optional<Outcome> d
         due.filter(outcome -> !outcome.equals(parsed)).ifPresent(outcome -> {
             throw new Mismatch("action", action, outcome.notation() + " by the seed (RUL-16)");
         });
-        return of(now.applyAction(parsed), dealer, style);
+        return of(now.asksChance() ? now.applyOutcome(parsed) : now.applyAction(parsed), dealer, style);
     }
 
     private Action parse(String action) {

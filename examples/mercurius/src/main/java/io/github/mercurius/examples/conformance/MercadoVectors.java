@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 
 /** Vectors of Mercado. Those that are made up have one edition, and all else that a host can choose. */
 record MercadoVectors(Edition edition) implements Vectors {
@@ -35,9 +36,9 @@ record MercadoVectors(Edition edition) implements Vectors {
         JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Setup setup = setup(line, edition(Fields.get(line, "edition")));
-        Optional<Dealer> dealer = Seeds.of(line).map(Dealer::seeded);
+        Optional<IntUnaryOperator> dealer = Seeds.of(line).map(Dealer::seeded);
         Deal deal = deal(line, setup.edition());
-        dealer.ifPresent(source -> checkSeed(line, source.deal(setup.edition())));
+        dealer.ifPresent(source -> checkSeed(line, Deal.shuffled(setup.edition(), source)));
         return MercadoVector.of(GameState.start(setup, deal), dealer, MercadoStyle.UNIFORM);
     }
 
@@ -102,8 +103,8 @@ record MercadoVectors(Edition edition) implements Vectors {
                 .build();
         long seed = random.nextLong();
         boolean isSeeded = number % WITHOUT_SEED != WITHOUT_SEED - 1;
-        Dealer dealer = isSeeded ? Dealer.seeded(seed) : Dealer.of(random::nextInt);
-        Deal deal = dealer.deal(edition);
+        IntUnaryOperator dealer = isSeeded ? Dealer.seeded(seed) : random::nextInt;
+        Deal deal = Deal.shuffled(edition, dealer);
         MercadoStyle style = MercadoStyle.values()[number % MercadoStyle.values().length];
         return new MadeUp(
                 firstLine(setup, deal, isSeeded ? OptionalLong.of(seed) : OptionalLong.empty()),

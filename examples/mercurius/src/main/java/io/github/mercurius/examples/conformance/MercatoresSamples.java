@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.conformance;
 
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +30,10 @@ final class MercatoresSamples {
     }
 
     private Action any() {
-        Step[] steps = Step.values();
-        Step now = state.table().step().orElse(steps[random.nextInt(steps.length)]);
-        Step step = random.nextInt(OTHER_STEP) == 0 ? steps[random.nextInt(steps.length)] : now;
-        return switch (step) {
+        Ask[] asks = Ask.values();
+        Ask now = state.table().ask().orElse(asks[random.nextInt(asks.length)]);
+        Ask ask = random.nextInt(OTHER_STEP) == 0 ? asks[random.nextInt(asks.length)] : now;
+        return switch (ask) {
             case GIVE -> new Action.Give(anyCard());
             case TAKE -> new Action.Take(some(state.table().market().toList(), MOST_TAKEN));
             case LOAD -> load();

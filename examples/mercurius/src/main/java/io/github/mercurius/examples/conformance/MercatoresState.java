@@ -2,10 +2,10 @@ package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Player;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import java.util.List;
 import java.util.OptionalInt;
@@ -22,7 +22,7 @@ final class MercatoresState {
         fields.put("active", table.isOver() ? null : Integer.valueOf(table.activeSeat()));
         fields.put("over", table.isOver());
         fields.put("phase", table.phase().name());
-        fields.put("step", table.step().map(Step::name).orElse(null));
+        fields.put("step", table.ask().map(Ask::name).orElse(null));
         fields.put("round", table.round());
         fields.put("given", table.given().map(Card::code).orElse(null));
         fields.put("captain", seat(table.captain()));

@@ -1,5 +1,7 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.rules.AnyBot;
+
 /** A kind of bot, of any of the games. */
 public interface BotKind {
     /** The name, as it was given. */
@@ -8,6 +10,6 @@ public interface BotKind {
     /** Whether it plays the same with the same seed, as none does that looks at the clock. */
     boolean repeatable();
 
-    /** A new bot of the game's own type, all of whose randomness follows from a seed. */
-    Object make(long seed);
+    /** A new bot of the game, all of whose randomness follows from a seed. */
+    AnyBot<?, ?> make(long seed);
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,15 @@ public final class EditionOption {
         return file != null;
     }
 
+    /** A game with the edition of this option. */
+    public GameKit<?, ?> kit(GameName game) throws IOException {
+        return switch (game) {
+            case MERCURIUS -> GameKit.mercurius();
+            case MERCATORES -> GameKit.mercatores(mercatores());
+            case MERCADO -> GameKit.mercado(mercado());
+        };
+    }
+
     /** The cards to play Mercatores with. */
     public io.github.mercurius.mercatores.Edition mercatores() throws IOException {
         return file == null
@@ -41,7 +51,7 @@ public final class EditionOption {
                 : EditionFile.read(
                         file,
                         document -> io.github.mercurius.mercatores.Edition.problems(document).stream()
-                                .map(io.github.mercurius.mercatores.EditionProblem::message)
+                                .map(EditionProblem::message)
                                 .toList(),
                         io.github.mercurius.mercatores.Edition::of);
     }
@@ -53,7 +63,7 @@ public final class EditionOption {
                 : EditionFile.read(
                         file,
                         document -> io.github.mercurius.mercado.Edition.problems(document).stream()
-                                .map(io.github.mercurius.mercado.EditionProblem::message)
+                                .map(EditionProblem::message)
                                 .toList(),
                         io.github.mercurius.mercado.Edition::of);
     }

@@ -2,6 +2,10 @@ package io.github.mercurius.examples.games;
 
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.examples.bots.OutsideBots;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
@@ -13,9 +17,10 @@ public final class GameBots {
 
     private GameBots() {}
 
-    private record Kind(String name, boolean repeatable, LongFunction<?> maker) implements BotKind {
+    private record Kind(String name, boolean repeatable, LongFunction<? extends AnyBot<?, ?>> maker)
+            implements BotKind {
         @Override
-        public Object make(long seed) {
+        public AnyBot<?, ?> make(long seed) {
             return maker.apply(seed);
         }
     }
@@ -51,13 +56,23 @@ public final class GameBots {
     private static BotKind own(GameName game, String name) {
         return switch (game) {
             case MERCURIUS -> ofMercurius(Bots.parse(name));
-            case MERCATORES ->
-                kind(
+            case MERCATORES -> {
+                var greedy = io.github.mercurius.mercatores.Bots.greedy();
+                // to the end, as coins are earned late
+                yield kind(
                         name,
-                        GameBots::randomOfMercatores,
-                        io.github.mercurius.mercatores.Bots.greedy(),
-                        MercatoresSearchState::bot);
-            case MERCADO -> kind(name, GameBots::randomOfMercado, new MercadoGreedyBot(), MercadoSearchState::bot);
+                        greedy,
+                        (playouts, seed) -> new PlayoutSearch<>(playouts, seed, greedy, 0, Judges::byRanking));
+            }
+            case MERCADO -> {
+                var greedy = new MercadoGreedyBot();
+                // a round, as what comes later depends on chance more than on the action
+                yield kind(
+                        name,
+                        greedy,
+                        (playouts, seed) -> new PlayoutSearch<>(
+                                playouts, seed, greedy, 1, (state, seat) -> Judges.inMercado((GameState) state, seat)));
+            }
         };
     }
 
@@ -66,19 +81,20 @@ public final class GameBots {
     }
 
     /** A bot that searches with so many playouts for each decision, all of whose randomness follows from a seed. */
-    private interface Searching {
-        Object bot(int playouts, long seed);
+    private interface Searching<A extends AnyAction, V extends AnyView<A>> {
+        AnyBot<A, V> bot(int playouts, long seed);
     }
 
     /** None of them looks at the clock. */
-    private static BotKind kind(String name, LongFunction<Object> random, Object greedy, Searching search) {
+    private static <A extends AnyAction, V extends AnyView<A>> BotKind kind(
+            String name, AnyBot<A, V> greedy, Searching<A, V> search) {
         Matcher playouts = SEARCH.matcher(name);
         if (playouts.matches()) {
             int number = Integer.parseInt(playouts.group(1));
             return new Kind(name, true, seed -> search.bot(number, seed));
         }
         return switch (name) {
-            case "random" -> new Kind(name, true, random);
+            case "random" -> new Kind(name, true, GameBots::<A, V>random);
             case "greedy" -> new Kind(name, true, seed -> greedy);
             default ->
                 throw new IllegalArgumentException(
@@ -86,13 +102,8 @@ public final class GameBots {
         };
     }
 
-    private static Object randomOfMercatores(long seed) {
-        return io.github.mercurius.mercatores.Bots.random(new SplittableRandom(seed)::nextInt);
-    }
-
-    private static Object randomOfMercado(long seed) {
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        io.github.mercurius.mercado.Bot bot = view -> view.legalActions().sample(random::nextInt);
-        return bot;
+        return view -> view.legalActions().sample(random::nextInt);
     }
 }

@@ -1,36 +1,58 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Function;
-import java.util.function.IntUnaryOperator;
 
 /**
- * Chooses the action whose playouts end best, for any game.
+ * A bot for any game: it takes the action whose playouts end best.
  *
  * <p>Each playout deals what the player does not see, takes one of the actions, and goes on with greedy players. All
  * actions are tried on the same deals with the same chance; the worse half is dropped, and the others are tried again,
  * until one is left.
  *
  * @param <A> the actions of the game
+ * @param <V> what a player may know of it
  */
-final class PlayoutSearch<A> {
+final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
     /** What a point ahead of the best opponent counts, where a game won counts 1. */
     private static final double POINT = 0.02;
 
     private final int playouts;
     private final SplittableRandom random;
+    private final AnyBot<A, V> player;
+    private final int rounds;
+    private final Judge<A, V> judge;
+
+    /**
+     * What a player has in a state where a playout ends.
+     *
+     * @param <A> the actions of the game
+     * @param <V> what a player may know of it
+     */
+    interface Judge<A extends AnyAction, V extends AnyView<A>> {
+        /** What a player would have if the game ended now, or can expect. */
+        double score(AnyState<A, V> state, int seat);
+    }
 
     /**
      * A search.
      *
      * @param playouts how many for each decision, or one for each action if that is more
+     * @param player who plays on in a playout
+     * @param rounds after how many rounds a playout ends; 0 for the end of the game
      */
-    PlayoutSearch(int playouts, SplittableRandom random) {
+    PlayoutSearch(int playouts, long seed, AnyBot<A, V> player, int rounds, Judge<A, V> judge) {
         this.playouts = playouts;
-        this.random = random;
+        this.random = new SplittableRandom(seed);
+        this.player = player;
+        this.rounds = rounds;
+        this.judge = judge;
     }
 
     /** An action, and how its playouts ended. */
@@ -53,18 +75,15 @@ final class PlayoutSearch<A> {
         }
     }
 
-    /**
-     * The best of a player's legal actions.
-     *
-     * @param deal gives a state that the player cannot tell from the real one
-     */
-    A choose(List<A> legal, int seat, Function<IntUnaryOperator, SearchState<A>> deal) {
+    @Override
+    public A choose(V view) {
+        List<A> legal = view.legalActions();
         List<Candidate<A>> left = new ArrayList<>();
         legal.forEach(action -> left.add(new Candidate<>(action)));
         int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(legal.size() - 1);
         while (left.size() > 1) {
             for (int deals = Math.max(1, playouts / (rounds * left.size())); deals > 0; deals--) {
-                tryOut(left, seat, deal.apply(random::nextInt));
+                tryOut(left, view);
             }
             left.sort(Comparator.<Candidate<A>>comparingDouble(Candidate::mean).reversed());
             left.subList((left.size() + 1) / 2, left.size()).clear();
@@ -72,24 +91,35 @@ final class PlayoutSearch<A> {
         return left.get(0).action;
     }
 
-    private void tryOut(List<Candidate<A>> candidates, int seat, SearchState<A> start) {
+    private void tryOut(List<Candidate<A>> candidates, V view) {
+        int seat = view.table().decider().orElseThrow();
+        @SuppressWarnings("unchecked") // a state that fits a view is of the same game
+        AnyState<A, V> start = (AnyState<A, V>) view.determinize(random::nextInt);
         long chance = random.nextLong();
         for (Candidate<A> candidate : candidates) {
-            SearchState<A> state = start.after(candidate.action);
+            AnyState<A, V> state = start.applyAction(candidate.action);
             SplittableRandom same = new SplittableRandom(chance);
-            while (!state.isOver() && !state.isFarFrom(start.turn())) {
-                state = state.next(same::nextInt);
+            while (!state.isOver() && !isFar(state, start)) {
+                state = state.asksChance()
+                        ? state.applyOutcome(state.drawOutcome(same::nextInt))
+                        : state.applyAction(
+                                player.choose(state.viewFor(state.decider().getAsInt())));
             }
             candidate.add(result(state, seat));
         }
     }
 
-    private static double result(SearchState<?> end, int seat) {
+    private boolean isFar(AnyState<A, V> state, AnyState<A, V> start) {
+        int turns = state.table().turn() - start.table().turn();
+        return rounds > 0 && turns >= rounds * state.table().setup().players() && !state.asksChance();
+    }
+
+    private double result(AnyState<A, V> end, int seat) {
         double best = Double.NEGATIVE_INFINITY;
-        for (int other = 0; other < end.players(); other++) {
-            best = other == seat ? best : Math.max(best, end.score(other));
+        for (int other : end.table().setup().seats()) {
+            best = other == seat ? best : Math.max(best, judge.score(end, other));
         }
-        double lead = end.score(seat) - best;
+        double lead = judge.score(end, seat) - best;
         double won = end.isOver() ? (1 + Math.signum(lead)) / 2 : 0.5;
         return won + POINT * lead;
     }

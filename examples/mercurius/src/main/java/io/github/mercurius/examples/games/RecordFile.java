@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
-import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercado.json.MercadoJsonException;
-import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.mercatores.json.MercatoresJsonException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,42 +39,22 @@ public final class RecordFile {
     }
 
     /**
-     * The record of Mercatores in a file.
+     * The record of a game in a file; the editions of the sister games come from the record.
      *
      * @throws RefusedFileException if there is none
      */
-    public static io.github.mercurius.mercatores.GameRecord mercatores(Path file) throws IOException {
+    public static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> read(GameKit<A, V> kit, Path file)
+            throws IOException {
         try {
-            return MercatoresJson.RECORD.read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
-        } catch (MercatoresJsonException wrong) {
+            return kit.formats().record().read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
+        } catch (FormatException wrong) {
             throw new RefusedFileException(file, "no record: " + wrong.getMessage());
         }
     }
 
-    /**
-     * The record of Mercado in a file.
-     *
-     * @throws RefusedFileException if there is none
-     */
-    public static io.github.mercurius.mercado.GameRecord mercado(Path file) throws IOException {
-        try {
-            return MercadoJson.RECORD.read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
-        } catch (MercadoJsonException wrong) {
-            throw new RefusedFileException(file, "no record: " + wrong.getMessage());
-        }
-    }
-
-    /** Writes a record of Mercatores: the file holds the old one or the new one whole. */
-    public static void write(io.github.mercurius.mercatores.GameRecord record, Path file) throws IOException {
-        write(MercatoresJson.RECORD.write(record), file);
-    }
-
-    /** Writes a record of Mercado: the file holds the old one or the new one whole. */
-    public static void write(io.github.mercurius.mercado.GameRecord record, Path file) throws IOException {
-        write(MercadoJson.RECORD.write(record), file);
-    }
-
-    private static void write(String record, Path file) throws IOException {
-        OutputFile.write(file, (record + "\n").getBytes(StandardCharsets.UTF_8));
+    /** Writes a record: the file holds the old one or the new one whole. */
+    public static <A extends AnyAction, V extends AnyView<A>> void write(
+            GameKit<A, V> kit, AnyRecord<A, V> record, Path file) throws IOException {
+        OutputFile.write(file, (kit.formats().record().write(record) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,29 +1,32 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.replay.SisterStory;
+import io.github.mercurius.examples.replay.EditionText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Arbiter;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Bot;
-import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.NotationException;
+import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -34,6 +37,9 @@ import org.jline.utils.AttributedString;
  * what was taken back and is done again comes out the same, and so does a game that is resumed.
  */
 record MercadoMatch(Game game, int person, Words words) implements Match {
+    private static final GameKit<Action, PlayerView> KIT =
+            new GameKit<>(GameName.MERCADO, Mercado.rules(), MercadoJson.formats(), "", Map.of());
+
     static MercadoMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCADO, game.setup().names());
         return new MercadoMatch(game, person, words);
@@ -44,7 +50,7 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
         return words.get(
                 "play.welcome.sister",
                 GameName.MERCADO.title(),
-                SisterStory.edition(game.setup().edition().name(), words));
+                EditionText.of(game.setup().edition().name(), words));
     }
 
     @Override
@@ -115,18 +121,19 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     public Told proceed() {
         Table table = game.state().table();
         if (table.asksChance()) {
-            Dealer dealer = Dealer.of(new SplittableRandom(chance())::nextInt);
-            return told(game.applyAction(dealer.outcome(game.state())));
+            SplittableRandom random = new SplittableRandom(chance());
+            return told(game.applyOutcome(game.state().drawOutcome(random::nextInt)));
         }
         int seat = table.decider().orElseThrow();
         Bot bot = Opponents.bot(GameName.MERCADO, game.setup().name(seat), chance(), Bot.class);
         return told(game.applyAction(
-                seat, Arbiter.standard().ask(game.state().viewFor(seat), bot).action()));
+                seat,
+                Arbiter.of(Mercado.rules()).ask(game.state().viewFor(seat), bot).action()));
     }
 
     /** Stable from one start of the program to the next, as a hash of ids is. */
     private long chance() {
-        return 31L * game.deal().tiles().toString().hashCode() + actions();
+        return 31L * game.firstState().toText().hashCode() + actions();
     }
 
     private Told told(Game after) {
@@ -161,10 +168,7 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     private List<String> ranking(Table table) {
         return table.ranking().stream()
                 .map(standing -> words.get(
-                        "story.place.mercado",
-                        standing.place(),
-                        game.setup().name(standing.seat()),
-                        standing.position()))
+                        "story.place.mercado", standing.place(), game.setup().name(standing.seat()), standing.score()))
                 .toList();
     }
 
@@ -172,13 +176,13 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     @Override
     public TakenBack takeBack() {
         int before = actions() - 1;
-        while (before >= 0 && game.played().get(before).seat().isEmpty()) {
+        while (before >= 0 && game.steps().get(before).seat().isEmpty()) {
             before--;
         }
-        if (before < 0 || game.played().get(before).seat().orElseThrow() != person) {
+        if (before < 0 || game.steps().get(before).seat().orElseThrow() != person) {
             return new TakenBack(this, words.get("play.undo.nothing"));
         }
-        if (game.undoRevealsHidden(before)) {
+        if (game.undoReveals(before)) {
             return new TakenBack(this, words.get("play.undo.drawn"));
         }
         return new TakenBack(
@@ -207,6 +211,6 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public void save(Path file) throws IOException {
-        RecordFile.write(game.toRecord(), file);
+        RecordFile.write(KIT, game.toRecord(), file);
     }
 }

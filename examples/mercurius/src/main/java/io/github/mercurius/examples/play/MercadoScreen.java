@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.replay.Columns;
+import io.github.mercurius.examples.replay.EditionText;
 import io.github.mercurius.examples.replay.Paragraph;
-import io.github.mercurius.examples.replay.SisterStory;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.PlayerView;
@@ -34,7 +34,7 @@ public final class MercadoScreen {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(
-                Columns.shortened(SisterStory.edition(table.setup().edition().name(), words), WIDTH), Look.FAINT));
+                Columns.shortened(EditionText.of(table.setup().edition().name(), words), WIDTH), Look.FAINT));
         lines.addAll(stalls.lines(view));
         lines.addAll(purses.lines(view));
         lines.addAll(TrackPanel.lines(table));

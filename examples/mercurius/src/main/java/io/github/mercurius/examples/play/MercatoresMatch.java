@@ -1,31 +1,38 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.replay.SisterStory;
+import io.github.mercurius.examples.replay.EditionText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Arbiter;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Bot;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.NotationException;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Rule;
-import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
 
 /** A game of Mercatores against bots. */
 record MercatoresMatch(Game game, int person, Words words) implements Match {
+    private static final GameKit<Action, PlayerView> KIT =
+            new GameKit<>(GameName.MERCATORES, Mercatores.rules(), MercatoresJson.formats(), "", Map.of());
+
     static MercatoresMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCATORES, game.setup().names());
         return new MercatoresMatch(game, person, words);
@@ -36,7 +43,7 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
         return words.get(
                 "play.welcome.sister",
                 GameName.MERCATORES.title(),
-                SisterStory.edition(game.setup().edition().name(), words));
+                EditionText.of(game.setup().edition().name(), words));
     }
 
     @Override
@@ -104,9 +111,13 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
     public Told proceed() {
         int seat = game.state().table().activeSeat();
         // Stable from one start of the program to the next, as a hash of the codes is.
-        long chance = 31L * game.deal().toString().hashCode() + actions();
+        long chance = 31L * game.firstState().toText().hashCode() + actions();
         Bot bot = Opponents.bot(GameName.MERCATORES, game.setup().name(seat), chance, Bot.class);
-        return act(seat, Arbiter.standard().ask(game.state().viewFor(seat), bot).action());
+        return act(
+                seat,
+                Arbiter.of(Mercatores.rules())
+                        .ask(game.state().viewFor(seat), bot)
+                        .action());
     }
 
     private Told act(int seat, Action action) {
@@ -124,11 +135,11 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
 
     private Optional<String> heading() {
         Table table = game.state().table();
-        Step step = table.step().orElseThrow();
-        boolean first = step == Step.GIVE
-                || step == Step.TAX
-                || game.played().isEmpty()
-                || game.played().get(game.played().size() - 1).turn() != table.turn();
+        Ask ask = table.ask().orElseThrow();
+        boolean first = ask == Ask.GIVE
+                || ask == Ask.TAX
+                || game.steps().isEmpty()
+                || game.steps().get(game.steps().size() - 1).turn() != table.turn();
         int seat = table.activeSeat();
         return first
                 ? Optional.of(words.get(
@@ -151,7 +162,7 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
     @Override
     public TakenBack takeBack() {
         int before = actions() - 1;
-        if (before < 0 || game.played().get(before).seat() != person) {
+        if (before < 0 || game.steps().get(before).seat() != person) {
             return new TakenBack(this, words.get("play.undo.nothing"));
         }
         if (game.undoReveals(before)) {
@@ -182,6 +193,6 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public void save(Path file) throws IOException {
-        RecordFile.write(game.toRecord(), file);
+        RecordFile.write(KIT, game.toRecord(), file);
     }
 }

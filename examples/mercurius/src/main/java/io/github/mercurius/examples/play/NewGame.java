@@ -11,7 +11,6 @@ import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
-import io.github.mercurius.mercado.Dealer;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -59,7 +58,7 @@ record NewGame(GameName game, String person, List<String> bots, long seed, Outsi
                 .startSeat(startSeat(players))
                 .edition(edition)
                 .build();
-        return io.github.mercurius.mercado.Game.start(setup, Dealer.seeded(seed).deal(edition));
+        return io.github.mercurius.mercado.Game.start(setup, io.github.mercurius.mercado.Deal.seeded(edition, seed));
     }
 
     private List<String> names(int players) {

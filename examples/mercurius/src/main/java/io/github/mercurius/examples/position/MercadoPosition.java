@@ -8,9 +8,9 @@ import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
-import io.github.mercurius.mercado.PositionException;
 import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercado.json.MercadoJsonException;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -24,7 +24,7 @@ record MercadoPosition(Position position) implements ShownPosition {
                     given.isText() ? given.withoutStep(Position.parse(given.text(), edition)) : document(given));
         } catch (PositionException wrong) {
             throw complaint(given.name(), given.text(), wrong);
-        } catch (MercadoJsonException wrong) {
+        } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         } catch (IllegalStateException unplayable) {
             throw given.refused(String.valueOf(unplayable.getMessage()));
@@ -40,9 +40,9 @@ record MercadoPosition(Position position) implements ShownPosition {
             return given.withoutStep(Position.of(MercadoJson.STATE.read(json)));
         }
         Game game = MercadoJson.RECORD.read(json).replay();
-        int step = given.stepOf(game.played().size());
+        int step = given.stepOf(game.steps().size());
         return Position.of(
-                step == 0 ? game.firstState() : game.played().get(step - 1).after());
+                step == 0 ? game.firstState() : game.steps().get(step - 1).after());
     }
 
     private static RuntimeException complaint(String name, String text, PositionException wrong) {

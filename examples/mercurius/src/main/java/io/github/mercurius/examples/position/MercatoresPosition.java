@@ -8,9 +8,9 @@ import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
-import io.github.mercurius.mercatores.PositionException;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.mercatores.json.MercatoresJsonException;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -24,7 +24,7 @@ record MercatoresPosition(Position position) implements ShownPosition {
                     given.isText() ? given.withoutStep(Position.parse(given.text(), edition)) : document(given));
         } catch (PositionException wrong) {
             throw complaint(given.name(), given.text(), wrong);
-        } catch (MercatoresJsonException wrong) {
+        } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         } catch (IllegalStateException unplayable) {
             throw given.refused(String.valueOf(unplayable.getMessage()));
@@ -40,9 +40,9 @@ record MercatoresPosition(Position position) implements ShownPosition {
             return given.withoutStep(Position.of(MercatoresJson.STATE.read(json)));
         }
         Game game = MercatoresJson.RECORD.read(json).replay();
-        int step = given.stepOf(game.played().size());
+        int step = given.stepOf(game.steps().size());
         return Position.of(
-                step == 0 ? game.firstState() : game.played().get(step - 1).after());
+                step == 0 ? game.firstState() : game.steps().get(step - 1).after());
     }
 
     private static RuntimeException complaint(String name, String text, PositionException wrong) {

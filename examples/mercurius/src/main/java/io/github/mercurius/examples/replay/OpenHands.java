@@ -11,6 +11,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,10 +34,10 @@ record OpenHands(GameState state, PlayerView view) implements PlayerView {
             Collections.swap(cards, i, random.applyAsInt(i + 1));
         }
         int main = table().deckSize(Deck.MAIN);
-        List<Cards> hands = table().players().stream()
-                .map(player -> state.hand(player.seat()))
-                .toList();
-        return GameState.of(table(), hands, cards.subList(0, main), cards.subList(main, cards.size()));
+        return Position.of(state)
+                .withMainDeck(cards.subList(0, main))
+                .withBackupDeck(cards.subList(main, cards.size()))
+                .state();
     }
 
     private List<PriceCard> decks() {

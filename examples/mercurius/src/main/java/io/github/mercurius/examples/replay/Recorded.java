@@ -1,11 +1,27 @@
 package io.github.mercurius.examples.replay;
 
+import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.VerificationReport.Gap;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** A record of one of the games, to be told or checked. */
-interface Recorded {
+/** A record of a game, to be told or checked. */
+record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
+    /** What the heading of a turn says already, or nobody needs to be told. */
+    private static final Set<String> UNTOLD = Set.of("turnBegan", "asked");
+
     /**
      * A game in words.
      *
@@ -31,13 +47,59 @@ interface Recorded {
      * @throws IllegalArgumentException if it cannot be played again
      * @throws IllegalStateException if it cannot be played again
      */
-    Tale tale(Words words);
+    Tale tale(Words words) {
+        AnyGame<?, ?> game = record.replay();
+        if (game instanceof Game mercurius) { // which is told with its rounds and prices
+            GameStory story = new GameStory(mercurius, words);
+            return new Tale(story.opening(), story.turns());
+        }
+        AnySetup setup = game.setup();
+        Map<Integer, List<String>> turns = new TreeMap<>();
+        for (AnyStep<?, ?> step : game.steps()) {
+            List<String> lines = turns.computeIfAbsent(step.update().turn(), turn -> heading(step, setup, words));
+            for (AnyEvent event : step.update().events()) {
+                if (!UNTOLD.contains(event.type())) {
+                    lines.addAll(Paragraph.wrap("  ", event.message(words.locale(), setup)));
+                }
+            }
+        }
+        return new Tale(opening(setup, words), List.copyOf(turns.values()));
+    }
+
+    private List<String> opening(AnySetup setup, Words words) {
+        List<String> names = setup.seats().stream()
+                .map(seat -> setup.name(seat, words.locale()))
+                .toList();
+        return Paragraph.wrap(
+                "",
+                words.get(
+                                "story.title.sister",
+                                kit.name().title(),
+                                String.join(", ", names),
+                                names.get(setup.startSeat()))
+                        + " " + EditionText.of(kit.edition(), words) + ".");
+    }
+
+    /** The heading of a turn, after an empty line; turns are counted from 1. */
+    private static List<String> heading(AnyStep<?, ?> first, AnySetup setup, Words words) {
+        // a turn begins with an action of the player
+        String name = setup.name(first.update().actor().orElse(setup.startSeat()), words.locale());
+        return new ArrayList<>(
+                List.of("", words.get("story.turn.sister", first.update().turn() + 1, name)));
+    }
 
     /**
      * Checks the record.
      *
      * @param shown the commitment that was shown before the game
-     * @throws IllegalArgumentException if there is nothing to check it against
+     * @throws IllegalStateException if there is nothing to check it against
      */
-    Checked check(@Nullable String shown);
+    Checked check(@Nullable String shown) {
+        VerificationReport report = shown == null ? record.verify() : record.verify(shown);
+        boolean wrong = report.discrepancy().isPresent();
+        // A record alone cannot say what the players were told.
+        boolean complete = !wrong && Set.of(Gap.TOLD_NOT_GIVEN).containsAll(report.gaps());
+        return new Checked(
+                record.shownCommitment(), wrong, complete, record.log().size(), report.message());
+    }
 }

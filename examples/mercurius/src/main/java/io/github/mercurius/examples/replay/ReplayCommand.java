@@ -5,9 +5,13 @@ import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.TypedLine;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyView;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -111,11 +115,12 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private Recorded recorded(GameName found) throws IOException {
-        return switch (found) {
-            case MERCURIUS -> new MercuriusRecorded(Records.read(file));
-            case MERCATORES -> new MercatoresRecorded(RecordFile.mercatores(file));
-            case MERCADO -> new MercadoRecorded(RecordFile.mercado(file));
-        };
+        return recorded(GameKit.of(found));
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Recorded recorded(GameKit<A, V> kit) throws IOException {
+        AnyRecord<A, V> record = RecordFile.read(kit, file);
+        return new Recorded(kit.withEditionOf(record.setup()), record);
     }
 
     /** Something that is made by playing the game again. */

@@ -10,6 +10,6 @@ class SignaturesTest {
     @Test
     void usersSeeNothingInternal() {
         Signatures.assertNothingInternal(
-                MercatoresJson.class, FormatException.class, MercatoresModule.class, WireFormat.class);
+                MercatoresJson.class, MercatoresModule.class);
     }
 }

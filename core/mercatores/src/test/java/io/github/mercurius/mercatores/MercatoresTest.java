@@ -1,0 +1,157 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The game through the front door that all games have. */
+class MercatoresTest {
+    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
+    private static final Edition OTHER = TestEditions.all().get(1);
+
+    /** Plays a game without knowing which, and follows it as a client does from texts. */
+    private static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> playOut(Rules<A, V> rules, int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        AnyGame<A, V> game = rules.start(NAMES, random::nextInt);
+        AnySeatGame<A, V> mine =
+                rules.seatGame(rules.view(game.state().viewFor(1).toText()));
+        while (!game.state().isOver()) {
+            assertThat(game.state().asksChance()).isFalse();
+            assertThat(game.state().chances()).isEmpty();
+            int seat = game.state().decider().getAsInt();
+            A action = game.state().legalActions().sample(random::nextInt);
+            assertThat(rules.action(action.notation())).isEqualTo(action);
+            assertThat(game.check(seat, action)).isEmpty();
+            game = game.applyAction(seat, action);
+            mine = mine.afterAll(game.updatesFor(1, mine.nextNumber()));
+            assertThat(mine.hash()).isEqualTo(game.hashFor(1));
+            assertThat(rules.state(game.state().toText())).isEqualTo(game.state());
+        }
+        assertThat(mine.view()).isEqualTo(game.state().viewFor(1));
+        assertThat(game.toRecord().verify(mine).discrepancy()).isEmpty();
+        return game.toRecord();
+    }
+
+    @Test
+    void aProgramThatServesAnyGamePlaysThisOneWithAnyEdition() {
+        for (Edition edition : TestEditions.all()) {
+            assertThat(playOut(Mercatores.rules(edition), 7).replay().state().isOver())
+                    .isTrue();
+        }
+        assertThat(playOut(Mercatores.rules(), 3).setup().names()).isEqualTo(NAMES);
+        assertThat(((Setup) Mercatores.rules().setup(NAMES)).edition()).isEqualTo(Edition.standIn());
+        assertThat(Mercatores.rules().id()).isEqualTo("mercatores");
+        assertThat(Mercatores.rules().fewestPlayers()).isEqualTo(2);
+        assertThat(Mercatores.rules().mostPlayers()).isEqualTo(4);
+        assertThat(Mercatores.rules().all())
+                .hasSameSizeAs(Rule.values())
+                .first()
+                .isEqualTo(Rule.THG_1);
+    }
+
+    @Test
+    void aGameGoesOnFromAStateAndASeatJoinsARunningGame() {
+        Rules<Action, PlayerView> rules = Mercatores.rules();
+        GameState state = new Script(Setup.of(3), 1602, 4, 40).state();
+        assertThat(rules.from(state)).isEqualTo(Game.from(state));
+        Game game = Game.from(state);
+        assertThat(rules.seatGame(state.viewFor(0), 0, game.hashFor(0)).hash())
+                .isEqualTo(rules.seatGame(state.viewFor(0)).hash());
+    }
+
+    @Test
+    void whoIsAbsentTakesTheFirstLegalAction() {
+        Rules<Action, PlayerView> rules = Mercatores.rules();
+        GameState state = new Script(Setup.of(3), 1602, 4, 40).state();
+        int seat = state.decider().getAsInt();
+        assertThat(rules.actionInAbsence(state.viewFor(seat)))
+                .isEqualTo(state.legalActions().get(0));
+        for (PlayerView idle : List.of(
+                state.viewFor((seat + 1) % 3),
+                state.viewForSpectator(),
+                new Script(Setup.of(3), 1602, 4, Script.WHOLE).state().viewFor(0))) {
+            assertThatThrownBy(() -> rules.actionInAbsence(idle))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected that of the player whose turn it is");
+        }
+    }
+
+    @Test
+    void whatIsOfAnotherEditionIsRefused() {
+        Rules<Action, PlayerView> rules = Mercatores.rules(OTHER);
+        GameState state = new Script(Setup.of(3), 1602, 4, 40).state();
+        int seat = state.decider().getAsInt();
+        String expected = "edition: stand-in-1, expected " + OTHER + ", the edition of these rules";
+        assertThatThrownBy(() -> rules.start(Setup.of(3), bound -> 0)).hasMessage(expected);
+        assertThatThrownBy(() -> rules.from(state)).hasMessage(expected);
+        assertThatThrownBy(() -> rules.seatGame(state.viewFor(0))).hasMessage(expected);
+        assertThatThrownBy(() -> rules.seatGame(state.viewFor(0), 0, "0".repeat(64)))
+                .hasMessage(expected);
+        assertThatThrownBy(() -> rules.actionInAbsence(state.viewFor(seat))).hasMessage(expected);
+        assertThatThrownBy(() -> rules.state(state.toText())).hasMessageContaining("edition");
+        assertThatThrownBy(() -> rules.view(state.viewFor(0).toText())).hasMessageContaining("edition");
+    }
+
+    /** Something of another game, which answers nothing. */
+    private static <T> T foreign(Class<T> type) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, args) -> {
+            throw new UnsupportedOperationException(method.getName());
+        }));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void whatIsOfAnotherGameIsRefused() {
+        Rules<Action, PlayerView> rules = Mercatores.rules();
+        Game game = Game.start(Setup.of(3), Deal.seeded(Edition.standIn(), 1));
+        AnyUpdate update = foreign(AnyUpdate.class);
+        assertThatThrownBy(() -> rules.start(foreign(AnySetup.class), bound -> 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("set-up: ")
+                .hasMessageEndingWith(", expected " + Setup.class.getName());
+        assertThatThrownBy(() -> rules.from(foreign(AnyState.class)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith(", expected " + GameState.class.getName());
+        assertThatThrownBy(() -> game.seatGame(0).after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith(", expected " + Update.class.getName());
+        assertThatThrownBy(() -> game.state().after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith(", expected " + Update.class.getName());
+        assertThat(((Bot) view -> view.legalActions().get(0)).observe(update)).isFalse();
+    }
+
+    @Test
+    void aBotObservesTheUpdatesOfItsGame() {
+        Game game = new Script(Setup.of(3), 1602, 4, 3).play();
+        List<Update> seen = new java.util.ArrayList<>();
+        Bot bot = new Bot() {
+            @Override
+            public Action choose(PlayerView view) {
+                return view.legalActions().get(0);
+            }
+
+            @Override
+            public boolean observe(Update update) {
+                return seen.add(update);
+            }
+        };
+        for (AnyUpdate update : game.updatesFor(0, 0)) {
+            assertThat(bot.observe(update)).isTrue();
+        }
+        assertThat(seen).isEqualTo(game.updatesForHost(0));
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.Note.Reason;
+import io.github.mercurius.rules.Note.Substitute;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What happened at the table is in the log, told to everybody, and changes nothing in the game. */
+class NotesTest {
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+    private static final Note TAG = new Note.Tag("Site", "Łódź");
+
+    private static Game after(int actions) {
+        return new Script(SETUP, 1602, 4, actions).play();
+    }
+
+    private static Note playedFor(Game game) {
+        return new Note.PlayedFor(game.state().decider().getAsInt(), Substitute.BOT, Reason.TIME_OUT);
+    }
+
+    @Test
+    void aNoteIsInTheLogAndChangesNoView() {
+        Game game = after(10);
+        Game noted = game.note(playedFor(game)).note(TAG);
+        assertThat(noted).isNotEqualTo(game);
+        assertThat(noted.state()).isEqualTo(game.state());
+        assertThat(noted.steps()).isEqualTo(game.steps());
+        assertThat(noted.updateCount()).isEqualTo(12);
+        assertThat(noted).asString().endsWith(" !playedFor 0 BOT TIME_OUT !tag Site \\u0141\\u00f3d\\u017a");
+        assertThat(noted.updatesForHost(10).get(0).notation())
+                .isEqualTo("update 10 3 TAKE 0\nnoted playedFor 0 BOT TIME_OUT");
+        for (int seat : SETUP.seats()) {
+            SeatGame mine = game.seatGame(seat).afterAll(noted.updatesFor(seat, 10));
+            assertThat(mine.views()).isEqualTo(game.seatGame(seat).views());
+            assertThat(mine.hash()).isEqualTo(noted.hashFor(seat)).isNotEqualTo(game.hashFor(seat));
+            assertThat(mine).isEqualTo(noted.seatGame(seat));
+        }
+        assertThat(noted.spectatorGame().hash()).isEqualTo(noted.hashForSpectator());
+    }
+
+    @Test
+    void aNoteReadsAndReplays() {
+        Game game = after(10);
+        Game noted = game.note(playedFor(game)).note(TAG).note(new Note.Left(1, Substitute.HOST));
+        Game on = noted.applyAction(noted.state().legalActions().get(0)).note(new Note.Returned(1));
+        GameRecord record = on.toRecord();
+        assertThat(record.log()).contains(new LogEntry.Noted<>(TAG)).hasSize(15);
+        assertThat(record.replay()).isEqualTo(on);
+        assertThat(record.verify(on.seatGame(2)).discrepancy()).isEmpty();
+        List<LogEntry<Action>> without = new ArrayList<>(record.log());
+        without.removeIf(entry -> entry instanceof LogEntry.Noted);
+        GameRecord forged = GameRecord.builder().mergeFrom(record).log(without).build();
+        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.HASH);
+    }
+
+    @Test
+    void anUndoCountsActionsOnlyAndLeavesNotes() {
+        Game noted = after(10).note(TAG);
+        Game on = noted.applyAction(noted.state().legalActions().get(0));
+        Game back = on.undo(9);
+        assertThat(back.state()).isEqualTo(after(9).state());
+        assertThat(back.toRecord().log()).contains(new LogEntry.Noted<>(TAG), new LogEntry.Undone<>(2));
+        assertThat(back.toRecord().replay()).isEqualTo(back);
+        assertThat(back.seatGame(0).view()).isEqualTo(back.state().viewFor(0));
+    }
+
+    @Test
+    void aNoteAfterTheEndIsToldToo() {
+        Game over = after(Script.WHOLE).note(TAG);
+        assertThat(over.updatesForSpectator(over.updateCount() - 1).get(0).notation())
+                .contains(" CASH 0\nnoted tag Site ");
+        assertThat(over.spectatorGame().view()).isEqualTo(over.state().viewForSpectator());
+        assertThat(over.toRecord().verify().discrepancy()).isEmpty();
+        assertThatThrownBy(() -> over.note(new Note.PlayedFor(0, Substitute.BOT, Reason.ABSENCE)))
+                .hasMessageContaining("expected somebody who has to decide");
+    }
+
+    @Test
+    void aNoteThatSaysWhatCannotBeIsRefused() {
+        Game game = after(10);
+        for (Note wrong : List.of(
+                new Note.PlayedFor(1, Substitute.BOT, Reason.TIME_OUT),
+                new Note.Left(3, Substitute.BOT),
+                new Note.Returned(-1),
+                new Note.Returned(1))) {
+            assertThatThrownBy(() -> game.note(wrong))
+                    .as(wrong.notation())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+        Game left = game.note(new Note.Left(0, Substitute.BOT)).note(TAG);
+        for (Note again : List.of(new Note.Left(0, Substitute.BOT), playedFor(game), new Note.Tag("Site", "Roma"))) {
+            assertThatThrownBy(() -> left.note(again)).isInstanceOf(IllegalArgumentException.class);
+        }
+        Game once = game.note(playedFor(game));
+        assertThatThrownBy(() -> once.note(playedFor(game))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGameHasAThousandNotesAtMost() {
+        Game game = after(0);
+        for (int i = 0; i < LogEntry.Noted.MOST; i++) {
+            game = game.note(new Note.Tag("T" + i, "x"));
+        }
+        Game full = game;
+        assertThatThrownBy(() -> full.note(TAG)).hasMessageContaining("at most 1000");
+    }
+
+    @Test
+    void aSideOfTheGameAndAStateRefuseANoteThatIsNotInItsPlace() {
+        Game game = after(10);
+        Update told = game.note(playedFor(game)).updatesForHost(10).get(0);
+        SeatGame mine = game.seatGame(1);
+        assertThat(game.state().after(told)).isEqualTo(game.state());
+        Event other = new Event.Noted(new Note.PlayedFor(1, Substitute.BOT, Reason.TIME_OUT));
+        for (Update wrong : List.of(
+                new Update(11, told.turn(), told.ask(), told.seat(), told.events()),
+                new Update(10, told.turn() + 1, told.ask(), told.seat(), told.events()),
+                new Update(10, told.turn(), Ask.CASH, told.seat(), told.events()),
+                new Update(10, told.turn(), told.ask(), 2, told.events()),
+                new Update(10, told.turn(), told.ask(), told.seat(), List.of(other)),
+                new Update(10, told.turn(), told.ask(), told.seat(), List.of(new Event.Noted(new Note.Returned(3)))))) {
+            assertThatThrownBy(() -> mine.after(wrong))
+                    .as(wrong.notation())
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
+}
