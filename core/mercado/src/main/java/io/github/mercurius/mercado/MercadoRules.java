@@ -58,6 +58,13 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     }
 
     @Override
+    public Game start(AnySetup setup, long seed) {
+        Setup own = own(Setup.class, setup, "setup");
+        checkEdition(own);
+        return Game.start(own, Deal.seeded(edition, seed));
+    }
+
+    @Override
     public Game from(AnyState<Action, PlayerView> first) {
         GameState own = own(GameState.class, first, "state");
         checkEdition(own.table.setup);

@@ -341,11 +341,11 @@ public sealed interface Event extends AnyEvent {
      *
      * @param steps how many actions are undone
      * @param turn how many turns are completed again
-     * @param ask the step that the game is in again
+     * @param step the step that the game is in again
      */
-    record Undone(int steps, int turn, Ask ask) implements Event {
+    record Undone(int steps, int turn, Ask step) implements Event {
         public Undone {
-            Arguments.notNull(ask, "ask");
+            Arguments.notNull(step, "step");
         }
 
         @Override
@@ -355,7 +355,7 @@ public sealed interface Event extends AnyEvent {
 
         @Override
         public Map<String, Object> facts() {
-            return Facts.of("steps", steps, "turn", turn, "ask", ask);
+            return Facts.of("steps", steps, "turn", turn, "step", step);
         }
     }
 

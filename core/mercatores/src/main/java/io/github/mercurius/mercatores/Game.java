@@ -8,10 +8,8 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * next.peekLeft(violation -> refuse(seat, violation.message(language, setup)));
  * }</pre>
  *
+ * <p>It keeps the log, the state now, and a few of the states between; it makes the others again when they are asked
+ * for, in less than a millisecond.
+ *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
  * <p>Equal if set-up, deal with its proof or first position, and log are, as all else follows from these. This class is
@@ -35,12 +36,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game implements AnyGame<Action, PlayerView> {
     private final Beginning beginning;
-    private final Vector<Step> steps;
-    private final Log<LogEntry<Action>, Update> log;
+    private final Log<Action, GameState, Step, Update> log;
 
-    private Game(Beginning beginning, Vector<Step> steps, Log<LogEntry<Action>, Update> log) {
+    private Game(Beginning beginning, Log<Action, GameState, Step, Update> log) {
         this.beginning = beginning;
-        this.steps = steps;
         this.log = log;
     }
 
@@ -76,7 +75,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private static Game startingAt(Beginning beginning) {
-        return new Game(beginning, Vector.empty(), Log.empty(new GameChains(beginning)));
+        return new Game(beginning, Log.empty(new GameChains(beginning)));
     }
 
     @Override
@@ -96,30 +95,23 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameState state() {
-        return steps.isEmpty() ? firstState() : steps.last().after();
+        return log.state();
     }
 
     /** The actions that led to this state, with their updates, without those that were undone. */
     @Override
     public List<Step> steps() {
-        return steps.asJava();
+        return log.steps();
     }
 
     @Override
     public List<Action> actions() {
-        return steps.map(Step::action).asJava();
+        return log.actions();
     }
 
     /** The steps by turn, the first turn first; the last one may have just begun. */
     public List<List<Step>> turns() {
-        List<List<Step>> turns = new ArrayList<>();
-        for (int first = 0; first < steps.size(); ) {
-            int turn = steps.get(first).turn();
-            Vector<Step> ofTurn = steps.drop(first).takeWhile(step -> step.turn() == turn);
-            turns.add(ofTurn.asJava());
-            first += ofTurn.size();
-        }
-        return Collections.unmodifiableList(turns);
+        return log.turns();
     }
 
     @Override
@@ -174,32 +166,18 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private Game after(Action action) {
-        Step step = Step.taken(state(), action, updateCount());
-        return new Game(beginning, steps.append(step), log.plus(new LogEntry.Acted<>(action), step.update()));
+        return new Game(beginning, log.act(action));
     }
 
     @Override
     public Game undo(int toActions) {
-        if (toActions < 0 || toActions >= steps.size()) {
-            String expected = steps.isEmpty() ? "an action first" : "0 to " + (steps.size() - 1);
-            throw new IllegalArgumentException(
-                    "actions to keep: " + toActions + ", expected " + expected + ", as one is undone at least");
-        }
-        Vector<Step> kept = steps.take(toActions);
-        Table then = (kept.isEmpty() ? firstState() : kept.last().after()).table();
-        int undone = steps.size() - toActions;
-        Update update = UpdatesWithoutAction.undo(updateCount(), state().table(), then, undone);
-        return new Game(beginning, kept, log.plus(new LogEntry.Undone<>(undone), update));
+        return new Game(beginning, log.undo(toActions));
     }
 
     @Override
     public Game note(Note note) {
-        Table now = state().table();
-        Notes.check(note, log.entries(), setup().players(), now.decider());
-        return new Game(
-                beginning,
-                steps,
-                log.plus(new LogEntry.Noted<>(note), UpdatesWithoutAction.note(updateCount(), now, note)));
+        Notes.check(note, log.entries(), setup().players(), state().decider());
+        return new Game(beginning, log.note(note));
     }
 
     /**
@@ -210,10 +188,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
      */
     @Override
     public boolean undoReveals(int toActions) {
-        if (toActions < 0 || toActions > steps.size()) {
-            throw new IllegalArgumentException("actions to keep: " + toActions + ", expected 0 to " + steps.size());
-        }
-        return steps.drop(toActions).exists(step -> step.update().reveals());
+        return log.revealsAfter(toActions);
     }
 
     @Override

@@ -50,6 +50,11 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     }
 
     @Override
+    public Game start(AnySetup setup, long seed) {
+        return Game.start(checked(own(Setup.class, setup, "set-up")), Deal.seeded(edition, seed));
+    }
+
+    @Override
     public Game from(AnyState<Action, PlayerView> first) {
         GameState own = own(GameState.class, first, "state");
         checked(own.table.setup);

@@ -173,11 +173,11 @@ class SeatGameTest {
         SeatGame mine = played.seatGame(0);
         Update undo = game.updatesForHost(played.updateCount()).get(0);
         Event.Undone told = (Event.Undone) undo.events().get(0);
-        Ask other = Ask.values()[(told.ask().ordinal() + 1) % 3];
+        Ask other = Ask.values()[(told.step().ordinal() + 1) % 3];
         List<Update> changed = new ArrayList<>(List.of(
-                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.ask())),
-                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.ask())),
-                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.ask())),
+                with(undo, new Event.Undone(told.steps() + 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps() - 1, told.turn(), told.step())),
+                with(undo, new Event.Undone(told.steps(), told.turn() + 1, told.step())),
                 with(undo, new Event.Undone(told.steps(), told.turn(), other)),
                 new Update(undo.number(), undo.turn() + 1, undo.ask(), undo.seat(), undo.events()),
                 new Update(undo.number(), undo.turn(), other, undo.seat(), undo.events()),

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
@@ -8,6 +7,7 @@ import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.EditionOption;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import java.io.IOException;

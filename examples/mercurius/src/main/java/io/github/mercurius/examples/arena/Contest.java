@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

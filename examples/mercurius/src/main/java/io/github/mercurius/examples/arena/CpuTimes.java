@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.rules.AnyBot;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
@@ -57,16 +57,17 @@ final class CpuTimes {
 
     /** The same bot, whatever its interface asks it. */
     private static AnyBot<?, ?> timed(AnyBot<?, ?> bot, AtomicLong total) {
-        return (AnyBot<?, ?>) Proxy.newProxyInstance(CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
-            long start = CLOCK.getCurrentThreadCpuTime();
-            try {
-                return method.invoke(bot, arguments);
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            } finally {
-                total.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
-            }
-        });
+        return (AnyBot<?, ?>) Proxy.newProxyInstance(
+                CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
+                    long start = CLOCK.getCurrentThreadCpuTime();
+                    try {
+                        return method.invoke(bot, arguments);
+                    } catch (InvocationTargetException thrown) {
+                        throw thrown.getCause();
+                    } finally {
+                        total.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
+                    }
+                });
     }
 
     /** What a bot is to the games: not what only its own class loader knows. */

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.GameName;
 import java.io.PrintWriter;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;

@@ -64,12 +64,7 @@ final class GameContest<A extends AnyAction, V extends AnyView<A>> extends Conte
      * @param position the position as a text
      */
     static <A extends AnyAction, V extends AnyView<A>> GameContest<A, V> from(
-            GameKit<A, V> kit,
-            String position,
-            Beginning<A, V> beginning,
-            List<Lineup> lineups,
-            long seed,
-            int limit) {
+            GameKit<A, V> kit, String position, Beginning<A, V> beginning, List<Lineup> lineups, long seed, int limit) {
         return new GameContest<>(kit, beginning, lineups, seed, Settings.of(kit, seed, lineups, limit, position));
     }
 

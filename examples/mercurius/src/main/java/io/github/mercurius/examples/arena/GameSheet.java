@@ -1,15 +1,15 @@
 package io.github.mercurius.examples.arena;
 
-import java.util.TreeMap;
-import java.util.Map;
-import java.util.List;
-import java.util.ArrayList;
-import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.AnyStep;
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyUpdate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A finished game as its turns in notation, and its final ranking.
@@ -36,7 +36,8 @@ record GameSheet(List<String> names, List<Turn> turns, List<String> ranking) {
             // a turn begins with an action of the player
             turns.computeIfAbsent(
                             update.turn(),
-                            turn -> new Turn(turn / turnsOfNumber + 1, update.actor().orElse(0), new ArrayList<>()))
+                            turn -> new Turn(
+                                    turn / turnsOfNumber + 1, update.actor().orElse(0), new ArrayList<>()))
                     .actions
                     .add(step.action().notation());
         }

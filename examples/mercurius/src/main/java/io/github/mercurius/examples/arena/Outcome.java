@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.arena;
 
-import java.util.Arrays;
-import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnySetup;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;

@@ -25,8 +25,7 @@ final class PositionContest {
         return GameContest.from(
                 KIT,
                 position.toText(),
-                (names, deal) ->
-                        Game.from(Seating.of(position.dealt(new SplittableRandom(deal)::nextInt), names)),
+                (names, deal) -> Game.from(Seating.of(position.dealt(new SplittableRandom(deal)::nextInt), names)),
                 lineups,
                 seed,
                 limit);

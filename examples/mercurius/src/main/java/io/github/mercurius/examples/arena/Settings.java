@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.games.GameKit;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.games.EditionHash;
+import io.github.mercurius.examples.games.GameKit;
 import java.util.List;
 
 /**
@@ -30,7 +30,9 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
      */
     static Settings of(GameKit<?, ?> kit, long seed, List<Lineup> lineups, int limit, String position) {
         String format = kit.name() + "-arena/2"
-                + (kit.edition().isEmpty() ? "" : EDITION + kit.edition() + " (" + EditionHash.of(kit.document()) + ")");
+                + (kit.edition().isEmpty()
+                        ? ""
+                        : EDITION + kit.edition() + " (" + EditionHash.of(kit.document()) + ")");
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
         return new Settings(format, Long.toUnsignedString(seed), tables, limit, position);
     }

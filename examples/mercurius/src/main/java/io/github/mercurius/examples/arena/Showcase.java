@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.GameKit;
 import java.io.PrintWriter;
 import java.util.List;
 

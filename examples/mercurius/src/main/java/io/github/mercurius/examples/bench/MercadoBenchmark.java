@@ -1,14 +1,14 @@
 package io.github.mercurius.examples.bench;
 
-import org.jspecify.annotations.Nullable;
-import java.util.function.Consumer;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Setup;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
@@ -47,7 +47,8 @@ public class MercadoBenchmark {
         benchmark.players = players;
         benchmark.prepare();
         for (int game = 0; game < games; game++) {
-            GameState state = GameState.start(benchmark.setup, Deal.shuffled(benchmark.setup.edition(), benchmark.random));
+            GameState state =
+                    GameState.start(benchmark.setup, Deal.shuffled(benchmark.setup.edition(), benchmark.random));
             while (!state.isOver()) {
                 state = benchmark.next(state, null);
                 actions++;

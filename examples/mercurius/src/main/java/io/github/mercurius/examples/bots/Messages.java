@@ -6,13 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.GameStart;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.concurrent.TimeUnit;
@@ -55,7 +55,7 @@ final class Messages {
     static String end(List<? extends AnyStanding> ranking) {
         StringJoiner standings = new StringJoiner(",", "[", "]");
         for (AnyStanding standing : ranking) {
-            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"wealth\":"
+            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"score\":"
                     + standing.score() + "}");
         }
         return "{\"type\":\"end\",\"ranking\":" + standings + "}";

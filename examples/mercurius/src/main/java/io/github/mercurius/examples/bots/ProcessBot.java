@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;

@@ -1,18 +1,17 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

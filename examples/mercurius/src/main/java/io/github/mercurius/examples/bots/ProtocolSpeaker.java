@@ -1,20 +1,20 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.core.Mercurius;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +103,7 @@ final class ProtocolSpeaker {
         bot = (Bot) kind.make(seed);
         if (message.has("view")) {
             PlayerView view = MercuriusJson.VIEW.read(message.path("view").toString());
-            bot.begin(new GameStart(view, seed, TimeUnit.MILLISECONDS.toNanos(millis(message))));
+            bot.begin(new GameStart<>(view, seed, TimeUnit.MILLISECONDS.toNanos(millis(message))));
         }
     }
 
@@ -118,7 +118,7 @@ final class ProtocolSpeaker {
         return decision.action();
     }
 
-    private Arbiter within(long milliseconds) {
+    private Arbiter<Action, PlayerView> within(long milliseconds) {
         return Arbiter.of(Mercurius.rules()).withTimeLimit(milliseconds, TimeUnit.MILLISECONDS, threads);
     }
 
@@ -127,7 +127,7 @@ final class ProtocolSpeaker {
         standings.forEach(standing -> ranking.add(new Standing(
                 standing.path("place").asInt(),
                 standing.path("seat").asInt(),
-                standing.path("wealth").asInt())));
+                standing.path("score").asInt())));
         return ranking;
     }
 }

@@ -1,19 +1,19 @@
 package io.github.mercurius.examples.conformance;
 
-import io.github.mercurius.rules.IllegalActionException;
-import io.github.mercurius.rules.AnyViolation;
-import java.util.stream.Stream;
-import java.util.function.IntUnaryOperator;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A game of Mercado in a vector.

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.conformance;
 
-import java.util.function.IntUnaryOperator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 
 /** Vectors of Mercado. Those that are made up have one edition, and all else that a host can choose. */
 record MercadoVectors(Edition edition) implements Vectors {

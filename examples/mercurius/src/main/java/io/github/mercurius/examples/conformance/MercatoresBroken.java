@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.conformance;
 
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.GameState;
@@ -9,7 +10,6 @@ import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.SpecialType;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import java.util.Collections;
 import java.util.List;

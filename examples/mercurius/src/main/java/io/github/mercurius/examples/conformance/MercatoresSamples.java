@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.conformance;
 
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Player;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.rules.AnyBot;
+
 /** A kind of bot, of any of the games. */
 public interface BotKind {
     /** The name, as it was given. */

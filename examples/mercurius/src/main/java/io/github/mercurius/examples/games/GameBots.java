@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.examples.bots.OutsideBots;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
@@ -17,7 +17,8 @@ public final class GameBots {
 
     private GameBots() {}
 
-    private record Kind(String name, boolean repeatable, LongFunction<? extends AnyBot<?, ?>> maker) implements BotKind {
+    private record Kind(String name, boolean repeatable, LongFunction<? extends AnyBot<?, ?>> maker)
+            implements BotKind {
         @Override
         public AnyBot<?, ?> make(long seed) {
             return maker.apply(seed);

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
@@ -8,6 +7,7 @@ import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;

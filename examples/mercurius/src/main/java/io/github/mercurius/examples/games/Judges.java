@@ -18,7 +18,8 @@ final class Judges {
                 return standing.score() - 0.01 * standing.place();
             }
         }
-        throw new IllegalArgumentException("seat: " + seat + ", expected one in " + state.table().ranking());
+        throw new IllegalArgumentException(
+                "seat: " + seat + ", expected one in " + state.table().ranking());
     }
 
     /** END-2: the final scoring of Mercado counts seals and tokens. */

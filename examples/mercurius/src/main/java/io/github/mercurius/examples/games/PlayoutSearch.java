@@ -102,8 +102,8 @@ final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements 
             while (!state.isOver() && !isFar(state, start)) {
                 state = state.asksChance()
                         ? state.applyOutcome(state.drawOutcome(same::nextInt))
-                        : state.applyAction(player.choose(
-                                state.viewFor(state.decider().getAsInt())));
+                        : state.applyAction(
+                                player.choose(state.viewFor(state.decider().getAsInt())));
             }
             candidate.add(result(state, seat));
         }
@@ -111,9 +111,7 @@ final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements 
 
     private boolean isFar(AnyState<A, V> state, AnyState<A, V> start) {
         int turns = state.table().turn() - start.table().turn();
-        return rounds > 0
-                && turns >= rounds * state.table().setup().players()
-                && !state.asksChance();
+        return rounds > 0 && turns >= rounds * state.table().setup().players() && !state.asksChance();
     }
 
     private double result(AnyState<A, V> end, int seat) {

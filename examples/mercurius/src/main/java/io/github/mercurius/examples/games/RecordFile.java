@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.AnyRecord;
-import io.github.mercurius.rules.AnyAction;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +55,6 @@ public final class RecordFile {
     /** Writes a record: the file holds the old one or the new one whole. */
     public static <A extends AnyAction, V extends AnyView<A>> void write(
             GameKit<A, V> kit, AnyRecord<A, V> record, Path file) throws IOException {
-        OutputFile.write(
-                file, (kit.formats().record().write(record) + "\n").getBytes(StandardCharsets.UTF_8));
+        OutputFile.write(file, (kit.formats().record().write(record) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,32 +1,32 @@
 package io.github.mercurius.examples.play;
 
-import java.util.Map;
-import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercado.Mercado;
-import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.EditionText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Action;
-import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Bot;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.rules.NotationException;
+import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -37,8 +37,8 @@ import org.jline.utils.AttributedString;
  * what was taken back and is done again comes out the same, and so does a game that is resumed.
  */
 record MercadoMatch(Game game, int person, Words words) implements Match {
-    private static final GameKit<Action, PlayerView> KIT = new GameKit<>(
-            GameName.MERCADO, Mercado.rules(), MercadoJson.formats(), "", Map.of());
+    private static final GameKit<Action, PlayerView> KIT =
+            new GameKit<>(GameName.MERCADO, Mercado.rules(), MercadoJson.formats(), "", Map.of());
 
     static MercadoMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCADO, game.setup().names());
@@ -127,7 +127,8 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
         int seat = table.decider().orElseThrow();
         Bot bot = Opponents.bot(GameName.MERCADO, game.setup().name(seat), chance(), Bot.class);
         return told(game.applyAction(
-                seat, Arbiter.of(Mercado.rules()).ask(game.state().viewFor(seat), bot).action()));
+                seat,
+                Arbiter.of(Mercado.rules()).ask(game.state().viewFor(seat), bot).action()));
     }
 
     /** Stable from one start of the program to the next, as a hash of ids is. */
@@ -167,10 +168,7 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     private List<String> ranking(Table table) {
         return table.ranking().stream()
                 .map(standing -> words.get(
-                        "story.place.mercado",
-                        standing.place(),
-                        game.setup().name(standing.seat()),
-                        standing.score()))
+                        "story.place.mercado", standing.place(), game.setup().name(standing.seat()), standing.score()))
                 .toList();
     }
 

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.replay.Columns;
-import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.EditionText;
+import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.PlayerView;

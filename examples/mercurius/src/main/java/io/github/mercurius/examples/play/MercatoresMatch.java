@@ -1,37 +1,37 @@
 package io.github.mercurius.examples.play;
 
-import java.util.Map;
-import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.EditionText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Bot;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.rules.NotationException;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Rule;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
 
 /** A game of Mercatores against bots. */
 record MercatoresMatch(Game game, int person, Words words) implements Match {
-    private static final GameKit<Action, PlayerView> KIT = new GameKit<>(
-            GameName.MERCATORES, Mercatores.rules(), MercatoresJson.formats(), "", Map.of());
+    private static final GameKit<Action, PlayerView> KIT =
+            new GameKit<>(GameName.MERCATORES, Mercatores.rules(), MercatoresJson.formats(), "", Map.of());
 
     static MercatoresMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCATORES, game.setup().names());
@@ -113,7 +113,11 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
         // Stable from one start of the program to the next, as a hash of the codes is.
         long chance = 31L * game.firstState().toText().hashCode() + actions();
         Bot bot = Opponents.bot(GameName.MERCATORES, game.setup().name(seat), chance, Bot.class);
-        return act(seat, Arbiter.of(Mercatores.rules()).ask(game.state().viewFor(seat), bot).action());
+        return act(
+                seat,
+                Arbiter.of(Mercatores.rules())
+                        .ask(game.state().viewFor(seat), bot)
+                        .action());
     }
 
     private Told act(int seat, Action action) {

@@ -1,9 +1,10 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.replay.Columns;
-import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.EditionText;
+import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Edition;
@@ -13,7 +14,6 @@ import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +43,7 @@ public final class MercatoresScreen {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         Edition edition = table.setup().edition();
-        lines.add(
-                new AttributedString(Columns.shortened(EditionText.of(edition.name(), words), WIDTH), Look.FAINT));
+        lines.add(new AttributedString(Columns.shortened(EditionText.of(edition.name(), words), WIDTH), Look.FAINT));
         lines.add(market(table));
         lines.add(goodsHeading(table));
         Good.all().forEach(good -> lines.add(good(view, good)));
@@ -160,8 +159,7 @@ public final class MercatoresScreen {
     }
 
     private String moment(Table table) {
-        String step =
-                words.get("play.mercatores." + table.ask().map(Ask::name).orElse("over"));
+        String step = words.get("play.mercatores." + table.ask().map(Ask::name).orElse("over"));
         return table.phase() == Phase.INVESTMENT
                 ? words.get(
                         table.isLastTurn() ? "play.mercatores.lastTurn" : "play.mercatores.investment",

@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Game;
@@ -11,6 +10,7 @@ import io.github.mercurius.examples.replay.AdviceText;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Story;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;

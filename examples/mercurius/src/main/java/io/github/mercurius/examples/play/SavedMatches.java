@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.rules.AnyGame;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -36,8 +36,8 @@ final class SavedMatches {
                 case MERCATORES ->
                     MercatoresMatch.of(
                             (io.github.mercurius.mercatores.Game) replayed(GameName.MERCATORES, file), words);
-                case MERCADO -> MercadoMatch.of(
-                            (io.github.mercurius.mercado.Game) replayed(GameName.MERCADO, file), words);
+                case MERCADO ->
+                    MercadoMatch.of((io.github.mercurius.mercado.Game) replayed(GameName.MERCADO, file), words);
             };
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
@@ -46,7 +46,9 @@ final class SavedMatches {
 
     /** Whether the game in a file is over. */
     static boolean isOver(Path file) throws IOException {
-        return !RecordFile.read(GameKit.of(RecordFile.game(file)), file).result().isEmpty();
+        return !RecordFile.read(GameKit.of(RecordFile.game(file)), file)
+                .result()
+                .isEmpty();
     }
 
     private static AnyGame<?, ?> replayed(GameName game, Path file) throws IOException {

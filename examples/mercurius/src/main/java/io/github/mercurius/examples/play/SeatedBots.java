@@ -1,14 +1,14 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.BotKind;
@@ -81,8 +81,9 @@ final class SeatedBots {
         String name = Opponents.kindName(game.setup().name(seat));
         BotKind kind = GameBots.parse(GameName.MERCURIUS, name, outside);
         Bot bot = (Bot) kind.make(chance);
-        BotSeat<Action, PlayerView> seated =
-                Arbiter.of(Mercurius.rules()).withSeed(chance).seat(bot, game.firstState().viewFor(seat));
+        BotSeat<Action, PlayerView> seated = Arbiter.of(Mercurius.rules())
+                .withSeed(chance)
+                .seat(bot, game.firstState().viewFor(seat));
         return new Seated(bot, seated, seat, kind.repeatable());
     }
 

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.replay.Columns;
 import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

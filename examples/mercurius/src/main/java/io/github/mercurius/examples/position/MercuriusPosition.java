@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.core.Position;
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

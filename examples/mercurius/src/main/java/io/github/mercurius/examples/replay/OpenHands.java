@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.core.Position;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
@@ -12,6 +11,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,17 +1,17 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.AnyRecord;
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.TypedLine;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyView;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,17 +1,17 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.core.Game;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Action;
-import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +62,8 @@ class BadProcessesTest {
     void theGameGoesOnAndNoProcessIsLeft(BadProcess kind) throws IOException {
         List<String> told = new ArrayList<>();
         long nanosToStart = TimeUnit.MILLISECONDS.toNanos(kind.name().equals("is never ready") ? 300 : 20_000);
-        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules()).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
+        Arbiter<Action, PlayerView> arbiter =
+                Arbiter.of(Mercurius.rules()).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
         BotGame<Game> played;
         try (ProcessBots bots = new ProcessBots(command(kind), told::add, nanosToStart)) {
             Bot bad = bots.make(0);

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
@@ -10,6 +9,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.BotKind;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.hostile;
 
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.LogEntry;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

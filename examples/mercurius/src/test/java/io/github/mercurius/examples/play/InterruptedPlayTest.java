@@ -3,10 +3,10 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.LogEntry;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

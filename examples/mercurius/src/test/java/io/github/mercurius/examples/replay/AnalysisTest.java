@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.core.Mercurius;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -10,11 +9,12 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;

@@ -125,7 +125,7 @@ final class Events {
                         ObjectCodec.of(
                                 Field.of("steps", POSITIVE, Event.Undone::steps),
                                 Field.of("turn", COUNT, Event.Undone::turn),
-                                Field.of("step", ASK, Event.Undone::ask),
+                                Field.of("step", ASK, Event.Undone::step),
                                 Event.Undone::new))
                 .with(
                         "noted",

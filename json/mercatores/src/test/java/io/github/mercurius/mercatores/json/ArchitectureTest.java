@@ -9,7 +9,11 @@ class ArchitectureTest {
 
     @Test
     void usesJacksonAndTheGame() {
-        LIBRARY.usesOnly(Library.withJackson("io.github.mercurius.mercatores.json", "io.github.mercurius.mercatores"));
+        LIBRARY.usesOnly(Library.withJackson(
+                "io.github.mercurius.mercatores.json",
+                "io.github.mercurius.mercatores",
+                "io.github.mercurius.rules",
+                "io.github.mercurius.rules.json"));
     }
 
     @Test
