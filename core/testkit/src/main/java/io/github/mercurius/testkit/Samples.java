@@ -94,6 +94,6 @@ public final class Samples {
                 new Event.Noted(new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.TIME_OUT)),
                 new Event.Noted(new Note.Left(1, Note.Substitute.HOST)),
                 new Event.Noted(new Note.Returned(1)),
-                new Event.Noted(new Note.Tag("Site", "Gdańsk")));
+                new Event.Noted(new Note.Tag("Site", "Łódź")));
     }
 }
