@@ -24,7 +24,7 @@ class Bot:
         raise NotImplementedError
 
     def end(self, ranking):
-        """The game is over: a list of {"place": 1, "seat": 0, "wealth": 74}."""
+        """The game is over: a list of {"place": 1, "seat": 0, "score": 74}."""
 
 
 class _Choosing(Bot):

@@ -22,12 +22,15 @@ export class History {
   }
 
   draw(players) {
+    // Each action that somebody else takes has its note: in the history, one a turn is enough.
     const turns = [];
     this.updates.forEach((update) => {
       if (turns.at(-1)?.turn !== update.turn || turns.at(-1).seat !== update.seat) {
         turns.push({ turn: update.turn, seat: update.seat, texts: [] });
       }
-      update.events.filter((event) => !QUIET.has(event.type)).forEach((event) => turns.at(-1).texts.push(event));
+      const { texts } = turns.at(-1);
+      texts.push(...update.events.filter((event) => !QUIET.has(event.type)
+        && !(event.type === 'noted' && texts.some(({ text }) => text === event.text))));
     });
     show(this.list, turns.filter((turn) => turn.texts.length > 0).reverse().map((turn) => h('li', {},
       h('h3', {}, t('turnOf', { turn: turn.turn + 1, name: players[turn.seat].name })),

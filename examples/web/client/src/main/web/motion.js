@@ -6,7 +6,7 @@ import { stepTime } from './settings.js';
 /** How long an event is shown, in steps; those that are not here are not shown by themselves. */
 const STEPS = {
   bought: 1, sold: 1, blackMarketFilled: 1.2, blackMarketSold: 1.2, blackMarketForfeited: 1.2, dividendPaid: 1.6,
-  cardPlayed: 1, newsPlayed: 1.2, pricesMoved: 1, holdingsSold: 0.6, gameEnded: 0.5, undone: 0.6,
+  cardPlayed: 1, newsPlayed: 1.2, pricesMoved: 1, holdingsSold: 0.6, gameEnded: 0.5, undone: 0.6, noted: 0.6,
 };
 
 /**

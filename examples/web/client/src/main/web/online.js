@@ -141,7 +141,7 @@ export class OnlineGame {
   async ask(message) {
     const answer = await this.connection.request(message);
     if (answer.type === 'refused' && answer.error !== 'stale') {
-      this.table?.fail(answer.message);
+      this.table?.fail(answer.rule ? `${answer.rule}: ${answer.message}` : answer.message);
     }
     return answer.type === 'done';
   }
@@ -161,7 +161,7 @@ export class OnlineGame {
 
   head(view) {
     const question = this.lobby.undo;
-    const away = view.seat !== null && this.lobby.seats[view.seat].away;
+    const away = !view.over && view.seat !== null && this.lobby.seats[view.seat].away;
     return h('p', { class: 'buttons' },
       this.clock(),
       question && h('span', {}, t('undoAsked', { name: view.players[question.by].name })),
@@ -202,11 +202,12 @@ export class OnlineGame {
   }
 
   afterwards() {
-    const { proof, wrong, checked, gaps, shownKept } = this.report ?? {};
+    const { proof, wrong, checked, gaps, undone, shownKept } = this.report ?? {};
     const verdict = checked && h('div', { class: `verdict ${wrong ? 'wrong' : 'right'}` },
       h('p', {}, h('strong', {}, wrong ? `${t('proofWrong')} ${wrong}` : t(proof && shownKept ? 'proofRight' : 'proofPart'))),
       h('ul', {}, checked.map((part) => h('li', {}, `✓ ${t(`part.${part}`)}`)),
-        [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`))));
+        [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`)),
+        undone?.length > 0 && h('li', {}, `– ${t('undone', { n: undone.reduce((all, one) => all + one) })}`)));
     return [verdict,
       h('button', { type: 'button', onclick: () => this.download() }, t('record')),
       h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];

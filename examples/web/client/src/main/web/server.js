@@ -76,9 +76,9 @@ export function proofLines({ first, deal, joint, sealed, log, hashes, result }) 
     joint && `host ${joint.host.commitment} ${joint.host.part}`,
     ...(joint?.seats ?? []).map(({ commitment, part }) => `seat ${commitment} ${part}`),
     sealed && `sealed ${sealed.commitment} ${sealed.nonce}`,
-    `log ${log.join(' ')}`,
+    ...log.map((entry) => `log ${entry}`),
     hashes && `hashes ${hashes.join(' ')}`,
-    result && `result ${result.map(({ place, seat, cash }) => `${place}:${seat}:${cash}`).join(' ')}`,
+    result && `result ${result.map(({ place, seat, score }) => `${place}:${seat}:${score}`).join(' ')}`,
   ].filter(Boolean).join('\n');
 }
 

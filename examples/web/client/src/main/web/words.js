@@ -4,9 +4,8 @@ import { cardName, nameOf, t } from './i18n.js';
 
 /** Why an action is refused: the facts, and the text of the rule. */
 export function refusal({ rule, text, message }) {
-  const facts = message.startsWith(`${rule}: `) ? message.slice(rule.length + 2) : message;
   return h('div', { class: 'refusal' },
-    h('p', {}, h('cite', {}, rule), ' ', h('strong', {}, facts)), h('p', { class: 'rule' }, text));
+    h('p', {}, h('cite', {}, rule), ' ', h('strong', {}, message)), h('p', { class: 'rule' }, text));
 }
 
 /** An action in words. */

@@ -167,7 +167,8 @@ export default {
   'gap.HASHES_CUT_SHORT': 'hashes are missing',
   'gap.NO_RESULT': 'there is no result',
   'gap.NOT_OVER': 'the game is not over',
-  'gap.UNDONE': 'actions were undone; only the players know whether they agreed',
+  'gap.UNDONE': 'something was taken back that had shown a card, or that you were not told of',
+  undone: { one: '{n} action was taken back', other: '{n} actions were taken back' },
   'gap.TOLD_NOT_GIVEN': 'nothing to compare with',
   'gap.TOLD_LESS': 'you saw only a part of the game',
 };

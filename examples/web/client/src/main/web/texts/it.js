@@ -167,7 +167,8 @@ export default {
   'gap.HASHES_CUT_SHORT': 'mancano alcuni hash',
   'gap.NO_RESULT': 'non c’è un risultato',
   'gap.NOT_OVER': 'la partita non è finita',
-  'gap.UNDONE': 'alcune mosse sono state ritirate; solo i giocatori sanno se erano d’accordo',
+  'gap.UNDONE': 'è stato ritirato qualcosa che aveva mostrato una carta, o di cui questa pagina non è stata informata',
+  undone: { one: '{n} mossa ritirata', other: '{n} mosse ritirate' },
   'gap.TOLD_NOT_GIVEN': 'non c’è nulla con cui confrontare',
   'gap.TOLD_LESS': 'hai visto solo una parte della partita',
 };

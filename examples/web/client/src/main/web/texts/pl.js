@@ -167,7 +167,8 @@ export default {
   'gap.HASHES_CUT_SHORT': 'brakuje części skrótów',
   'gap.NO_RESULT': 'brak wyniku',
   'gap.NOT_OVER': 'gra się nie skończyła',
-  'gap.UNDONE': 'cofano ruchy; tylko gracze wiedzą, czy się na to zgodzili',
+  'gap.UNDONE': 'cofnięto coś, co odsłoniło kartę lub o czym ta strona nie została powiadomiona',
+  undone: { one: 'cofnięto {n} ruch', few: 'cofnięto {n} ruchy', many: 'cofnięto {n} ruchów', other: 'cofnięto {n} ruchu' },
   'gap.TOLD_NOT_GIVEN': 'nie ma z czym porównać',
   'gap.TOLD_LESS': 'widać było tylko część gry',
 };

@@ -18,7 +18,7 @@ class BrokenHiddenCardsTest {
     private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
 
     private static void refused(List<Cards> hands, List<PriceCard> main, List<PriceCard> backup, String message) {
-        assertThatThrownBy(() -> GameState.of(START.table(), hands, main, backup))
+        assertThatThrownBy(() -> Made.state(START.table(), hands, main, backup))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
@@ -69,7 +69,7 @@ class BrokenHiddenCardsTest {
     void aTableThatWasCheckedIsTakenAsItIs() {
         Table table = Position.of(START.table()).table();
         List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
-        assertThat(GameState.of(table, hands, START.mainDeck(), START.backupDeck())
+        assertThat(Made.state(table, hands, START.mainDeck(), START.backupDeck())
                         .table())
                 .isSameAs(table);
         assertThat(Views.of(table, 1, START.hand(1)).table()).isSameAs(table);

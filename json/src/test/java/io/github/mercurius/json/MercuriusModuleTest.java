@@ -75,7 +75,7 @@ class MercuriusModuleTest {
         return new Message(
                 "7",
                 Action.parse("B:HOO,SPI"),
-                game.updates(36),
+                game.updatesForHost(36),
                 Map.of(Asset.TEA, 15),
                 seen,
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),

@@ -2,14 +2,10 @@ package io.github.mercurius.common;
 
 import io.github.mercurius.rules.Note;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.function.IntFunction;
 
 /** Says in a language what a note says. */
 public final class NoteTexts {
-    private static final Dictionary ALL =
-            new Dictionary(locale -> ResourceBundle.getBundle("io.github.mercurius.common.notes", locale));
-
     private NoteTexts() {}
 
     /**
@@ -18,7 +14,7 @@ public final class NoteTexts {
      * @param names how the players are called
      */
     public static String tell(Note note, Locale locale, IntFunction<String> names) {
-        Words texts = ALL.in(locale);
+        Words texts = NoteWords.in(locale);
         if (note instanceof Note.PlayedFor played) {
             String key = "playedFor." + played.by() + "." + played.reason();
             return texts.fill(key, Facts.of("seat", names.apply(played.seat())));

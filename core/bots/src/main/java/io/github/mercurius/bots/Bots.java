@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
  * less. {@code ismcts} is a tree search, one for each action. {@code regent} is the strongest: it decides on a whole
- * turn at a time. Where a host {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less than
- * that, they answer within it.
+ * turn at a time. Where a host {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less
+ * than that, they answer within it.
  */
 public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */

@@ -29,7 +29,7 @@ class AnytimeTest {
     private static final int LONG = 300;
 
     /** So much time from now on. */
-    private static final class Time implements ThinkingTime {
+    private static final class Time implements ThinkingTime<Action> {
         private final long end;
         private final boolean limit;
         private final List<Action> suggestions = new ArrayList<>();

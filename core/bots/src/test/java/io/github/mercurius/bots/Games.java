@@ -7,6 +7,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +17,13 @@ final class Games {
     private Games() {}
 
     /** A game of bots of these kinds, one for each seat. */
-    static BotGame play(Rulings rulings, long seed, List<String> names) {
+    static BotGame<Game> play(Rulings rulings, long seed, List<String> names) {
         Setup setup = Setup.builder().players(names.size()).rulings(rulings).build();
         List<Bot> bots = new ArrayList<>();
         for (String name : names) {
             bots.add(Bots.parse(name).make(31 * seed + bots.size()));
         }
-        return Arbiter.of(Mercurius.rules()).play(setup, Deal.seeded(seed), bots);
+        return Arbiter.of(Mercurius.rules()).play(Game.start(setup, Deal.seeded(seed)), bots);
     }
 
     /** How many games of four a bot wins against three others, from each seat in turns; a shared win counts in part. */

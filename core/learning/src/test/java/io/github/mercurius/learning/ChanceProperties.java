@@ -65,7 +65,12 @@ class ChanceProperties {
             Cards rest = view.unseen().minus(one);
             for (Cards other : hands(rest, 3)) {
                 for (List<PriceCard> deck : orders(rest.minus(other))) {
-                    states.add(GameState.of(view.table(), List.of(view.hand(), one, other), List.of(), deck));
+                    states.add(Position.of(view.table())
+                            .withHand(0, view.hand())
+                            .withHand(1, one)
+                            .withHand(2, other)
+                            .withBackupDeck(deck)
+                            .state());
                 }
             }
         }

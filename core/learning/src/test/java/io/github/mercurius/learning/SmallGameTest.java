@@ -59,13 +59,13 @@ class SmallGameTest {
         List<PriceCard> rest = without(without(backup, free), free);
         Set<GameState> deals = new LinkedHashSet<>();
         for (List<PriceCard> order : permutations(free)) {
-            List<Cards> dealt = new ArrayList<>();
+            Position dealt = Position.of(some);
             for (int seat = 0; seat < SEATS; seat++) {
-                dealt.add(Cards.of(fixed.get(seat)).plus(order.get(seat)));
+                dealt = dealt.withHand(seat, Cards.of(fixed.get(seat)).plus(order.get(seat)));
             }
             List<PriceCard> deck = new ArrayList<>(order.subList(SEATS, order.size()));
             deck.addAll(rest);
-            deals.add(GameState.of(some.table(), dealt, some.mainDeck(), deck));
+            deals.add(dealt.withBackupDeck(deck).state());
         }
         return deals;
     }

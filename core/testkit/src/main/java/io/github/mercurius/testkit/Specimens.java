@@ -60,7 +60,7 @@ public final class Specimens {
         this.types = types;
     }
 
-    /** The public types of the modules {@code api} and {@code core}. */
+    /** The public types of the modules {@code api} and {@code core}, and of the API of all games. */
     public static List<Class<?>> types() {
         return LibraryTypes.all();
     }

@@ -1,13 +1,13 @@
 package io.github.mercurius.spark;
 
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.bots.Bots;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.learning.CompactGame;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -65,7 +65,8 @@ final class Series {
         List<Bots.Kind> kinds = seated(setup.players(), new Random(random.nextLong()));
         List<Bot> seats = new ArrayList<>();
         kinds.forEach(kind -> seats.add(kind.make(random.nextLong())));
-        BotGame<Game> played = Arbiter.of(Mercurius.rules()).withSeed(random.nextLong()).play(setup, deal, seats);
+        BotGame<Game> played =
+                Arbiter.of(Mercurius.rules()).withSeed(random.nextLong()).play(Game.start(setup, deal), seats);
         if (!played.failures().isEmpty()) {
             throw new IllegalStateException(
                     "game " + number + " of seed " + seed + ": a bot failed: " + played.failures());

@@ -126,6 +126,11 @@ public final class Toy {
         }
 
         @Override
+        public ToyGame start(AnySetup given, long seed) {
+            return start(given, new SplittableRandom(seed)::nextInt);
+        }
+
+        @Override
         public ToyGame from(AnyState<ToyAction, ToyView> first) {
             return ToyGame.from((ToyState) first);
         }

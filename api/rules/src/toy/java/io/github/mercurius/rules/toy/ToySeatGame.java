@@ -73,7 +73,7 @@ public record ToySeatGame(
             }
             List<ToyView> left = views.subList(0, views.size() - count);
             ToyTable table = left.get(left.size() - 1).table();
-            ToyTable.same(update, table.note(update.number(), ToyEvent.of("undone", -1, count)));
+            ToyTable.same(update, ToyUpdate.undo(update.number(), view().table(), table, count));
             return left;
         }
         ToyView next = view().after(update);

@@ -16,6 +16,11 @@ public record ToyUpdate(int number, int turn, OptionalInt actor, List<ToyEvent> 
         }
     }
 
+    /** An undo: told in the turn in which it happened, and naming who decides after it. */
+    static ToyUpdate undo(int number, ToyTable before, ToyTable after, int count) {
+        return new ToyUpdate(number, before.turn(), after.decider(), List.of(ToyEvent.of("undone", -1, count)));
+    }
+
     @Override
     public Optional<ToyAction> action() {
         ToyEvent first = events.get(0);

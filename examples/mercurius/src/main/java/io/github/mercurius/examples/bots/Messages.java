@@ -55,7 +55,7 @@ final class Messages {
     static String end(List<? extends AnyStanding> ranking) {
         StringJoiner standings = new StringJoiner(",", "[", "]");
         for (AnyStanding standing : ranking) {
-            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"wealth\":"
+            standings.add("{\"place\":" + standing.place() + ",\"seat\":" + standing.seat() + ",\"score\":"
                     + standing.score() + "}");
         }
         return "{\"type\":\"end\",\"ranking\":" + standings + "}";

@@ -103,7 +103,7 @@ final class ProtocolSpeaker {
         bot = (Bot) kind.make(seed);
         if (message.has("view")) {
             PlayerView view = MercuriusJson.VIEW.read(message.path("view").toString());
-            bot.begin(new GameStart(view, seed, TimeUnit.MILLISECONDS.toNanos(millis(message))));
+            bot.begin(new GameStart<>(view, seed, TimeUnit.MILLISECONDS.toNanos(millis(message))));
         }
     }
 
@@ -118,7 +118,7 @@ final class ProtocolSpeaker {
         return decision.action();
     }
 
-    private Arbiter within(long milliseconds) {
+    private Arbiter<Action, PlayerView> within(long milliseconds) {
         return Arbiter.of(Mercurius.rules()).withTimeLimit(milliseconds, TimeUnit.MILLISECONDS, threads);
     }
 
@@ -127,7 +127,7 @@ final class ProtocolSpeaker {
         standings.forEach(standing -> ranking.add(new Standing(
                 standing.path("place").asInt(),
                 standing.path("seat").asInt(),
-                standing.path("wealth").asInt())));
+                standing.path("score").asInt())));
         return ranking;
     }
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.webclient;
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.rules.Note;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -43,8 +44,10 @@ final class Json {
             write(bag.toList());
         } else if (value instanceof Card card) {
             writeText(card.code());
+        } else if (value instanceof Note note) {
+            writeText(note.notation());
         } else if (value instanceof Standing standing) {
-            write(object("place", standing.place(), "seat", standing.seat(), "wealth", standing.score()));
+            write(object("place", standing.place(), "seat", standing.seat(), "score", standing.score()));
         } else {
             writeText(value.toString());
         }

@@ -5,12 +5,13 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.core.Views;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the proof of a finished game, which a server publishes: lines of a word and its values, such as {@code log +AMS
- * U:1 AMS+SIL-}.
+ * Reads the proof of a finished game, which a server publishes: lines of a word and its values, such as {@code host}
+ * and its commitment; each entry of the log has a line of its own, {@code log +AMS}.
  */
 final class Proof {
     private final GameRecord.Builder record = GameRecord.builder();
+    private final List<LogEntry<Action>> log = new ArrayList<>();
     private final List<String[]> seats = new ArrayList<>();
     private Optional<Setup> setup = Optional.empty();
     private Optional<String> table = Optional.empty();
@@ -38,7 +40,7 @@ final class Proof {
             proof.read(end < 0 ? line : line.substring(0, end), line.substring(end + 1));
         }
         proof.table.ifPresent(proof::addJointDeal);
-        return proof.record.build();
+        return proof.record.log(proof.log).build();
     }
 
     private void read(String word, String values) {
@@ -53,7 +55,7 @@ final class Proof {
             case "host" -> host = parts;
             case "seat" -> seats.add(parts);
             case "sealed" -> record.commitment(parts[0]).nonce(parts[1]);
-            case "log" -> record.log(log(parts));
+            case "log" -> log.add(entry(values));
             case "hashes" -> record.hashes(List.of(parts));
             case "result" -> record.result(result(parts));
             default -> throw new IllegalArgumentException("line of a proof: '" + word + "', expected a known word");
@@ -79,15 +81,13 @@ final class Proof {
         return cards;
     }
 
-    private static List<LogEntry<Action>> log(String[] entries) {
-        List<LogEntry<Action>> log = new ArrayList<>();
-        for (String entry : entries) {
-            log.add(
-                    entry.startsWith("U:")
-                            ? new LogEntry.Undone<>(Integer.parseInt(entry.substring(2)))
-                            : new LogEntry.Acted<>(Action.parse(entry)));
+    private static LogEntry<Action> entry(String notation) {
+        if (notation.startsWith("!")) {
+            return new LogEntry.Noted<>(Note.parse(notation.substring(1)));
         }
-        return log;
+        return notation.startsWith("U:")
+                ? new LogEntry.Undone<>(Integer.parseInt(notation.substring(2)))
+                : new LogEntry.Acted<>(Action.parse(notation));
     }
 
     private static List<Standing> result(String[] standings) {
@@ -106,6 +106,10 @@ final class Proof {
                 "proof", report.isProof(),
                 "wrong", report.discrepancy().map(Discrepancy::message),
                 "checked", report.checked(),
-                "gaps", report.gaps());
+                "gaps", report.gaps(),
+                "undone",
+                        report.undos().stream()
+                                .map(VerificationReport.Undo::actions)
+                                .toList());
     }
 }

@@ -2,12 +2,12 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.rules.Languages;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.Languages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -11,7 +11,9 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -69,6 +71,7 @@ final class UpdateReader {
 
     private Event event() {
         return switch (word()) {
+            case "noted" -> new Event.Noted(Note.parse(rest()));
             case "turnBegan" -> new Event.TurnBegan(number(), number());
             case "bought" -> new Event.Bought(number(), asset(), number(), number());
             case "sold" -> new Event.Sold(number(), asset(), number(), number());
@@ -95,6 +98,13 @@ final class UpdateReader {
             throw new IllegalArgumentException("more words");
         }
         return words[next++];
+    }
+
+    /** All words that are left. */
+    private String rest() {
+        String rest = String.join(" ", Arrays.asList(words).subList(next, words.length));
+        next = words.length;
+        return rest;
     }
 
     private int number() {

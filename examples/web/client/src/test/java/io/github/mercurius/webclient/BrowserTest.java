@@ -3,6 +3,8 @@ package io.github.mercurius.webclient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -102,6 +104,41 @@ class BrowserTest {
             assertThat(JSON.readTree(String.valueOf(answer)))
                     .as(vector.name())
                     .isEqualTo(JSON.readTree(Rules.vector(vector.game(), vector.questions())));
+        }
+    }
+
+    @Test
+    void notesAreReadAndSaidHereAsOnTheJvm() throws IOException {
+        Game game = RulesTest.notedGame();
+        List<String> updates =
+                game.updatesFor(0, 0).stream().map(Update::notation).toList();
+        String first = game.firstState().viewFor(0).toText();
+        for (String language : List.of("en", "pl", "it")) {
+            Object here = browser.await(
+                    "const {ask} = await import('./rules.js'); await ask('follow', a[0]);"
+                            + "for (let i = 0; i < a[1].length; i++) await ask('told', a[1][i], a[2][i]);"
+                            + "return JSON.stringify({value: await ask('page', a[3], 0)})",
+                    first,
+                    updates,
+                    game.hashesFor(0, 0),
+                    language);
+            Rules.follow(first);
+            for (int i = 0; i < updates.size(); i++) {
+                Rules.told(updates.get(i), game.hashesFor(0, i).get(0));
+            }
+            assertThat(JSON.readTree(String.valueOf(here))).isEqualTo(JSON.readTree(Rules.page(language, 0)));
+        }
+        for (String note :
+                List.of("left 0 CAT", "left 01 BOT", "returned 7", "tag Site \\u200B", "tag Site Łódź", "")) {
+            String update = "update " + updates.size() + " 0 0 0\nnoted " + note;
+            Object here = browser.await(
+                    "const {ask} = await import('./rules.js');"
+                            + "return ask('told', a[0], '').then(() => 'no error', (refused) => refused.message)",
+                    update);
+            assertThat(here)
+                    .as(note)
+                    .isEqualTo(
+                            JSON.readTree(Rules.told(update, "")).get("error").asText());
         }
     }
 

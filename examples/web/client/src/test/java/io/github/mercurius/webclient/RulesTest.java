@@ -4,10 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The functions that the page calls, on the JVM. */
 class RulesTest {
@@ -60,7 +70,7 @@ class RulesTest {
         start();
         JsonNode refused = value(Rules.preview("-TEA", "pl")).get("refused");
         assertThat(refused.get("rule").asText()).isEqualTo("TRD-6");
-        assertThat(refused.get("message").asText()).isEqualTo("TRD-6: Anna nie ma żetonu TEA");
+        assertThat(refused.get("message").asText()).isEqualTo("Anna nie ma żetonu TEA");
         assertThat(refused.get("text").asText()).isNotEmpty();
         assertThat(error(Rules.act("-TEA"))).contains("TRD-6");
     }
@@ -153,6 +163,82 @@ class RulesTest {
         assertThat(page.at("/view/over").asBoolean()).isTrue();
         assertThat(page.get("updates").size()).isEqualTo(game.updateCount());
         assertThat(error(Rules.bot())).contains("expected one against bots");
+    }
+
+    /** A game with all kinds of notes, of which nobody is told what is hidden. */
+    static Game notedGame() {
+        return Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(1602))
+                .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2"))
+                .note(new Note.PlayedFor(0, Note.Substitute.BOT, Note.Reason.TIME_OUT))
+                .applyAction(Action.parse("+AMS"))
+                .note(new Note.PlayedFor(0, Note.Substitute.BOT, Note.Reason.ABSENCE))
+                .applyAction(Action.parse("+AMS"))
+                .note(new Note.Left(1, Note.Substitute.BOT))
+                .note(new Note.Returned(1))
+                .note(new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.TIME_OUT))
+                .undo(0)
+                .note(new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.ABSENCE))
+                .note(new Note.Left(2, Note.Substitute.HOST));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|Site: Łódź|the time of Anna ran out: a bot plays|Anna is absent: a bot plays|"
+                        + "Magda left the game for good: a bot plays on",
+                "pl|Site: Łódź|Anna: czas minął, gra bot|Anna: gracz jest nieobecny, gra bot|"
+                        + "Magda opuszcza grę na dobre, dalej gra bot",
+                "it|Site: Łódź|Anna: tempo scaduto, gioca un bot|Anna è assente: gioca un bot|"
+                        + "Magda ha lasciato la partita: continua un bot"
+            })
+    void notesAreSaidInThreeLanguages(String language, String tag, String timeOut, String absence, String left)
+            throws IOException {
+        Game game = notedGame();
+        value(Rules.follow(game.firstState().viewForSpectator().toText()));
+        for (Update update : game.updatesForSpectator(0)) {
+            value(Rules.told(
+                    update.notation(), game.hashesForSpectator(update.number()).get(0)));
+        }
+        List<String> texts = new ArrayList<>();
+        for (JsonNode update : value(Rules.page(language, 0)).get("updates")) {
+            for (JsonNode event : update.get("events")) {
+                if (event.get("type").asText().equals("noted")) {
+                    texts.add(event.get("text").asText());
+                }
+            }
+        }
+        assertThat(texts).hasSize(8).contains(timeOut, absence, left);
+        assertThat(texts.get(0)).startsWith(tag);
+        assertThat(value(Rules.page(language, 0)).at("/updates/1/events/0/note").asText())
+                .isEqualTo("playedFor 0 BOT TIME_OUT");
+    }
+
+    @Test
+    void aProofWithNotesIsRead() throws IOException {
+        Game game = notedGame();
+        value(Rules.follow(game.firstState().viewFor(0).toText()));
+        for (Update update : game.updatesFor(0, 0)) {
+            value(Rules.told(
+                    update.notation(), game.hashesFor(0, update.number()).get(0)));
+        }
+        JsonNode report = value(Rules.verify(proofOf(game), "0".repeat(64)));
+        assertThat(report.get("wrong").isNull()).as(report.toString()).isTrue();
+        assertThat(report.get("undone").toString()).isEqualTo("[2]");
+        assertThat(value(Rules.verify(proofOf(game).replace("!left 2 HOST", "!left 2 BOT"), "0".repeat(64)))
+                        .get("wrong")
+                        .asText())
+                .contains("found");
+    }
+
+    private static String proofOf(Game game) {
+        GameRecord record = game.toRecord();
+        List<String> lines = new ArrayList<>();
+        lines.add("first " + game.firstState().viewForSpectator().toText());
+        lines.add("deal " + record.deal().orElseThrow());
+        record.log().forEach(entry -> lines.add("log " + entry.notation()));
+        lines.add("hashes " + String.join(" ", record.hashes()));
+        return String.join("\n", lines);
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.rules.Note;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -24,7 +25,14 @@ class UpdateReaderTest {
             check(game.updatesFor(1, 0), types);
         }
         assertThat(types)
-                .contains("undone", "gameEnded", "newsPlayed", "blackMarketSold", "dividendPaid", "hiddenCardDrawn");
+                .contains(
+                        "undone",
+                        "gameEnded",
+                        "newsPlayed",
+                        "blackMarketSold",
+                        "dividendPaid",
+                        "hiddenCardDrawn",
+                        "noted");
     }
 
     private static void check(Iterable<Update> updates, Set<String> types) {
@@ -36,14 +44,27 @@ class UpdateReaderTest {
 
     static Game randomGame(int seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Game game = Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed));
+        Game game = Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed))
+                .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2"));
         while (!game.state().isOver()) {
+            if (random.nextInt(20) == 0) {
+                game = noted(game, random);
+            }
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             if (random.nextInt(40) == 0) {
                 game = game.undo(game.steps().size() - 1);
             }
         }
         return game;
+    }
+
+    private static Game noted(Game game, SplittableRandom random) {
+        int seat = game.state().table().activeSeat();
+        Note.Substitute by = Note.Substitute.values()[random.nextInt(2)];
+        if (random.nextBoolean()) {
+            return game.note(new Note.PlayedFor(seat, by, Note.Reason.values()[random.nextInt(2)]));
+        }
+        return game.note(new Note.Left(seat, by)).note(new Note.Returned(seat));
     }
 
     @ParameterizedTest
@@ -64,7 +85,14 @@ class UpdateReaderTest {
                 "update 1 0 0 0\ngameEnded 1:2",
                 "update 1 0 0 0\nboardShifted 0 DIVIDEND",
                 "update -1 0 0 0\nbought 0 AMS 1 10",
-                "update 1 0 0 0\nblackMarketFilled 0 SPI,HOO"
+                "update 1 0 0 0\nblackMarketFilled 0 SPI,HOO",
+                "update 1 0 0 0\nnoted",
+                "update 1 0 0 0\nnoted left 0 CAT",
+                "update 1 0 0 0\nnoted left 01 BOT",
+                "update 1 0 0 0\nnoted returned 0 0",
+                "update 1 0 0 0\nnoted playedFor 0 BOT",
+                "update 1 0 0 0\nnoted tag Site  \u0141\u00f3d\u017a",
+                "update 1 0 0 0\nnoted tag Site \\u200B"
             })
     void whatIsNoUpdateIsRefused(String text) {
         assertThatThrownBy(() -> UpdateReader.read(text))

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;

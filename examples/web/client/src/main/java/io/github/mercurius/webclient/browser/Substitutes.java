@@ -14,6 +14,7 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
         substitute(sink, "java.text", "Normalizer$Form");
         substitute(sink, "java.util", "SplittableRandom");
         substitute(sink, "io.github.mercurius.api", "Texts");
+        substitute(sink, "io.github.mercurius.common", "NoteWords");
     }
 
     private static void substitute(SubstitutionSink sink, String from, String name) {

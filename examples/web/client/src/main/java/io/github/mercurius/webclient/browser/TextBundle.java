@@ -1,9 +1,13 @@
 package io.github.mercurius.webclient.browser;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
@@ -11,13 +15,21 @@ import org.jspecify.annotations.Nullable;
 final class TextBundle extends ResourceBundle {
     private final Map<String, String> texts = new HashMap<>();
 
-    /** A bundle from the lines of a file of properties without escapes. */
-    TextBundle(String lines) {
+    private TextBundle(String lines) {
         for (String line : lines.split("\n", -1)) {
             int equals = line.indexOf('=');
             if (equals > 0 && line.charAt(0) != '#') {
                 texts.put(line.substring(0, equals), line.substring(equals + 1));
             }
+        }
+    }
+
+    /** The bundle in a file of properties without escapes, by the path of the resource. */
+    static TextBundle at(String resource) {
+        try (var stream = Objects.requireNonNull(TextBundle.class.getResourceAsStream("/" + resource), resource)) {
+            return new TextBundle(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
     }
 

@@ -2,16 +2,11 @@ package io.github.mercurius.webclient.browser;
 
 import io.github.mercurius.common.Dictionary;
 import io.github.mercurius.common.Words;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.ResourceBundle;
 
 /** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */
 public final class Texts {
-    private static final Dictionary ALL = new Dictionary(Texts::bundle);
+    private static final Dictionary ALL = new Dictionary(locale -> TextBundle.at(resource(locale.getLanguage())));
 
     private Texts() {}
 
@@ -23,14 +18,5 @@ public final class Texts {
     /** The path of the texts in a language. */
     static String resource(String language) {
         return "io/github/mercurius/api/texts_" + language + ".properties";
-    }
-
-    private static ResourceBundle bundle(Locale locale) {
-        String resource = resource(locale.getLanguage());
-        try (var stream = Objects.requireNonNull(Texts.class.getResourceAsStream("/" + resource), resource)) {
-            return new TextBundle(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 }

@@ -63,5 +63,10 @@ class SubstitutesTest {
         for (String key : Collections.list(theirs.getKeys())) {
             assertThat(Texts.in(locale).get(key)).as(key).isEqualTo(theirs.getString(key));
         }
+        ResourceBundle notes = ResourceBundle.getBundle("io.github.mercurius.common.notes", locale);
+        assertThat(notes.getLocale()).isEqualTo(locale);
+        for (String key : Collections.list(notes.getKeys())) {
+            assertThat(NoteWords.in(locale).get(key)).as(key).isEqualTo(notes.getString(key));
+        }
     }
 }

@@ -1,12 +1,12 @@
 package io.github.mercurius.web.host;
 
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.bots.Bots;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
+import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Entry;
@@ -38,7 +38,8 @@ final class BotPlayer {
         Chair chair = table.chair(seat);
         String kind = Objects.requireNonNullElse(chair.bot(), STAND_IN);
         PlayerView view = game.state().viewFor(seat);
-        Decision<Action> decision = Arbiter.of(Mercurius.rules()).ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong()));
+        Decision<Action> decision =
+                Arbiter.of(Mercurius.rules()).ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong()));
         decision.failure()
                 .ifPresent(failure -> LOG.atError()
                         .addKeyValue("table", table.id())

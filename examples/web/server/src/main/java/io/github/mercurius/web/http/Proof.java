@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.web.table.Dealing;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.TableState;
@@ -18,11 +17,7 @@ final class Proof {
 
     static GameRecord record(TableState table) {
         Play play = playOf(table);
-        GameRecord game = play.game().toRecord();
-        Dealing dealing = table.dealing();
-        GameRecord whole = dealing instanceof Dealing.Joint joint
-                ? game.withJointDeal(joint.complete())
-                : dealing instanceof Dealing.Alone alone ? game.withSeal(alone.seal()) : game;
+        GameRecord whole = play.game().toRecord();
         return play.isOver() ? whole : whole.withoutSecrets();
     }
 
@@ -93,7 +88,7 @@ final class Proof {
                 .forEach(standing -> result.addObject()
                         .put("place", standing.place())
                         .put("seat", standing.seat())
-                        .put("cash", standing.score()));
+                        .put("score", standing.score()));
         return result;
     }
 }

@@ -2,7 +2,7 @@ package io.github.mercurius.web.table;
 
 import java.util.Locale;
 
-/** Who took an action for a seat. */
+/** Who brought an update about. */
 public enum By {
     /** The person who has the seat. */
     PLAYER,
@@ -13,7 +13,9 @@ public enum By {
     /** A bot, as the person is away. */
     AWAY,
     /** Nobody: the players agreed on an undo. */
-    UNDO;
+    UNDO,
+    /** Nobody: a note of what happened at the table. */
+    NOTE;
 
     /** The name in the protocol. */
     public String code() {

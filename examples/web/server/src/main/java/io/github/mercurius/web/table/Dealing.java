@@ -1,7 +1,6 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.SealedDeal;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -41,10 +40,10 @@ public sealed interface Dealing {
     }
 
     /** The server deals, and shows a commitment. */
-    record Alone(SealedDeal seal) implements Dealing {
+    record Alone(String commitment) implements Dealing {
         @Override
         public Optional<String> shown() {
-            return Optional.of(seal.commitment());
+            return Optional.of(commitment);
         }
     }
 }

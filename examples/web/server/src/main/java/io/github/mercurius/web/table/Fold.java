@@ -3,13 +3,14 @@ package io.github.mercurius.web.table;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +37,9 @@ final class Fold {
         } else if (entry instanceof Entry.StoodUp stood) {
             return seat(stood.seat(), Chair.FREE);
         } else if (entry instanceof Entry.Left left) {
-            return settled(change(left.seat(), Chair::withLeft));
+            return left(left);
         } else if (entry instanceof Entry.Back back) {
-            return change(back.seat(), Chair::back);
+            return back(back);
         } else if (entry instanceof Entry.UndoAsked asked) {
             return settled(with(play().with(Question.of(asked.seat(), asked.keep()))));
         } else if (entry instanceof Entry.UndoAnswered answered) {
@@ -112,9 +113,7 @@ final class Fold {
 
     /** The game begins when all have opened. */
     private TableState started(Dealing.Joint dealing, int attempt) {
-        Play play = dealing.joint().isOpen()
-                ? Play.of(Game.start(dealing.joint().setup(), dealing.complete().deal()), at)
-                : null;
+        Play play = dealing.joint().isOpen() ? Play.of(Game.start(dealing.complete()), at) : null;
         return table.with(attempt, List.of(), dealing, play);
     }
 
@@ -123,17 +122,16 @@ final class Fold {
         for (String code : sealed.deal().split(" ", -1)) {
             cards.add(PriceCard.parse(code));
         }
-        Setup setup = table.setup();
-        SealedDeal seal = SealedDeal.of(setup, Deal.of(cards), sealed.nonce());
-        Play play = Play.of(Game.start(setup, seal.deal()), at);
-        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(seal), play);
+        SealedDeal seal = SealedDeal.of(table.setup(), Deal.of(cards), sealed.nonce());
+        Play play = Play.of(Game.start(seal), at);
+        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(seal.commitment()), play);
     }
 
     private TableState acted(Entry.Acted acted) {
-        Play before = play();
+        Chair chair = table.chair(acted.seat());
+        Play before = noteBefore(acted, chair).map(play()::noted).orElseGet(this::play);
         Play after = before.acted(acted.seat(), Action.parse(acted.action()), acted.by(), at);
         TableState next = with(after);
-        Chair chair = table.chair(acted.seat());
         if (acted.by() == By.PLAYER && (chair.left() || chair.missed() > 0)) {
             return next.with(next.chairs().update(acted.seat(), chair.back()));
         }
@@ -141,6 +139,33 @@ final class Fold {
                 != before.game().state().table().turn();
         return acted.by() == By.TIMER && turnEnded
                 ? next.with(next.chairs().update(acted.seat(), chair.withMissedTurn()))
+                : next;
+    }
+
+    /** What the log says of an action that somebody else takes, or somebody who had left. */
+    private static Optional<Note> noteBefore(Entry.Acted acted, Chair chair) {
+        return switch (acted.by()) {
+            case TIMER -> Optional.of(playedFor(acted, Note.Reason.TIME_OUT));
+            // the log says already that somebody left
+            case AWAY -> chair.left() ? Optional.empty() : Optional.of(playedFor(acted, Note.Reason.ABSENCE));
+            case PLAYER -> chair.left() ? Optional.of(new Note.Returned(acted.seat())) : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    private static Note playedFor(Entry.Acted acted, Note.Reason reason) {
+        return new Note.PlayedFor(acted.seat(), Note.Substitute.BOT, reason);
+    }
+
+    private TableState left(Entry.Left left) {
+        TableState next = change(left.seat(), Chair::withLeft);
+        return settled(new Fold(next, at).with(play().noted(new Note.Left(left.seat(), Note.Substitute.BOT))));
+    }
+
+    private TableState back(Entry.Back back) {
+        TableState next = change(back.seat(), Chair::back);
+        return table.chair(back.seat()).left()
+                ? new Fold(next, at).with(play().noted(new Note.Returned(back.seat())))
                 : next;
     }
 

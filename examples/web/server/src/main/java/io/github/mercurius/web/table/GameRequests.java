@@ -1,8 +1,8 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.NotationException;
 import java.util.Objects;
 
 /**
@@ -44,7 +44,7 @@ public final class GameRequests {
     /**
      * A seat takes an action.
      *
-     * @param number the number that the update is to have
+     * @param number the number of the next update, as its page knows it
      */
     public static Entry act(TableState table, int seat, int number, String notation) {
         Play play = playing(table);
@@ -131,11 +131,12 @@ public final class GameRequests {
         return play;
     }
 
+    /** A page may have missed notes, which change nothing that it decided on. */
     private static void checkNumber(Play play, int number) {
-        int next = play.game().updateCount();
-        if (number != next) {
+        if (!play.isSameSince(number)) {
             throw new RefusedException(
-                    Why.STALE, "number: " + number + ", expected " + next + ", the next update of the game");
+                    Why.STALE,
+                    "number: " + number + ", expected " + play.game().updateCount() + ", the next update of the game");
         }
     }
 

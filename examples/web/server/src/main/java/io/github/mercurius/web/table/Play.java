@@ -2,6 +2,8 @@ package io.github.mercurius.web.table;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
 import io.vavr.collection.Vector;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +50,19 @@ public record Play(
         Game next = game.applyAction(seat, action);
         boolean turnEnded = next.state().table().turn() != game.state().table().turn();
         return new Play(next, by.append(who), turnEnded ? at : turnBeganAt, null);
+    }
+
+    /** With a note in the log, as long as there is room for one; it ends no question. */
+    Play noted(Note note) {
+        long notes = by.count(By.NOTE::equals);
+        return notes < LogEntry.Noted.MOST
+                ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, question)
+                : this;
+    }
+
+    /** Whether the log has nothing but notes from an update's number on. */
+    boolean isSameSince(int number) {
+        return number >= 0 && number <= by.size() && by.drop(number).forAll(By.NOTE::equals);
     }
 
     Play undone(int keep, long at) {

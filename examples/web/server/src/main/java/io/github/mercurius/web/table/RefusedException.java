@@ -29,7 +29,7 @@ public final class RefusedException extends RuntimeException {
 
     /** The refusal of an action that breaks a rule of the game. */
     static RefusedException of(Violation violation, Setup setup) {
-        return new RefusedException(Why.ILLEGAL, violation.message(), violation, setup);
+        return new RefusedException(Why.ILLEGAL, violation.rule().id() + ": " + violation.message(), violation, setup);
     }
 
     /** The kind of refusal. */

@@ -1,0 +1,87 @@
+package io.github.mercurius.rules.testkit;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.PositionException;
+import java.util.List;
+
+/** See {@link Law#POSITIONS}. */
+final class PositionsLaw {
+    private PositionsLaw() {}
+
+    static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
+        for (int move = 0; move <= trial.moves(); move++) {
+            AnyGame<A, V> game = trial.games().get(move);
+            AnyState<A, V> state = game.state();
+            String text = state.toText();
+            oneLine(text);
+            AnyState<A, V> read = trial.rules().state(text);
+            Check.equal(() -> "state from its text " + text, read, state);
+            Check.equal(() -> "text of the state from " + text, read.toText(), text);
+            Check.equal(() -> "key of the state from " + text, read.key(), state.key());
+            for (Audience audience : Audience.of(game)) {
+                V view = audience.view(state);
+                String ofView = view.toText();
+                oneLine(ofView);
+                Check.equal(() -> "view from its text " + ofView, trial.rules().view(ofView), view);
+                Check.equal(() -> "key of the view", trial.rules().view(ofView).key(), view.key());
+                Check.equal(() -> "view of the state from its text", audience.view(read), view);
+            }
+            broken(trial, text, audienceText(game));
+            if (move < trial.moves()) {
+                goesOn(trial, game, move);
+            }
+        }
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> String audienceText(AnyGame<A, V> game) {
+        return game.state().viewFor(0).toText();
+    }
+
+    private static void oneLine(String text) {
+        Check.that(
+                !text.isBlank() && text.chars().noneMatch(character -> character < ' '),
+                () -> "text: " + text + ", expected one line");
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> void broken(
+            Trial<A, V> trial, String text, String ofView) {
+        for (String wrong : List.of("", "x", text.substring(0, text.length() / 2), text + " x", "x " + text)) {
+            Check.refused(
+                    () -> "state in \"" + wrong + "\"",
+                    PositionException.class,
+                    () -> trial.rules().state(wrong));
+        }
+        for (String wrong : List.of("", "x", ofView.substring(0, ofView.length() / 2), ofView + " x")) {
+            Check.refused(
+                    () -> "view in \"" + wrong + "\"",
+                    PositionException.class,
+                    () -> trial.rules().view(wrong));
+        }
+    }
+
+    /** A game from this state goes on in the same way. */
+    private static <A extends AnyAction, V extends AnyView<A>> void goesOn(
+            Trial<A, V> trial, AnyGame<A, V> game, int move) {
+        AnyGame<A, V> from = trial.rules().from(game.state());
+        Check.equal(() -> "game from a state, first state", from.firstState(), game.state());
+        Check.equal(() -> "game from a state, updates", from.updateCount(), 0);
+        if (trial.script().log().get(move) instanceof LogEntry.Acted<A> acted) {
+            AnyGame<A, V> next = Move.act(from, acted.action());
+            Check.equal(
+                    () -> "game from a state, after " + acted.notation(),
+                    next.state(),
+                    trial.games().get(move + 1).state());
+            Check.equal(() -> "game from a state, record", next.toRecord().replay(), next);
+            for (Audience audience : Audience.of(game)) {
+                Check.equal(
+                        () -> "game from a state, " + audience,
+                        trial.rules().seatGame(audience.view(game.state())).afterAll(audience.updates(next, 0)),
+                        audience.side(next));
+            }
+        }
+    }
+}
