@@ -146,7 +146,7 @@ class GoldenFilesTest {
     /** All that anybody is told of a game. */
     private static Set<String> updates(Game game) {
         Set<String> updates = new HashSet<>();
-        game.updates(0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
+        game.updatesForHost(0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
         game.updatesForSpectator(0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));
         for (int seat = 0; seat < game.setup().players(); seat++) {
             game.updatesFor(seat, 0).forEach(update -> updates.add(MercuriusJson.UPDATE.write(update)));

@@ -13,6 +13,7 @@ import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /** Documents of all kinds, from random games. */
@@ -35,7 +36,10 @@ final class SampleDocuments {
         documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord()));
         documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
-        GameRecord joint = game.toRecord().withJointDeal(jointDeal(game.setup()));
+        GameRecord joint = GameRecord.builder()
+                .mergeFrom(game.toRecord())
+                .joint(Optional.of(jointDeal(game.setup())))
+                .build();
         documents.add(Document.of(MercuriusJson.RECORD, "game", joint));
         documents.add(Document.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
         GameRecord fromPosition = Game.from(game.state()).toRecord();
@@ -43,7 +47,7 @@ final class SampleDocuments {
         documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
         documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
         last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
-        List<Update> updates = new ArrayList<>(last(5, game.updates(0)));
+        List<Update> updates = new ArrayList<>(last(5, game.updatesForHost(0)));
         updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
         for (Update update : updates) {
             documents.add(Document.of(MercuriusJson.UPDATE, "update", update));
