@@ -1,6 +1,7 @@
 package io.github.mercurius.rules.toy;
 
 import io.github.mercurius.rules.AnyRule;
+import java.util.List;
 import java.util.Locale;
 
 /** The rules. */
@@ -11,10 +12,10 @@ public enum ToyRule implements AnyRule {
     TOY_4("You roll once a game.", "Rzucasz raz na grę.", "Si tira una volta per partita."),
     TOY_5("Chance brings 0, 5 or 20.", "Los daje 0, 5 lub 20.", "Il caso porta 0, 5 o 20.");
 
-    private final String[] texts;
+    private final List<String> texts;
 
     ToyRule(String... texts) {
-        this.texts = texts;
+        this.texts = List.of(texts);
     }
 
     @Override
@@ -24,6 +25,6 @@ public enum ToyRule implements AnyRule {
 
     @Override
     public String text(Locale locale) {
-        return ToyText.in(locale, texts[0], texts[1], texts[2]);
+        return ToyText.in(locale, texts.get(0), texts.get(1), texts.get(2));
     }
 }
