@@ -35,6 +35,7 @@ fun describe(event: Event): String = when (event) {
     is Event.HoldingsSold -> "${event.seat} got ${event.proceeds}"
     is Event.GameEnded -> "the end: ${event.ranking}"
     is Event.Undone -> "${event.steps} undone"
+    is Event.Noted -> "noted: ${event.note.notation()}"
 }
 
 fun main() {
@@ -49,7 +50,7 @@ fun main() {
         state = state.applyAction(action) { told += describe(it) }
     }
     check(told.last().startsWith("the end: ")) { told.last() }
-    check(state.check(Action.parse("+AMS")).get().message().startsWith("END-1"))
+    check(state.check(Action.parse("+AMS")).get().rule().id() == "END-1")
 
     values()
 

@@ -97,7 +97,7 @@ private fun setUp() {
     make(Setup::builder, Rulings::builder, Rulings::standard, Rulings::fullPriceDividends)
     of(setup, Setup::players, Setup::names, Setup::startSeat, Setup::rulings, Setup::turns, Setup::rounds)
     of(setup, Setup::tokensOfEach)
-    with(setup, 3, Setup::name, Setup::seatOfTurn, Setup::checkSeat)
+    with(setup, 3, Setup::name, Setup::seatOfTurn)
     with(Setup.builder(), 3, Setup.Builder::players, Setup.Builder::startSeat)
     with(Setup.builder(), listOf("Robert", "Magda", "Rafał"), Setup.Builder::names)
     with(Setup.builder(), Rulings.standard(), Setup.Builder::rulings)
@@ -124,7 +124,7 @@ private fun things() {
     with(card, Locale.ITALIAN, PriceCard::displayName)
     with(SpecialCard.NEWS, Locale.ITALIAN, SpecialCard::displayName)
     with(Rule.TRD_5, Locale.ITALIAN, Rule::text)
-    of(Standing(1, 0, 99), Standing::place, Standing::seat, Standing::wealth)
+    of(Standing(1, 0, 99), Standing::place, Standing::seat, Standing::score)
 }
 
 private fun actions() {
@@ -165,7 +165,7 @@ private fun events() {
     val holdings = Event.HoldingsSold(1, tokens, 37)
     of(holdings, Event.HoldingsSold::seat, Event.HoldingsSold::tokens, Event.HoldingsSold::proceeds)
     of(Event.GameEnded(listOf(Standing(1, 0, 99))), Event.GameEnded::ranking)
-    of<Event>(drawn, Event::notation, Event::seenBySpectator, Event::revealsCards)
+    of<Event>(drawn, Event::notation, Event::seenBySpectator, Event::reveals)
     with<Event, Int>(drawn, 2, Event::seenBy)
 }
 

@@ -161,7 +161,7 @@ export class OnlineGame {
 
   head(view) {
     const question = this.lobby.undo;
-    const away = view.seat !== null && this.lobby.seats[view.seat].away;
+    const away = !view.over && view.seat !== null && this.lobby.seats[view.seat].away;
     return h('p', { class: 'buttons' },
       this.clock(),
       question && h('span', {}, t('undoAsked', { name: view.players[question.by].name })),

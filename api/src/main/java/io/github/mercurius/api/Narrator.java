@@ -36,14 +36,23 @@ final class Narrator {
         return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
     }
 
-    /** The rule and the facts. Assets and price cards are codes, as in the action that is refused. */
+    /** Why an action is refused, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        violation.facts().forEach((name, fact) -> {
+        boolean ofShares = false;
+        for (Map.Entry<String, Object> entry : violation.facts().entrySet()) {
+            String name = entry.getKey();
+            Object fact = entry.getValue();
             boolean seat = name.equals("seat") || name.equals("active");
-            words.put(name, seat ? name(fact) : fact instanceof SpecialCard card ? word(card) : fact);
-        });
-        return texts.fill("violation." + violation.type(), words);
+            words.put(name, seat ? name(fact) : fact instanceof Asset asset ? ofWhat(asset) : word(fact));
+            ofShares |= fact instanceof Asset asset && asset.isShare();
+        }
+        return texts.fill("violation." + violation.type() + (ofShares ? ".share" : ""), words);
+    }
+
+    /** What a token is of: a commodity takes another case than its name in some languages. */
+    private String ofWhat(Asset asset) {
+        return asset.isShare() ? asset.displayName(texts.locale()) : texts.get("of." + asset.name());
     }
 
     /** What happened, in a clause. */

@@ -89,7 +89,11 @@ class FactsTest {
                 "19|boardShifted 1 NEWS",
                 "20|holdingsSold 1 HOO,SPI 37",
                 "21|gameEnded 1:2:103,2:0:98,3:1:61",
-                "24|undone 2 4 1"
+                "24|undone 2 4 1",
+                "25|noted playedFor 1 BOT TIME_OUT",
+                "26|noted left 1 HOST",
+                "27|noted returned 1",
+                "28|noted tag Site \\u0141\\u00f3d\\u017a"
             })
     void anEventHasANotation(int sample, String notation) {
         List<Event> events = events().toList();
@@ -113,7 +117,7 @@ class FactsTest {
         for (int seat = 0; seat < 3; seat++) {
             assertThat(violations.get(seat).facts()).containsEntry("seat", seat);
             assertThat(violations.get(seat).message(java.util.Locale.ENGLISH, setup))
-                    .isEqualTo("TRD-6: " + setup.name(seat) + " has no TEA token");
+                    .isEqualTo(setup.name(seat) + " has no token of tea");
         }
     }
 }

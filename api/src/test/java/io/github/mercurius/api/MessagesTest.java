@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.Note;
 import io.github.mercurius.testkit.Samples;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,24 +36,24 @@ class MessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "0|END-1: the game is over",
-                "1|TRN-4: it is the turn of Magda",
-                "2|TRN-1: a special card took the whole of this turn's trading",
-                "3|TRD-1: 3 trades were made in this turn, no more are allowed",
-                "4|TRD-5: the second AMS token costs 15, Robert has 9",
-                "5|TRD-6: the bank has no ROT token",
-                "6|TRD-6: Robert has no MID token",
-                "7|DIV-1: Dividend needs a turn without trades, 1 was made",
-                "8|BLK-1: Black Market needs a turn without trades, 2 were made",
-                "9|THG-4: Robert has used News before",
-                "10|BLK-2: 4 tokens given, 1 to 3 needed",
-                "11|BLK-2: 2 SPI tokens given, Robert has 1",
-                "12|DIV-2: DEL has paid its dividend",
-                "13|TRN-2: Robert has no AMS+SIL- in hand",
-                "14|NWS-2: 4 discards given, at most 3 allowed",
-                "15|NWS-2: 2 HOO-COF+ discarded, Robert has 1 in hand"
+                "0|the game is over",
+                "1|it is the turn of Magda",
+                "2|a special card took the whole of this turn's trading",
+                "3|3 trades were made in this turn, no more are allowed",
+                "4|the second share of Amsterdam costs 15 guilders, Robert has 9",
+                "5|the bank has no share of Rotterdam",
+                "6|Robert has no share of Middelburg",
+                "7|Dividend needs a turn without trades, 1 was made",
+                "8|Black Market needs a turn without trades, 2 were made",
+                "9|Robert has used News before",
+                "10|4 tokens given, 1 to 3 needed",
+                "11|2 tokens of spices given, Robert has 1",
+                "12|Delft has already paid its dividend",
+                "13|Robert does not have Amsterdam +1 / silk −2 in hand",
+                "14|4 discards given, at most 3 allowed",
+                "15|2 × Hoorn −1 / coffee +2 discarded, Robert has 1 in hand"
             })
-    void aRefusalHasTheRuleAndTheFacts(int sample, String message) {
+    void aRefusalSaysWhyInWords(int sample, String message) {
         assertThat(violations().toList().get(sample).message(Locale.ENGLISH, NAMES))
                 .isEqualTo(message);
     }
@@ -87,7 +88,11 @@ class MessagesTest {
                 "21|the game is over: Rafał wins with 103 guilders",
                 "22|the game is over: Robert and Rafał share the win with 98 guilders each",
                 "23|the last action is undone",
-                "24|the last 2 actions are undone"
+                "24|the last 2 actions are undone",
+                "25|the time of Magda ran out: a bot plays",
+                "26|Magda left the game for good: the host plays on",
+                "27|Magda is back and plays on",
+                "28|Site: Łódź"
             })
     void anEventSaysWhatHappened(int sample, String message) {
         assertThat(events().toList().get(sample).message(Locale.ENGLISH, NAMES)).isEqualTo(message);
@@ -109,7 +114,9 @@ class MessagesTest {
                 "22|koniec gry: wspólnie wygrywają Robert i Rafał, mając po 98 guldenów"
                         + "|la partita è finita: vincono insieme Robert e Rafał con 98 fiorini a testa",
                 "23|cofnięto ostatni ruch|l'ultima mossa è ritirata",
-                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate"
+                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate",
+                "25|Magda: czas minął, gra bot|Magda: tempo scaduto, gioca un bot",
+                "27|Magda wraca do gry|Magda torna a giocare"
             })
     void anEventSpeaksPolishAndItalianToo(int sample, String polish, String italian) {
         Event event = events().toList().get(sample);
@@ -121,17 +128,17 @@ class MessagesTest {
     void aRefusalSpeaksPolishAndItalianToo() {
         Violation violation = new Violation.CannotPay(0, Asset.AMS, 2, 15, 9);
         assertThat(violation.message(Locale.forLanguageTag("pl-PL"), NAMES))
-                .isEqualTo("TRD-5: drugi żeton AMS kosztuje 15, Robert ma 9");
+                .isEqualTo("druga akcja komory Amsterdam kosztuje 15 guldenów, a Robert ma 9");
         assertThat(violation.message(Locale.ITALY, NAMES))
-                .isEqualTo("TRD-5: il secondo gettone AMS costa 15, Robert ha 9");
+                .isEqualTo("la seconda azione di Amsterdam costa 15 fiorini, Robert ne ha 9");
     }
 
     @Test
     void aPlayerWithoutANameIsASeatInTheReadersLanguage() {
         Violation none = new Violation.NoneOwned(2, Asset.TEA);
-        assertThat(none.message()).isEqualTo("TRD-6: seat 2 has no TEA token");
-        assertThat(none.message(POLISH)).isEqualTo("TRD-6: gracz na miejscu 2 nie ma żetonu TEA");
-        assertThat(none.message(Locale.ITALIAN)).isEqualTo("TRD-6: il giocatore al posto 2 non ha gettoni TEA");
+        assertThat(none.message()).isEqualTo("seat 2 has no token of tea");
+        assertThat(none.message(POLISH)).isEqualTo("gracz na miejscu 2 nie ma żadnego żetonu herbaty");
+        assertThat(none.message(Locale.ITALIAN)).isEqualTo("il giocatore al posto 2 non ha gettoni di tè");
         assertThat(new Event.TurnBegan(0, 2).message()).isEqualTo("seat 2 begins turn 1");
         for (Locale language : Languages.all()) {
             assertThat(NO_NAMES.name(2, language)).contains("2");
@@ -151,7 +158,7 @@ class MessagesTest {
         for (Locale language : Languages.all()) {
             String message = violation.message(language, NAMES);
             isText(message);
-            assertThat(message).startsWith(violation.rule().id() + ": ");
+            assertThat(message).as("the rule stands beside").doesNotContain(violation.rule().id());
             violation
                     .facts()
                     .forEach((name, fact) ->
@@ -165,9 +172,80 @@ class MessagesTest {
     private static String shown(String name, Object fact, Locale language) {
         return switch (name) {
             case "seat", "active" -> NAMES.name((Integer) fact);
-            case "nth" -> Map.of("en", "second", "pl", "drugi", "it", "secondo").get(language.getLanguage());
-            default -> fact instanceof SpecialCard card ? card.displayName(language) : fact.toString();
+            case "nth" -> Map.of("en", "second", "pl", "drug", "it", "second").get(language.getLanguage());
+            default -> shown(fact, language);
         };
+    }
+
+    private static String shown(Object fact, Locale language) {
+        if (fact instanceof Card card) {
+            return card.displayName(language);
+        }
+        if (fact instanceof Chamber chamber) {
+            return chamber.displayName(language);
+        }
+        // in Polish a commodity stands in another case, which begins as its name does
+        return fact instanceof Asset asset ? asset.displayName(language).substring(0, 3) : fact.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "AMS|the first share of Amsterdam costs 1 guilder, Robert has 0"
+                        + "|pierwsza akcja komory Amsterdam kosztuje 1 guldena, a Robert ma 0"
+                        + "|la prima azione di Amsterdam costa 1 fiorino, Robert ne ha 0",
+                "SPI|the first token of spices costs 1 guilder, Robert has 0"
+                        + "|pierwszy żeton przypraw kosztuje 1 guldena, a Robert ma 0"
+                        + "|il primo gettone di spezie costa 1 fiorino, Robert ne ha 0"
+            })
+    void aShareIsNoToken(Asset asset, String english, String polish, String italian) {
+        Violation violation = new Violation.CannotPay(0, asset, 1, 1, 0);
+        assertThat(violation.message(Locale.ENGLISH, NAMES)).isEqualTo(english);
+        assertThat(violation.message(POLISH, NAMES)).isEqualTo(polish);
+        assertThat(violation.message(Locale.ITALIAN, NAMES)).isEqualTo(italian);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5|w banku nie ma akcji komory Rotterdam|la banca non ha azioni di Rotterdam",
+                "6|Robert nie ma żadnej akcji komory Middelburg|Robert non ha azioni di Middelburg",
+                "11|podano 2 żetony przypraw, a Robert ma 1|indicati 2 gettoni di spezie, Robert ne ha 1",
+                "12|komora Delft wypłaciła już dywidendę|l'agenzia Delft ha già pagato il suo dividendo",
+                "13|Robert nie ma na ręce karty Amsterdam +1 / jedwab −2"
+                        + "|Robert non ha in mano la carta Amsterdam +1 / seta −2",
+                "15|podano do odrzucenia 2 karty Hoorn −1 / kawa +2, a Robert ma na ręce 1"
+                        + "|indicate 2 carte Hoorn −1 / caffè +2 da scartare, Robert ne ha in mano 1"
+            })
+    void aRefusalSaysNamesInPolishAndItalian(int sample, String polish, String italian) {
+        Violation violation = violations().toList().get(sample);
+        assertThat(violation.message(POLISH, NAMES)).isEqualTo(polish);
+        assertThat(violation.message(Locale.ITALIAN, NAMES)).isEqualTo(italian);
+    }
+
+    @Test
+    void sharesAndTokensThatAreNotThereAreCounted() {
+        assertThat(Stream.of(1, 2, 5)
+                        .map(given -> new Violation.TokensNotOwned(0, Asset.ROT, given, 0).message(POLISH, NAMES)))
+                .containsExactly(
+                        "podano 1 akcję komory Rotterdam, a Robert ma 0",
+                        "podano 2 akcje komory Rotterdam, a Robert ma 0",
+                        "podano 5 akcji komory Rotterdam, a Robert ma 0");
+        assertThat(new Violation.TokensNotOwned(0, Asset.ROT, 1, 0).message(Locale.ENGLISH, NAMES))
+                .isEqualTo("1 share of Rotterdam given, Robert has 0");
+        assertThat(new Violation.TokensNotOwned(0, Asset.ROT, 3, 0).message(Locale.ITALIAN, NAMES))
+                .isEqualTo("indicate 3 azioni di Rotterdam, Robert ne ha 0");
+        assertThat(new Violation.NoneInBank(Asset.COP).message(POLISH)).isEqualTo("w banku nie ma żetonów miedzi");
+    }
+
+    @ParameterizedTest
+    @MethodSource("violations")
+    void noRefusalPrintsACode(Violation violation) {
+        for (Locale language : Languages.all()) {
+            assertThat(violation.message(language, NAMES)).doesNotContainPattern("[A-Z]{3}");
+        }
     }
 
     @ParameterizedTest
@@ -182,7 +260,8 @@ class MessagesTest {
             }
             messages.add(message);
         }
-        assertThat(new HashSet<>(messages)).hasSize(3);
+        boolean tag = event instanceof Event.Noted noted && noted.note() instanceof Note.Tag;
+        assertThat(new HashSet<>(messages)).hasSize(tag ? 1 : 3);
         assertThat(event.message()).isEqualTo(event.message(Locale.ENGLISH));
     }
 
@@ -217,7 +296,7 @@ class MessagesTest {
     void aNameIsShownAsItIs() {
         Setup setup = Setup.of("{cash} O'Hara", "{cost:# a|# b}", "#|");
         assertThat(new Violation.CannotPay(0, Asset.AMS, 1, 10, 9).message(Locale.ENGLISH, setup))
-                .isEqualTo("TRD-5: the first AMS token costs 10, {cash} O'Hara has 9");
+                .isEqualTo("the first share of Amsterdam costs 10 guilders, {cash} O'Hara has 9");
         assertThat(new Event.GameEnded(List.of(new Standing(1, 1, 5), new Standing(1, 2, 5)))
                         .message(Locale.ENGLISH, setup))
                 .isEqualTo("the game is over: {cost:# a|# b} and #| share the win with 5 guilders each");
@@ -267,7 +346,7 @@ class MessagesTest {
     void aRefusedActionSaysWhatAndWhy() {
         Violation violation = new Violation.NoneInBank(Asset.ROT);
         IllegalActionException refused = new IllegalActionException(Action.buy(Asset.ROT), violation);
-        assertThat(refused).hasMessage("+ROT: TRD-6: the bank has no ROT token");
+        assertThat(refused).hasMessage("+ROT: TRD-6: the bank has no share of Rotterdam");
         assertThat(refused.action()).isEqualTo(Action.buy(Asset.ROT));
         assertThat(refused.violation()).isEqualTo(violation);
     }

@@ -36,6 +36,9 @@ class TextsTest {
             "boardShifted.gone",
             "gameEnded.shared");
 
+    /** The refusals that speak of a share in other words than of a token. */
+    private static final List<String> OF_SHARES = List.of("cannotPay", "noneInBank", "noneOwned", "tokensNotOwned");
+
     @AfterEach
     void restoreTheMachinesLanguage() {
         Locale.setDefault(DEFAULT);
@@ -67,7 +70,13 @@ class TextsTest {
         Arrays.stream(SpecialCard.values()).forEach(card -> expected.add("card." + card));
         Arrays.stream(Rule.values()).forEach(rule -> expected.add("rule." + rule.id()));
         Samples.violations().forEach(violation -> expected.add("violation." + violation.type()));
-        Samples.events().forEach(event -> expected.add("event." + event.type()));
+        Samples.events().stream()
+                .filter(event -> !(event instanceof Event.Noted)) // all games say a note in the same words
+                .forEach(event -> expected.add("event." + event.type()));
+        Asset.all().stream()
+                .filter(asset -> !asset.isShare())
+                .forEach(commodity -> expected.add("of." + commodity));
+        OF_SHARES.forEach(sentence -> expected.add("violation." + sentence + ".share"));
         MORE_SENTENCES.forEach(sentence -> expected.add("event." + sentence));
         for (Locale language : Languages.all()) {
             assertThat(new TreeSet<>(bundle(language).keySet()))
@@ -100,11 +109,11 @@ class TextsTest {
         Locale.setDefault(Locale.forLanguageTag(machine));
         ResourceBundle.clearCache(Texts.class.getClassLoader());
         Violation violation = new Violation.CannotPay(0, Asset.AMS, 2, 1_500, 9);
-        assertThat(violation.message()).isEqualTo("TRD-5: the second AMS token costs 1500, seat 0 has 9");
+        assertThat(violation.message()).isEqualTo("the second share of Amsterdam costs 1500 guilders, seat 0 has 9");
         assertThat(violation.message(Locale.UK)).isEqualTo(violation.message());
         assertThat(violation.message(Locale.GERMAN)).isEqualTo(violation.message());
         assertThat(violation.message(POLISH))
-                .isEqualTo("TRD-5: drugi żeton AMS kosztuje 1500, gracz na miejscu 0 ma 9");
+                .isEqualTo("druga akcja komory Amsterdam kosztuje 1500 guldenów, a gracz na miejscu 0 ma 9");
         assertThat(new Event.Bought(0, Asset.SIL, 1, 1_500).message())
                 .isEqualTo("seat 0 buys a token of silk for 1500 guilders");
         assertThat(Rule.TRD_1.text()).isEqualTo("At most three trades a turn, each of one token.");

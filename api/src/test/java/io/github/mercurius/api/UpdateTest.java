@@ -31,7 +31,7 @@ class UpdateTest {
         for (List<Event> events : mixed) {
             assertThatThrownBy(() -> new Update(17, 4, 3, 2, events))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("events: an undo among " + events.size() + ", expected an undo alone");
+                    .hasMessage("events: undone among " + events.size() + ", expected it alone");
         }
     }
 
@@ -57,7 +57,7 @@ class UpdateTest {
         assertThat(new Update(17, 4, 3, 2, events).isUndo()).isFalse();
         events.set(99_999, UNDONE);
         assertThatThrownBy(() -> new Update(17, 4, 3, 2, events))
-                .hasMessage("events: an undo among 100000, expected an undo alone");
+                .hasMessage("events: undone among 100000, expected it alone");
     }
 
     @Test

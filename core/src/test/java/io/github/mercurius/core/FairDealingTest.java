@@ -21,9 +21,17 @@ class FairDealingTest {
     private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
     private static final SplittableRandom RANDOM = new SplittableRandom(1602);
 
-    /** The host's game: it shows one deal's commitment and may play another deal. */
+    private static Game play(SealedDeal sealed) {
+        return play(Game.start(sealed));
+    }
+
+    /** The game of a host that shows one deal's commitment and may play another deal. */
     private static Game play(Deal deal) {
-        Game game = Game.start(SETUP, deal);
+        return play(Game.start(SETUP, deal));
+    }
+
+    private static Game play(Game first) {
+        Game game = first;
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(RANDOM::nextInt));
         }
@@ -43,10 +51,10 @@ class FairDealingTest {
     @Test
     void anHonestHostProvesItself() {
         SealedDeal sealed = seal(Deal.shuffled(RANDOM::nextInt));
-        Game game = play(sealed.deal());
+        Game game = play(sealed);
         for (int seat : SETUP.seats()) {
             VerificationReport report =
-                    game.toRecord().withSeal(sealed).verify(sealed.commitment(), game.seatGame(seat));
+                    game.toRecord().verify(sealed.commitment(), game.seatGame(seat));
             assertThat(report.isProof()).as(report.message()).isTrue();
         }
     }
@@ -56,7 +64,7 @@ class FairDealingTest {
         for (int i = 0; i < 200; i++) {
             String shown = seal(Deal.shuffled(RANDOM::nextInt)).commitment();
             SealedDeal other = seal(Deal.shuffled(RANDOM::nextInt));
-            assertFound(play(other.deal()).toRecord().withSeal(other), shown, Part.COMMITMENT);
+            assertFound(play(other).toRecord(), shown, Part.COMMITMENT);
         }
     }
 
@@ -64,9 +72,9 @@ class FairDealingTest {
     void aSwappedNonceIsFound() {
         SealedDeal sealed = seal(Deal.seeded(1));
         SealedDeal other = SealedDeal.seal(SETUP, Deal.seeded(1), RANDOM::nextBytes);
-        assertFound(play(sealed.deal()).toRecord().withSeal(other), sealed.commitment(), Part.COMMITMENT);
+        assertFound(Made.sealed(play(sealed.deal()).toRecord(), other), sealed.commitment(), Part.COMMITMENT);
         GameRecord mixed = GameRecord.builder()
-                .mergeFrom(play(sealed.deal()).toRecord().withSeal(sealed))
+                .mergeFrom(play(sealed).toRecord())
                 .nonce(other.nonce())
                 .build();
         assertFound(mixed, sealed.commitment(), Part.COMMITMENT);
@@ -77,7 +85,7 @@ class FairDealingTest {
         SealedDeal sealed = seal(Deal.seeded(1));
         Setup changed = Setup.builder().names(SETUP.names()).startSeat(1).build();
         Game game = Game.start(changed, sealed.deal());
-        assertFound(game.toRecord().withSeal(sealed), sealed.commitment(), Part.COMMITMENT);
+        assertFound(Made.sealed(game.toRecord(), sealed), sealed.commitment(), Part.COMMITMENT);
     }
 
     @Test
@@ -89,14 +97,14 @@ class FairDealingTest {
                 .findFirst()
                 .orElseThrow();
         Collections.swap(cards, other, 71);
-        assertFound(play(Deal.of(cards)).toRecord().withSeal(sealed), sealed.commitment(), Part.COMMITMENT);
+        assertFound(Made.sealed(play(Deal.of(cards)).toRecord(), sealed), sealed.commitment(), Part.COMMITMENT);
     }
 
     @Test
     void cutHashesAndAMissingCommitmentDoNotLookVerified() {
         SealedDeal sealed = seal(Deal.seeded(1));
         Game game = play(sealed.deal());
-        GameRecord record = game.toRecord().withSeal(sealed);
+        GameRecord record = Made.sealed(game.toRecord(), sealed);
         for (GameRecord poorer : List.of(
                 game.toRecord(),
                 GameRecord.builder().mergeFrom(record).hashes(List.of()).build(),
@@ -113,7 +121,7 @@ class FairDealingTest {
     void aLogThatNobodyPlayedIsNoProofWithoutWhatAPlayerWasTold() {
         SealedDeal sealed = seal(Deal.seeded(1));
         Game played = play(sealed.deal());
-        GameRecord forged = play(sealed.deal()).toRecord().withSeal(sealed);
+        GameRecord forged = play(sealed).toRecord();
         assertThat(forged.verify(sealed.commitment()).isProof()).isFalse();
         assertThat(forged.verify(sealed.commitment(), played.seatGame(0)).discrepancy())
                 .isPresent();
@@ -122,10 +130,9 @@ class FairDealingTest {
     @Test
     void withheldStepsAreFound() {
         SealedDeal sealed = seal(Deal.seeded(1));
-        Game game = Game.start(SETUP, sealed.deal()).applyAction(0, Action.parse("+AMS"));
+        Game game = Game.start(sealed).applyAction(0, Action.parse("+AMS"));
         SeatGame told = game.applyAction(0, Action.parse("+TEA")).seatGame(2);
         Discrepancy found = game.toRecord()
-                .withSeal(sealed)
                 .verify(sealed.commitment(), told)
                 .discrepancy()
                 .orElseThrow();

@@ -12,6 +12,7 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.Rules;
 import io.vavr.collection.Vector;
 import java.net.MalformedURLException;
 import java.net.URI;
@@ -26,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * A class that fails when it is used for the first time stays broken. No bot can do that to a class that the arbiter
- * needs. Classes are used for the first time only once, so this is tried with classes that are loaded again.
+ * A class that fails when it is used for the first time stays broken. No bot can do that to a class of Mercurius that
+ * the arbiter needs. Classes are used for the first time only once, so this is tried with classes that are loaded again.
  */
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {
@@ -44,7 +45,14 @@ class FirstUseTest {
     }
 
     private static Object anew(Class<? extends Supplier<String>> type) throws Exception {
-        URL[] roots = Stream.of(Words.class, Asset.class, Arbiter.class, Vector.class, FirstUseTest.class)
+        URL[] roots = Stream.of(
+                        Words.class,
+                        Rules.class,
+                        Asset.class,
+                        GameState.class,
+                        Arbiter.class,
+                        Vector.class,
+                        FirstUseTest.class)
                 .map(FirstUseTest::root)
                 .toArray(URL[]::new);
         try (URLClassLoader loader = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
@@ -72,7 +80,7 @@ class FirstUseTest {
         @Override
         public String get() {
             Thread.currentThread().interrupt();
-            Arbiter.standard();
+            Arbiter.of(Mercurius.rules());
             return "interrupted: " + Thread.currentThread().isInterrupted();
         }
     }
@@ -83,7 +91,8 @@ class FirstUseTest {
 
         @Override
         public String get() {
-            BotGame played = Arbiter.standard().play(Setup.of(3), Deal.seeded(1602), List.of(this, this, this));
+            BotGame<Game> played = Arbiter.of(Mercurius.rules())
+                    .play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(this, this, this));
             Object failed = played.failures().stream()
                     .filter(failure -> failure.seat() == 0)
                     .map(BotFailure::what)

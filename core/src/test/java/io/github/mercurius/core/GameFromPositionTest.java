@@ -60,11 +60,11 @@ class GameFromPositionTest {
             SeatGame told = SeatGame.of(POSITION.viewFor(seat)).afterAll(OVER.updatesFor(seat, 0));
             assertThat(told.hash()).isEqualTo(OVER.hashFor(seat));
             assertThat(told.view()).isEqualTo(OVER.state().viewFor(seat));
-            assertThat(RECORD.verifySeenBy(told)).isEmpty();
+            assertThat(RECORD.verify(told).discrepancy()).isEmpty();
         }
         SeatGame spectator = SeatGame.of(POSITION.viewForSpectator()).afterAll(OVER.updatesForSpectator(0));
         assertThat(spectator.hash()).isEqualTo(OVER.hashForSpectator());
-        assertThat(RECORD.verifySeenBy(spectator)).isEmpty();
+        assertThat(RECORD.verify(spectator).discrepancy()).isEmpty();
     }
 
     @Test
@@ -94,9 +94,10 @@ class GameFromPositionTest {
         GameRecord otherView = GameRecord.builder()
                 .mergeFrom(RECORD)
                 .hashes(List.of())
+                .result(List.of())
                 .position(Optional.of(richer.toText()))
                 .build();
-        assertThat(otherView.verifySeenBy(told).orElseThrow().part()).isEqualTo(Discrepancy.Part.VIEW);
+        assertThat(otherView.verify(told).discrepancy().orElseThrow().part()).isEqualTo(Discrepancy.Part.VIEW);
     }
 
     private static int firstOther(List<PriceCard> cards) {

@@ -107,7 +107,7 @@ class GameTest {
         Game game = START.applyAction(Action.buy(Asset.AMS)).applyAction(card);
         List<Event> told = game.updatesForSpectator(1).get(0).events();
         assertThat(told)
-                .hasSameSizeAs(game.updates(1).get(0).events())
+                .hasSameSizeAs(game.updatesForHost(1).get(0).events())
                 .contains(new Event.HiddenCardDrawn(0, Deck.MAIN));
         assertThat(told).noneMatch(Event.CardDrawn.class::isInstance).contains(new Event.CardPlayed(0, card.card()));
     }
@@ -128,10 +128,10 @@ class GameTest {
     @Test
     void aRefusedActionIsNotInTheLog() {
         assertThat(START.tryAction(Action.parse("-AMS")).getLeft().message())
-                .isEqualTo("TRD-6: seat 0 has no AMS token");
+                .isEqualTo("seat 0 has no share of Amsterdam");
         assertThatThrownBy(() -> START.applyAction(Action.parse("-AMS")))
                 .isInstanceOf(IllegalActionException.class)
-                .hasMessage("-AMS: TRD-6: seat 0 has no AMS token");
+                .hasMessage("-AMS: TRD-6: seat 0 has no share of Amsterdam");
         assertThat(START.actions()).isEmpty();
         assertThat(START.tryAction(Action.parse("+AMS")).get()).isEqualTo(after("+AMS"));
     }

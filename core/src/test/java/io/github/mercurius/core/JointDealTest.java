@@ -131,23 +131,23 @@ class JointDealTest {
         JointDeal joint = open();
         String shown = joint.commitment();
         assertThat(committed().commitment()).isEqualTo(shown);
-        Game game = Game.start(SETUP, joint.withHostPart(HOST).deal());
+        Game game = Game.start(joint.withHostPart(HOST));
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().get(0));
         }
-        GameRecord during = game.toRecord().withJointDeal(joint).withoutSecrets();
+        GameRecord during = game.toRecord().withoutSecrets();
         assertThat(during.shownCommitment()).contains(shown);
         assertThat(during.joint().orElseThrow().hostPart()).isEmpty();
 
-        GameRecord published = game.toRecord().withJointDeal(joint.withHostPart(HOST));
+        GameRecord published = game.toRecord();
         VerificationReport report = published.verify(shown, game.seatGame(2));
         assertThat(report.isProof()).as(report.message()).isTrue();
         assertThat(published.withoutSecrets().joint().orElseThrow().hostPart()).isEmpty();
 
-        assertPart(game.toRecord().withJointDeal(joint), shown, "without the host's part");
+        assertPart(Made.joint(published, joint), shown, "without the host's part");
         assertPart(published, "f".repeat(64), "other commitments were shown");
         Game other = Game.start(SETUP, Deal.seeded(1));
-        assertPart(other.toRecord().withJointDeal(joint.withHostPart(HOST)), shown, "another deal was played");
+        assertPart(Made.joint(other.toRecord(), joint.withHostPart(HOST)), shown, "another deal was played");
     }
 
     private static void assertPart(GameRecord record, String shown, String why) {
@@ -160,10 +160,10 @@ class JointDealTest {
     void aRecordHasOneKindOfDealAndItsOwnSetUp() {
         Game game = Game.start(SETUP, Deal.seeded(1));
         SealedDeal seal = SealedDeal.of(SETUP, game.deal().orElseThrow(), TABLE);
-        assertThatThrownBy(() -> game.toRecord().withSeal(seal).withJointDeal(open()))
+        assertThatThrownBy(() -> Made.joint(Game.start(seal).toRecord(), open()))
                 .hasMessage("a sealed deal and a joint deal, expected one of them");
         assertThatThrownBy(
-                        () -> Game.start(Setup.of(4), Deal.seeded(1)).toRecord().withJointDeal(open()))
+                        () -> Made.joint(Game.start(Setup.of(4), Deal.seeded(1)).toRecord(), open()))
                 .hasMessageStartingWith("set-up of the joint deal: ");
     }
 

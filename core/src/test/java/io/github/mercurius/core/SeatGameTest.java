@@ -58,9 +58,9 @@ class SeatGameTest {
         assertThat(record.replay().state()).isEqualTo(game.state());
         assertThat(record.verify().discrepancy()).isEmpty();
         for (int seat = 0; seat < randomGame.setup().players(); seat++) {
-            assertThat(record.verifySeenBy(game.seatGame(seat))).isEmpty();
+            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
         }
-        assertThat(record.verifySeenBy(game.spectatorGame())).isEmpty();
+        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
     }
 
     @Property(tries = 50)
@@ -82,11 +82,11 @@ class SeatGameTest {
         }
         SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
         assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
-        assertThat(whole.toRecord().verifySeenBy(mine)).isEmpty();
+        assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
 
         SeatGame shownAnotherView =
                 SeatGame.joining(RANDOM_GAME.game(31).state().viewFor(1), 30, game.hashFor(1));
-        Discrepancy found = whole.toRecord().verifySeenBy(shownAnotherView).orElseThrow();
+        Discrepancy found = whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
         assertThatThrownBy(() -> joined.after(game.undo(29).updatesFor(1, 30).get(0)))
@@ -212,7 +212,7 @@ class SeatGameTest {
                 if (update.events().get(i) instanceof Event.CardDrawn drawn) {
                     Event lie = new Event.CardDrawn(drawn.seat(), Deck.MAIN, otherUnseen(game, update));
                     SeatGame told = told(game, update.number(), i, lie);
-                    Discrepancy found = record.verifySeenBy(told).orElseThrow();
+                    Discrepancy found = record.verify(told).discrepancy().orElseThrow();
                     assertThat(found.part()).isEqualTo(Part.UPDATE);
                     assertThat(found.index()).isEqualTo(update.number());
                     assertThat(found.found()).isEqualTo(lie.notation());
@@ -255,9 +255,9 @@ class SeatGameTest {
     @Test
     void whatASeatWasToldMayEndBeforeTheGameButNotAfterIt() {
         GameRecord shorter = RANDOM_GAME.game(20).toRecord();
-        assertThat(shorter.verifySeenBy(RANDOM_GAME.game(10).seatGame(0))).isEmpty();
+        assertThat(shorter.verify(RANDOM_GAME.game(10).seatGame(0)).discrepancy()).isEmpty();
         Discrepancy found =
-                shorter.verifySeenBy(RANDOM_GAME.game(25).seatGame(0)).orElseThrow();
+                shorter.verify(RANDOM_GAME.game(25).seatGame(0)).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.UPDATE);
         assertThat(found.index()).isEqualTo(20);
         assertThat(found.expected()).isEqualTo("nothing");
@@ -271,7 +271,7 @@ class SeatGameTest {
         PlayerView asItIs = game.firstState().viewFor(1);
         PlayerView asTold =
                 Views.of(GameState.start(lie, game.deal().orElseThrow()).table(), 1, asItIs.hand());
-        assertThat(game.toRecord().verifySeenBy(SeatGame.of(asTold)).map(Discrepancy::part))
+        assertThat(game.toRecord().verify(SeatGame.of(asTold)).discrepancy().map(Discrepancy::part))
                 .contains(Part.VIEW);
     }
 
@@ -280,7 +280,7 @@ class SeatGameTest {
         Game game = RANDOM_GAME.game(40);
         SeatGame joined = SeatGame.joining(RANDOM_GAME.game(30).state().viewFor(1), 30, "0".repeat(64))
                 .afterAll(game.updatesFor(1, 30));
-        Discrepancy found = game.toRecord().verifySeenBy(joined).orElseThrow();
+        Discrepancy found = game.toRecord().verify(joined).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.HASH);
         assertThat(found.expected()).isEqualTo(game.hashFor(1));
         PlayerView view = game.firstState().viewFor(0);
@@ -295,7 +295,7 @@ class SeatGameTest {
         Discrepancy found = RANDOM_GAME
                 .game()
                 .toRecord()
-                .verifySeenBy(SeatGame.of(other.start().viewFor(0)))
+                .verify(SeatGame.of(other.start().viewFor(0))).discrepancy()
                 .orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isZero();

@@ -67,7 +67,7 @@ class TamperedUpdatesTest {
 
     private void tamper(Game game, Game other) {
         GameState state = game.firstState();
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             Update elsewhere = sameKind(other, update);
             List<Update> legal = legalUpdates(state, update);
             PlayerView spectator = state.viewForSpectator();
@@ -95,7 +95,7 @@ class TamperedUpdatesTest {
 
     /** The update in another game which begins with the same kind of event, or the last one if there is none. */
     private static Update sameKind(Game other, Update update) {
-        List<Update> updates = other.updates(0);
+        List<Update> updates = other.updatesForHost(0);
         int from = Math.min(update.number(), updates.size() - 1);
         return updates.subList(from, updates.size()).stream()
                 .filter(candidate -> candidate.events().get(0).getClass()

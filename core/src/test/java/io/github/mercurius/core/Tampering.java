@@ -196,9 +196,9 @@ final class Tampering {
     private static List<?> otherItems(Object item) {
         if (item instanceof Standing standing) {
             return List.of(
-                    new Standing(standing.place() + 1, standing.seat(), standing.wealth()),
-                    new Standing(standing.place(), standing.seat() + 1, standing.wealth()),
-                    new Standing(standing.place(), standing.seat(), standing.wealth() - 1));
+                    new Standing(standing.place() + 1, standing.seat(), standing.score()),
+                    new Standing(standing.place(), standing.seat() + 1, standing.score()),
+                    new Standing(standing.place(), standing.seat(), standing.score() - 1));
         }
         return others(item);
     }

@@ -132,7 +132,7 @@ class TradingTest {
         assertThat(nine.check(Action.buy(AMS))).contains(new Violation.CannotPay(0, AMS, 1, 10, 9));
         GameState second = MadePosition.ofThree().price(AMS, 13).cash(0, 22).game();
         assertThat(play(second, "+AMS").check(Action.buy(AMS)).orElseThrow().message())
-                .isEqualTo("TRD-5: the second AMS token costs 15, seat 0 has 9");
+                .isEqualTo("the second share of Amsterdam costs 15 guilders, seat 0 has 9");
     }
 
     @Test

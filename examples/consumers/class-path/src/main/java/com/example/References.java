@@ -19,6 +19,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -109,7 +110,7 @@ final class References {
         of(new String[] {"Robert", "Magda", "Rafał"}, Setup::of);
         of(setup, Setup::players, Setup::names, Setup::startSeat, Setup::rulings, Setup::turns, Setup::rounds);
         of(setup, Setup::tokensOfEach);
-        with(setup, 3, Setup::name, Setup::seatOfTurn, Setup::checkSeat);
+        with(setup, 3, Setup::name, Setup::seatOfTurn);
         with(Setup.builder(), 3, Setup.Builder::players, Setup.Builder::startSeat);
         with(Setup.builder(), List.of("Robert", "Magda", "Rafał"), Setup.Builder::names);
         with(Setup.builder(), Rulings.standard(), Setup.Builder::rulings);
@@ -136,7 +137,7 @@ final class References {
         with(CARD, Locale.ITALIAN, PriceCard::displayName, Card::displayName);
         with(SpecialCard.NEWS, Locale.ITALIAN, SpecialCard::displayName);
         with(Rule.TRD_5, Locale.ITALIAN, Rule::text);
-        of(new Standing(1, 0, 99), Standing::place, Standing::seat, Standing::wealth);
+        of(new Standing(1, 0, 99), Standing::place, Standing::seat, Standing::score);
     }
 
     private static void actions() {
@@ -180,7 +181,8 @@ final class References {
         Event.HoldingsSold holdings = new Event.HoldingsSold(1, TOKENS, 37);
         of(holdings, Event.HoldingsSold::seat, Event.HoldingsSold::tokens, Event.HoldingsSold::proceeds);
         of(new Event.GameEnded(List.of(new Standing(1, 0, 99))), Event.GameEnded::ranking);
-        of((Event) drawn, Event::notation, Event::seenBySpectator, Event::revealsCards);
+        of(new Event.Noted(new Note.Returned(1)), Event.Noted::note, Event.Noted::notation);
+        of((Event) drawn, Event::notation, Event::seenBySpectator, Event::reveals);
         with((Event) drawn, 2, Event::seenBy);
     }
 

@@ -11,6 +11,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.Note;
 import java.util.Optional;
 
 /** Patterns over all that is sealed, without a default: what is added later will not be overlooked. */
@@ -46,6 +47,16 @@ public final class App {
             case Event.HoldingsSold sold -> sold.seat() + " got " + sold.proceeds();
             case Event.GameEnded(var ranking) -> "the end: " + ranking;
             case Event.Undone(int steps, int turn, int step) -> steps + " undone, back at turn " + turn;
+            case Event.Noted(Note note) -> "noted: " + describe(note);
+        };
+    }
+
+    static String describe(Note note) {
+        return switch (note) {
+            case Note.PlayedFor(int seat, var by, var reason) -> by + " plays for " + seat;
+            case Note.Left(int seat, var by) -> seat + " left";
+            case Note.Returned(int seat) -> seat + " is back";
+            case Note.Tag(String name, String value) -> name + ": " + value;
         };
     }
 

@@ -11,8 +11,9 @@ import io.github.mercurius.mercatores.SeatGame;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.mercatores.json.MercatoresJsonException;
-import io.github.mercurius.mercatores.json.WireFormat;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.SplittableRandom;
 
 /** An app that sends and saves games of Mercatores as JSON. */
@@ -53,8 +54,8 @@ public final class App {
         try {
             MercatoresJson.EDITION.read("{}");
             throw new AssertionError("read an empty edition");
-        } catch (MercatoresJsonException refused) {
-            check(refused.problems().size() > 3, refused);
+        } catch (FormatException refused) {
+            check(refused.getCause() instanceof EditionException all && all.problems().size() > 3, refused);
         }
     }
 

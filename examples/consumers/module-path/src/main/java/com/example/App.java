@@ -2,7 +2,9 @@ package com.example;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
 import java.util.Locale;
@@ -20,8 +22,9 @@ public final class App {
         check(state.table().player(0).cash() == 60, state);
 
         // the words of a language are a resource inside a module
-        String refusal = state.check(Action.parse("-TEA")).orElseThrow().message(Locale.forLanguageTag("pl"));
-        check(refusal.startsWith("TRD-6: "), refusal);
+        Violation refused = state.check(Action.parse("-TEA")).orElseThrow();
+        check(refused.rule() == Rule.TRD_6, refused);
+        check(!refused.message(Locale.forLanguageTag("pl")).equals(refused.message()), refused);
 
         // what reflection would need to be opened for it
         String seen = MercuriusJson.VIEW.write(state.viewFor(1));

@@ -12,6 +12,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +28,8 @@ public final class App {
     public static void main(String[] args) throws IOException {
         SplittableRandom random = new SplittableRandom(1602);
         List<Event> events = new ArrayList<>();
-        Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
+        Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602))
+                .note(new Note.Left(1, Note.Substitute.BOT));
         refused(game.state(), Action.sell(Asset.TEA));
         String cards = game.state().table().player(0).specialCards().toString();
         while (!game.state().isOver()) {
@@ -43,7 +45,8 @@ public final class App {
             check(MercuriusJson.EVENT.read(MercuriusJson.EVENT.write(event)).equals(event), event);
         }
         GameRecord record = MercuriusJson.RECORD.read(MercuriusJson.RECORD.write(game.toRecord()));
-        check(record.replay().state().equals(game.state()), record);
+        check(record.replay().equals(game), record);
+        check(record.verify().discrepancy().isEmpty(), record.verify());
 
         // Jackson finds the module by its name in META-INF/services
         ObjectMapper mapper = JsonMapper.builder().findAndAddModules().build();

@@ -1,10 +1,10 @@
 package com.example;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
 import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -36,7 +36,7 @@ class GameController {
 
     @ExceptionHandler
     @ResponseStatus(HttpStatus.CONFLICT)
-    Violation refused(IllegalActionException exception) {
+    AnyViolation refused(IllegalActionException exception) {
         return exception.violation();
     }
 }

@@ -84,7 +84,7 @@ class HostileUpdatesTest {
     @Test
     void goodEventsWithThousandsMoreAreRefused() {
         List<Event> events = new ArrayList<>(
-                GAME.applyAction(Action.parse("+DEL")).updates(2).get(0).events());
+                GAME.applyAction(Action.parse("+DEL")).updatesForHost(2).get(0).events());
         assertThat(GAME.seatGame(1).after(next(events)).nextNumber()).isEqualTo(3);
         events.addAll(Collections.nCopies(MANY, events.get(0)));
         refusedByAll(next(events));

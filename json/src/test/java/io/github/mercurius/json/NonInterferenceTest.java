@@ -36,7 +36,7 @@ class NonInterferenceTest {
     @Property(tries = 30)
     void eventsOnTheWireNameNoCardThatAnotherDrew(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
-        for (Update update : game.updates(0)) {
+        for (Update update : game.updatesForHost(0)) {
             for (Event event : update.events()) {
                 if (event instanceof Event.CardDrawn drawn) {
                     String hidden = "{\"type\":\"hiddenCardDrawn\",\"seat\":" + drawn.seat() + ",\"deck\":\""

@@ -24,7 +24,7 @@ class StrictRecordTest {
                 "\"commitment\":null | \"commitment\":\"ABC\"       | /commitment: found \"ABC\", expected 64 hexadecimal digits",
                 "\"log\":[] | \"log\":[{\"type\":\"undo\"}]                | /log/0: found no property \"steps\", expected all of type, steps",
                 "\"log\":[] | \"log\":[{\"type\":\"undo\",\"steps\":0}]      | /log/0/steps: found 0, expected a whole number from 1 to 2147483647",
-                "\"log\":[] | \"log\":[{\"type\":\"undone\",\"steps\":1}]    | /log/0/type: found \"undone\", expected one of buy, sell, blackMarket, dividend, playCard, playNews, undo",
+                "\"log\":[] | \"log\":[{\"type\":\"undone\",\"steps\":1}]    | /log/0/type: found \"undone\", expected one of buy, sell, blackMarket, dividend, playCard, playNews, undo, playedFor, left, returned, tag",
                 "\"log\":[] | \"log\":[{\"steps\":1,\"type\":\"undo\",\"seat\":0}] | /log/0/seat: found an unknown property, expected one of type, steps",
                 "\"log\":[] | \"actions\":[]                         | /actions: found an unknown property, expected one of format, setup, deal, position, commitment, nonce, joint, log, hashes, result",
             })
@@ -53,7 +53,7 @@ class StrictRecordTest {
     void aJointDealIsRefusedForItsMistake_RUL12(String part, String other, String message) {
         Setup setup = Setup.of(3);
         GameRecord record =
-                Game.start(setup, Deal.seeded(7)).toRecord().withJointDeal(SampleDocuments.jointDeal(setup));
+                Game.start(SampleDocuments.jointDeal(setup)).toRecord();
         String json = MercuriusJson.RECORD.write(record);
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
@@ -62,9 +62,8 @@ class StrictRecordTest {
 
     @Test
     void aJointDealHasAsManySeatsAsTheGame() {
-        String joint = MercuriusJson.RECORD.write(Game.start(Setup.of(4), Deal.seeded(7))
-                .toRecord()
-                .withJointDeal(SampleDocuments.jointDeal(Setup.of(4))));
+        String joint = MercuriusJson.RECORD.write(Game.start(SampleDocuments.jointDeal(Setup.of(4)))
+                .toRecord());
         String changed = joint.replace("\"players\":4", "\"players\":3");
         assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, changed))
                 .hasMessage("the document: found seats of the joint deal: 4, expected 3");

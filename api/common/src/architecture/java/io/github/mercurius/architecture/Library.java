@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * The classes of one library, which an {@code ArchitectureTest} of that library checks.
  *
  * <pre>
- *   json ──→ core ──→ api ──→ common ──→ java.lang, java.util
+ *   json ──→ core ──→ api ──→ common ──→ rules ──→ java.lang, java.util
  *     │        ↑ └──→ Vavr      ↑
  *     │     testkit ──→ jqwik   │   for arbitraries only
  *     └──→ Jackson              │
@@ -27,6 +27,9 @@ import java.util.stream.Stream;
 public final class Library {
     /** What the libraries share: internal, so that it can change with every release. */
     public static final String COMMON = "io.github.mercurius.common";
+
+    /** What all games have in common, for users. */
+    public static final String RULES = "io.github.mercurius.rules";
 
     /** No java.io, java.nio, java.net: no I/O. No java.time: no clock. No java.security: no entropy. */
     private static final String[] JAVA = {"java.lang", "java.lang.annotation", "java.lang.runtime", "java.util.."};
@@ -84,10 +87,17 @@ public final class Library {
                 .check(classes);
     }
 
-    /** These packages, Jackson, and what the JSON modules share. */
+    /** These packages, Jackson, what the JSON modules share, and what all games have in common. */
     public static String[] withJackson(String... packages) {
         Stream<String> jackson =
-                Stream.of("io.github.mercurius.json.common", COMMON, "com.fasterxml.jackson..", "io.vavr..", "java..");
+                Stream.of(
+                        "io.github.mercurius.json.common",
+                        RULES,
+                        RULES + ".json",
+                        COMMON,
+                        "com.fasterxml.jackson..",
+                        "io.vavr..",
+                        "java..");
         return Stream.concat(jackson, Stream.of(packages)).toArray(String[]::new);
     }
 

@@ -10,7 +10,7 @@ class ArchitectureTest {
     /** So that they cannot peek. */
     @Test
     void useTheApiAlone() {
-        LIBRARY.usesOnly("io.github.mercurius.bots", "io.github.mercurius.api");
+        LIBRARY.usesOnly("io.github.mercurius.bots", "io.github.mercurius.api", "io.github.mercurius.rules");
     }
 
     @Test

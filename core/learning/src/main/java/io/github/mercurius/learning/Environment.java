@@ -193,7 +193,7 @@ public final class Environment {
     private String reason(int move) {
         return choice == Choice.NONE && move < Moves.BLACK_MARKET
                 ? state.check(Moves.action(move))
-                        .map(violation -> ": " + violation.message())
+                        .map(violation -> ": " + violation.rule().id() + ": " + violation.message())
                         .orElse("")
                 : "";
     }

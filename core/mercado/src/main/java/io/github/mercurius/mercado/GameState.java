@@ -70,7 +70,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     there: names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
+        PositionReader reader = PositionReader.of(text, edition);
         return reader.check(PositionCheck.of(reader.parts()).forState()).state();
     }
 

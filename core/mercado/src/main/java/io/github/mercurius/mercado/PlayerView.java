@@ -40,7 +40,7 @@ public final class PlayerView implements AnyView<Action> {
      *     names each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
+        PositionReader reader = PositionReader.of(text, edition);
         return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 

@@ -144,7 +144,7 @@ public final class Position {
      *     there: names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
+        PositionReader reader = PositionReader.of(text, edition);
         PositionParts parts = reader.parts();
         reader.check(PositionCheck.of(parts));
         return new Position(parts);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** The text of a position cut into its parts: {@code mdn/1}, then {@code key=value} with white space between them. */
 final class PositionFields {
-    private static final int LONGEST = 20_000;
+    static final int LONGEST = 20_000;
     private static final int MOST_SHOWN = 20;
     private static final String KEYS =
             Arrays.stream(PositionPart.values()).map(part -> part.key).collect(Collectors.joining(", "));

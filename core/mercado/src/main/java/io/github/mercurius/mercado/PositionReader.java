@@ -19,19 +19,42 @@ final class PositionReader {
     private final PositionFields fields;
     private final List<PositionProblem> problems;
     private final Edition edition;
-
-    PositionReader(String text, Edition edition) {
-        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        fields = new PositionFields(Arguments.notNull(text, "text", "the text of a position"));
-        problems = fields.problems();
-    }
+    private final PositionParts parts;
 
     /**
-     * What the text says.
+     * A reader of a text. What is written as it should be is read as it stands; only then it is read as a text that a
+     * chat has changed ({@link PastedText}), as names can have signs that mean something else there.
      *
      * @throws PositionException if there is something in it that cannot be read
      */
+    static PositionReader of(String text, Edition edition) {
+        Arguments.notNull(edition, "edition", "the edition that the text names");
+        Arguments.notNull(text, "text", "the text of a position");
+        String given = text.replace(PastedText.IN_VALUE, '\0'); // neither has a meaning in a text
+        try {
+            return new PositionReader(new PositionFields(given), edition);
+        } catch (PositionException refused) {
+            String mended = PastedText.mended(given);
+            if (mended.equals(given)) {
+                throw refused;
+            }
+            return new PositionReader(new PositionFields(mended), edition);
+        }
+    }
+
+    private PositionReader(PositionFields fields, Edition edition) {
+        this.edition = edition;
+        this.fields = fields;
+        problems = fields.problems();
+        parts = readParts();
+    }
+
+    /** What the text says. */
     PositionParts parts() {
+        return parts;
+    }
+
+    private PositionParts readParts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
         for (PositionPart part : PositionPart.values()) {
             fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));

@@ -117,7 +117,8 @@ final class SetupReader {
     private static Setup named(Setup.Builder setup, TextCursor cursor, int players) {
         int start = cursor.place();
         List<String> names = new ArrayList<>();
-        for (String name : cursor.rest().split(",", -1)) {
+        String value = cursor.rest().replace(String.valueOf(PastedText.IN_VALUE), "");
+        for (String name : value.split(",", -1)) {
             names.add(unescaped(name));
         }
         try {

@@ -68,6 +68,9 @@ final class TextCursor {
     boolean skip(char sign) {
         boolean found = isNext(sign);
         place += found ? 1 : 0;
+        while (found && isNext(PastedText.IN_VALUE)) {
+            place++;
+        }
         return found;
     }
 

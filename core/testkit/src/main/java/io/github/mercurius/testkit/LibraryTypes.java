@@ -2,6 +2,7 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyGame;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
@@ -14,13 +15,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The public types of api and core, as they are in the folders or jars of their classes. */
+/**
+ * The public types of api and core, and of the API of all games, as they are in the folders or jars of their classes.
+ */
 final class LibraryTypes {
     private LibraryTypes() {}
 
     static List<Class<?>> all() {
         List<Class<?>> types = new ArrayList<>(inPackageOf(Table.class));
         types.addAll(inPackageOf(GameState.class));
+        types.addAll(inPackageOf(AnyGame.class));
         return types;
     }
 

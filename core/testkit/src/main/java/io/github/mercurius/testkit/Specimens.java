@@ -2,6 +2,7 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
@@ -19,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -46,6 +48,8 @@ public final class Specimens {
             List.of(),
             Optional.class,
             Optional.empty(),
+            OptionalInt.class,
+            OptionalInt.empty(),
             IntUnaryOperator.class,
             (IntUnaryOperator) n -> 0,
             Consumer.class,
@@ -60,7 +64,7 @@ public final class Specimens {
         this.types = types;
     }
 
-    /** The public types of the modules {@code api} and {@code core}. */
+    /** The public types of the modules {@code api} and {@code core}, and of the API of all games. */
     public static List<Class<?>> types() {
         return LibraryTypes.all();
     }
@@ -79,6 +83,11 @@ public final class Specimens {
                 .updatesForHost(0);
         updates.forEach(update -> known.addAll(update.events()));
         known.addAll(updates);
+        for (Event event : Samples.events()) {
+            if (event instanceof Event.Noted noted) {
+                known.add(noted.note());
+            }
+        }
         Bot first = view -> view.legalActions().get(0);
         GameState start = GameState.start(Setup.of(3), Deal.seeded(1602));
         known.add(Arbiter.of(Mercurius.rules()).seat(first, start.viewFor(0)));

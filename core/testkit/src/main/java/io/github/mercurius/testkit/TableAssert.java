@@ -105,7 +105,7 @@ public abstract sealed class TableAssert<S extends TableAssert<S>> permits GameS
     }
 
     final String message(Violation violation) {
-        return violation.message(Locale.ENGLISH, table().setup());
+        return violation.rule().id() + ": " + violation.message(Locale.ENGLISH, table().setup());
     }
 
     static String cited(Rule rule) {

@@ -15,6 +15,8 @@ class ArchitectureTest {
                         "io.github.mercurius.testkit",
                         "io.github.mercurius.core",
                         "io.github.mercurius.api",
+                        "io.github.mercurius.rules",
+                        "io.github.mercurius.arena",
                         Library.COMMON,
                         "java..");
     }

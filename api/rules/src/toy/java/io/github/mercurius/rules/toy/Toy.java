@@ -111,11 +111,6 @@ public final class Toy {
         }
 
         @Override
-        public ToyGame start(AnySetup given, long seed) {
-            return start(given, new SplittableRandom(seed)::nextInt);
-        }
-
-        @Override
         public ToyGame start(AnySetup given, IntUnaryOperator random) {
             if (!(given instanceof ToySetup setup)) {
                 throw new IllegalArgumentException(
@@ -123,6 +118,11 @@ public final class Toy {
             }
             ToyTable table = ToyTable.first(setup);
             return from(new ToyView(OptionalInt.empty(), table, List.of()).determinize(random));
+        }
+
+        @Override
+        public ToyGame start(AnySetup given, long seed) {
+            return start(given, new SplittableRandom(seed)::nextInt);
         }
 
         @Override

@@ -36,13 +36,12 @@ public final class AskWhoDecidesInMercado {
                 .applyAction(0, Action.parse(".", edition));
 
         for (int step = 0; step < 3; step++) {
-            List<Integer> deciders = state.table().deciders();
-            if (deciders.isEmpty()) {
+            if (state.asksChance()) {
                 System.out.println("chance decides on "
                         + state.table().ask().map(Enum::name).orElse("nothing"));
-                state = state.applyAction(dealer.outcome(state));
+                state = state.applyOutcome(state.drawOutcome(dealer));
             } else {
-                int seat = deciders.get(0);
+                int seat = state.decider().orElseThrow();
                 System.out.println("seat " + seat + " decides, in the turn of seat "
                         + state.table().activeSeat() + ": " + state.legalActions());
                 state = state.applyAction(seat, state.legalActions().get(0));

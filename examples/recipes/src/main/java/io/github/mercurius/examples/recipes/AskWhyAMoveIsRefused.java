@@ -23,7 +23,7 @@ public final class AskWhyAMoveIsRefused {
 
         Violation violation = state.check(0, Action.parse("+SIL")).orElseThrow();
         for (Locale locale : Languages.all()) {
-            System.out.println(violation.message(locale, setup));
+            System.out.println(violation.rule().id() + ": " + violation.message(locale, setup));
             System.out.println("  " + violation.rule().text(locale));
         }
 

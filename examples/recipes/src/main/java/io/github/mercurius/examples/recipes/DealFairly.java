@@ -21,15 +21,15 @@ public final class DealFairly {
         SealedDeal sealed = SealedDeal.seal(setup, Deal.shuffled(random::nextInt), random::nextBytes);
         String shown = sealed.commitment();
 
-        Game game = Game.start(setup, sealed.deal());
+        Game game = Game.start(sealed);
         SeatGame seat1 = game.seatGame(1);
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             seat1 = seat1.afterAll(game.updatesFor(1, seat1.nextNumber()));
         }
 
-        // After the game the host publishes the record with the deal, and what opens the commitment.
-        GameRecord published = game.toRecord().withSeal(sealed);
+        // After the game the host publishes the record: it has the deal, and what opens the commitment.
+        GameRecord published = game.toRecord();
 
         // The player compares it with what was shown before the game, and with what it was told during the game.
         VerificationReport report = published.verify(shown, seat1);

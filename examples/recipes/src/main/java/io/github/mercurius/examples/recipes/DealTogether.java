@@ -33,13 +33,13 @@ public final class DealTogether {
         System.out.println("Waiting for " + joint.waitingFor());
         joint = joint.withSeatPart(1, parts.get(1));
 
-        // Only the host has all parts now, and deals. It opens its own part after the last turn.
-        JointDeal complete = joint.withHostPart(hostPart);
-        Game game = Game.start(setup, complete.deal());
+        // Only the host has all parts now, and deals. The game keeps them, also when it is saved and read back.
+        Game game = Game.start(joint.withHostPart(hostPart));
         while (!game.state().isOver()) {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
-        GameRecord published = game.toRecord().withJointDeal(complete);
+        // The record has them too: the host publishes it after the last turn, and so opens its own part.
+        GameRecord published = game.toRecord();
         System.out.println(
                 "Seat 1 has proof: " + published.verify(shown, game.seatGame(1)).isProof());
     }

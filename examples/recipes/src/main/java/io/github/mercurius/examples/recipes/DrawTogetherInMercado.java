@@ -1,10 +1,11 @@
 package io.github.mercurius.examples.recipes;
 
 import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.VerificationReport;
+import io.github.mercurius.rules.VerificationReport;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -39,30 +40,42 @@ public final class DrawTogetherInMercado {
         return joint;
     }
 
-    /** Each seat opens its link for the next draw; only the host can draw then. */
-    private JointChance opened(JointChance joint) {
-        JointChance next = joint;
+    /** Each seat opens its link for the first tiles; only the host can draw then. */
+    private Game started(JointChance committed) {
+        JointChance joint = committed;
         for (int seat : setup.seats()) {
-            next = next.withLink(seat, JointChance.link(table, seat, parts.get(seat), joint.draws()));
+            joint = joint.withLink(seat, JointChance.link(table, seat, parts.get(seat), 0));
+        }
+        return Game.start(joint, hostPart);
+    }
+
+    /** Each seat opens its link for the outcome that its side of the game waits for. */
+    private Game opened(Game game) {
+        JointChance joint = game.joint().orElseThrow();
+        Game next = game;
+        for (int seat : setup.seats()) {
+            next = next.withLink(seat, joint.link(parts.get(seat), game.seatGame(seat)));
         }
         return next;
     }
 
     private void play(boolean cheats) {
-        JointChance joint = opened(committed());
-        Game game = Game.start(setup, joint.deal(hostPart));
+        JointChance joint = committed();
+        // Each player keeps this.
+        String shown = joint.commitment();
+        Game game = started(joint);
         while (game.updateCount() < UPDATES) {
-            if (game.state().table().asksChance()) {
-                joint = opened(joint);
-                Action fair = joint.outcome(hostPart, game.state());
-                game = game.applyAction(cheats ? another(game, fair) : fair);
+            if (game.state().asksChance()) {
+                game = opened(game);
+                Action fair = game.jointOutcome(hostPart);
+                game = game.applyOutcome(cheats ? another(game, fair) : fair);
             } else {
                 game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             }
         }
         // What seat 1 kept shows every draw that is not the one made together.
-        VerificationReport closed = game.toRecord().verify(game.seatGame(1), joint);
-        VerificationReport report = game.toRecord().verify(game.seatGame(1), joint.withHostPart(hostPart));
+        VerificationReport closed = game.toRecord().verify(shown, game.seatGame(1));
+        VerificationReport report = game.withHostPart(hostPart).toRecord().verify(shown, game.seatGame(1));
         System.out.println(cheats ? "A host that chooses:" : "An honest host:");
         System.out.println(
                 "  it keeps its part closed: " + closed.gaps().contains(VerificationReport.Gap.HOST_PART_CLOSED));
@@ -71,9 +84,9 @@ public final class DrawTogetherInMercado {
 
     /** An outcome that the host likes better. */
     private static Action another(Game game, Action fair) {
-        for (Action action : game.state().legalActions()) {
-            if (!action.equals(fair)) {
-                return action;
+        for (Chance chance : game.state().chances()) {
+            if (!chance.outcome().equals(fair)) {
+                return chance.outcome();
             }
         }
         return fair;

@@ -22,7 +22,8 @@ public final class PlayAGame {
 
         // Robert has no tea to sell.
         state.check(0, Action.parse("-TEA"))
-                .ifPresent(violation -> System.out.println(violation.message(Locale.ENGLISH, setup)));
+                .ifPresent(refusal ->
+                        System.out.println(refusal.rule().id() + ": " + refusal.message(Locale.ENGLISH, setup)));
 
         // Here, chance chooses among the legal actions.
         SplittableRandom random = new SplittableRandom(1);

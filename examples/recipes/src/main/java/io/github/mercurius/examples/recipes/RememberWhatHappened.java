@@ -1,7 +1,5 @@
 package io.github.mercurius.examples.recipes;
 
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
@@ -9,9 +7,11 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -69,6 +69,7 @@ public final class RememberWhatHappened {
         SplittableRandom random = new SplittableRandom(1);
         Bot chance = view -> view.legalActions().sample(random::nextInt);
 
-        Arbiter.of(Mercurius.rules()).playOut(Setup.of(3), Deal.seeded(1602), List.of(new Follower(), chance, chance));
+        GameState first = GameState.start(Setup.of(3), Deal.seeded(1602));
+        Arbiter.of(Mercurius.rules()).playOut(first, List.of(new Follower(), chance, chance));
     }
 }

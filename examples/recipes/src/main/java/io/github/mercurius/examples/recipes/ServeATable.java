@@ -10,6 +10,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.SeatGame;
 import io.vavr.control.Either;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,7 +36,7 @@ public final class ServeATable {
             next.peek(after -> game = after);
             game.setup().seats().forEach(this::send);
             return next.swap()
-                    .map(violation -> violation.message(language, game.setup()))
+                    .map(violation -> violation.rule().id() + ": " + violation.message(language, game.setup()))
                     .toJavaOptional();
         }
 
@@ -43,7 +44,11 @@ public final class ServeATable {
         void send(int seat) {
             Client client = clients.get(seat);
             if (client.connected) {
-                game.updatesFor(seat, client.mine.nextNumber()).forEach(client::receive);
+                Iterator<String> hashes =
+                        game.hashesFor(seat, client.mine.nextNumber()).iterator();
+                for (Update update : game.updatesFor(seat, client.mine.nextNumber())) {
+                    client.receive(update, hashes.next());
+                }
             }
         }
     }
@@ -58,8 +63,12 @@ public final class ServeATable {
         }
 
         /** Takes an update, or says what is wrong with it: an exception, and the client still has what it had. */
-        void receive(Update update) {
-            mine = mine.after(update);
+        void receive(Update update, String hash) {
+            SeatGame next = mine.after(update);
+            if (!next.hash().equals(hash)) {
+                throw new IllegalStateException("out of step with the server, expected the hash " + hash);
+            }
+            mine = next;
         }
     }
 
@@ -78,8 +87,7 @@ public final class ServeATable {
 
         anna.connected = true;
         server.send(2);
-        String hash = server.game.hashesFor(2, anna.mine.nextNumber() - 1).get(0);
         System.out.println("Anna has " + anna.mine.nextNumber() + " of " + server.game.updateCount()
-                + " updates, and is in step: " + anna.mine.hash().equals(hash));
+                + " updates, and is in step: " + anna.mine.hash().equals(server.game.hashFor(2)));
     }
 }

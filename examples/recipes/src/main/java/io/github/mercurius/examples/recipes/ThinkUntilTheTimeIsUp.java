@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.recipes;
 
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -10,6 +9,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.ThinkingTime;
 import java.util.Collections;
 import java.util.HashMap;
@@ -58,7 +58,8 @@ public final class ThinkUntilTheTimeIsUp {
     public static void main(String[] args) {
         PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
         ExecutorService threads = Executors.newCachedThreadPool();
-        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules()).withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
+        Arbiter<Action, PlayerView> arbiter =
+                Arbiter.of(Mercurius.rules()).withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
 
         Decision<Action> decision = arbiter.ask(view, new Dreamer());
 

@@ -1,7 +1,5 @@
 package io.github.mercurius.examples.recipes;
 
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -11,6 +9,8 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -39,7 +39,8 @@ public final class WriteABot {
         Bot chance = view -> view.legalActions().sample(random::nextInt);
         Setup setup = Setup.of("Speculator", "Chance", "Luck");
 
-        BotGame<Game> played = Arbiter.of(Mercurius.rules()).play(setup, Deal.seeded(1602), List.of(new Speculator(), chance, chance));
+        Game first = Game.start(setup, Deal.seeded(1602));
+        BotGame<Game> played = Arbiter.of(Mercurius.rules()).play(first, List.of(new Speculator(), chance, chance));
 
         for (Standing standing : played.game().state().table().ranking()) {
             System.out.println(standing.place() + ". " + setup.name(standing.seat()) + ", " + standing.score());

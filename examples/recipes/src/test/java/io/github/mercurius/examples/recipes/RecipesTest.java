@@ -43,6 +43,7 @@ class RecipesTest {
     void saveAndResume() {
         assertThat(Printed.by(SaveAndResume::main)).isEqualTo("""
                         The same game: true
+                        It can still prove its deal: true
                         It is the turn of Magda
                         """);
     }
@@ -151,6 +152,25 @@ class RecipesTest {
                         The bot of seed 0 breaks ASKED_TWICE
                         The bot of seed 0 breaks INTERLEAVED
                         The bot of seed 0 breaks ANY_ORDER
+                        """);
+    }
+
+    @Test
+    void keepALogOfTheTable() {
+        assertThat(Printed.by(KeepALogOfTheTable::main)).isEqualTo("""
+                        note: returned 2, expected a player who has left
+                        !tag Site Amsterdam
+                        !tag Date 2026-11-22
+                        +AMS
+                        !playedFor 0 BOT TIME_OUT
+                        +AMS
+                        !left 2 HOST
+                        !returned 2
+                        Site: Amsterdam
+                        Date: 2026-11-22
+                        the time of Robert ran out: a bot plays
+                        Anna left the game for good: the host plays on
+                        Anna is back and plays on
                         """);
     }
 

@@ -97,7 +97,7 @@ class RequestsTest {
         assertThat(other.get("violation").get("active").intValue()).isZero();
         JsonNode none = people.get(0).act("-TEA");
         assertThat(none.get("rule").textValue()).isEqualTo("TRD-6");
-        assertThat(none.get("message").textValue()).isEqualTo("TRD-6: Anna has no TEA token");
+        assertThat(none.get("message").textValue()).isEqualTo("Anna has no TEA token");
         assertRefused(people.get(0).act("nonsense"), "malformed");
         assertThat(people.get(0).next()).isZero();
     }
@@ -171,12 +171,16 @@ class RequestsTest {
         people.get(1).await("the next turn", Page::isMyTurn);
         assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue())
                 .isTrue();
-        assertThat(people.get(1).frames.toString()).contains("\"by\":\"away\"");
+        assertThat(people.get(1).frames.toString())
+                .contains("\"by\":\"away\"")
+                .contains("\"by\":\"note\"")
+                .contains("{\"type\":\"noted\",\"note\":{\"type\":\"left\",\"seat\":0,\"by\":\"BOT\"}}");
         assertRefused(anna.ask("leave", fields()), "conflict");
         assertDone(anna.ask("back", fields()));
         anna.await(
                 "that I am back",
                 page -> !page.lobby.get("seats").get(0).get("away").booleanValue());
+        assertThat(anna.game.updates().get(anna.next() - 1).notation()).endsWith("\nnoted returned 0");
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.LogEntry;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 class TogetherTest {
     private static final String COMMITMENTS =
             "return [...document.querySelectorAll('.commitments code')].map((one) => one.textContent).join(' ')";
+    private static final String TIME_OUT = "The time of Anna ran out: a bot plays\\.";
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
     private ChromeDriver driver;
@@ -101,6 +104,28 @@ class TogetherTest {
         assertThat(magda.focus().text(".player[data-seat='0'] h3")).contains("a bot plays for them");
         anna.focus().click(".head .main");
         anna.waitFor("return document.querySelector('.head .main') === null");
+        assertThat(magda.focus().text(".history"))
+                .as("one note for each turn, however many actions it has")
+                .containsPattern(TIME_OUT)
+                .doesNotContainPattern(TIME_OUT + "[^T]*" + TIME_OUT);
+    }
+
+    private void theHistorySaysWhoPlayedForWhom() {
+        for (String language : List.of("pl", "it", "en")) {
+            anna.run(
+                    "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
+                            + "s.dispatchEvent(new Event('change'))",
+                    language);
+            anna.waitFor("return document.documentElement.lang === '" + language + "'"
+                    + " && document.querySelector('.history .noted') !== null");
+            anna.run("const history = document.querySelector('.history'); history.style.maxHeight = 'none';"
+                    + "[...document.querySelectorAll('.history .noted')].at(-1).scrollIntoView({block: 'center'})");
+            anna.isForEverybody("history-" + language);
+        }
+        assertThat(anna.text(".history"))
+                .contains("The time of Anna ran out: a bot plays.")
+                .contains("Magda left the game for good: a bot plays on.")
+                .contains("Anna left the game for good: a bot plays on.");
     }
 
     private void theGameIsCheckedAndKept() {
@@ -111,17 +136,21 @@ class TogetherTest {
         anna.run("location.hash = arguments[0]", table);
         anna.waitFor("return document.querySelector('.verdict.right') !== null");
         assertThat(anna.text(".verdict"))
-                .contains("nothing wrong was found")
+                .contains("all that you were told is true")
                 .contains("✓ the commitment to the deal")
                 .contains("✓ everything that you were told")
-                .contains("– actions were undone");
+                .contains("– 1 action was taken back");
+        assertThat(anna.has(".head .main")).as("a way back into a game that is over").isFalse();
         anna.isForEverybody("ending");
+        theHistorySaysWhoPlayedForWhom();
         anna.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");
         anna.run("[...document.querySelectorAll('.ending button')][0].click()");
         anna.waitFor("return window.kept !== undefined");
         GameRecord record = MercuriusJson.RECORD.read(String.valueOf(anna.await("return window.kept")));
         assertThat(record.verify().discrepancy()).isEmpty();
         assertThat(record.result()).hasSize(3);
+        assertThat(record.log().stream().map(LogEntry::notation))
+                .contains("!playedFor 0 BOT TIME_OUT", "!left 0 BOT", "!left 1 BOT");
     }
 
     /** Plays the first card of the hand. */

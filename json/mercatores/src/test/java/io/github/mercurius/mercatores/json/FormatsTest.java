@@ -26,7 +26,8 @@ class FormatsTest {
     private static <A extends AnyAction, V extends AnyView<A>> void playOverTheWire(
             Rules<A, V> rules, Formats<A, V> formats, Random random) {
         AnyGame<A, V> game = rules.start(List.of("Robert", "Magda"), random::nextInt);
-        AnySeatGame<A, V> mine = rules.seatGame(again(formats.view(), game.state().viewFor(0)));
+        AnySeatGame<A, V> mine =
+                rules.seatGame(again(formats.view(), game.state().viewFor(0)));
         for (int i = 0; i < 60; i++) {
             A action = again(formats.action(), game.state().legalActions().sample(random::nextInt));
             game = game.applyAction(action);
@@ -53,8 +54,7 @@ class FormatsTest {
     @Test
     void anyGameIsPlayedOverTheWire() {
         playOverTheWire(Mercatores.rules(), MercatoresJson.formats(), new Random(1));
-        playOverTheWire(
-                Mercatores.rules(RandomGames.OTHER), MercatoresJson.formats(RandomGames.OTHER), new Random(2));
+        playOverTheWire(Mercatores.rules(RandomGames.OTHER), MercatoresJson.formats(RandomGames.OTHER), new Random(2));
     }
 
     @Test
@@ -63,13 +63,13 @@ class FormatsTest {
         Formats<?, ?> formats = MercatoresJson.formats(RandomGames.OTHER);
         String expected = "edition: stand-in-1, expected other-1, the edition of these formats";
         assertThatThrownBy(() -> formats.setup().write(game.setup())).hasMessage(expected);
-        for (String json : List.of(
-                MercatoresJson.SETUP.write(game.setup()))) {
+        for (String json : List.of(MercatoresJson.SETUP.write(game.setup()))) {
             assertThatThrownBy(() -> formats.setup().read(json))
                     .isInstanceOf(FormatException.class)
                     .hasMessageContaining(expected);
         }
-        assertThatThrownBy(() -> formats.view().read(MercatoresJson.VIEW.write(game.state().viewFor(0))))
+        assertThatThrownBy(() -> formats.view()
+                        .read(MercatoresJson.VIEW.write(game.state().viewFor(0))))
                 .isInstanceOf(FormatException.class)
                 .hasMessageContaining(expected);
         assertThatThrownBy(() -> formats.state().read(MercatoresJson.STATE.write(game.state())))

@@ -7,6 +7,7 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
@@ -126,9 +127,12 @@ class GoldenFilesTest {
                 .last()
                 .isEqualTo(MercatoresJson.VIEW.write(game.state().viewForSpectator()));
         List<String> updates = new ArrayList<>();
-        game.updatesForHost(0)
-                .forEach(update -> updates.add(MercatoresJson.update(EDITION).write(update)));
+        // the fourth game has notes
+        List<Update> told = new ArrayList<>(game.updatesForHost(0));
+        told.addAll(MercatoresJson.RECORD.read(lines("game").get(3)).replay().updatesForHost(0));
+        told.forEach(update -> updates.add(MercatoresJson.update(EDITION).write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
+        assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.Options.Dividends;
 import io.github.mercurius.web.table.Schedule.Task;
@@ -129,6 +130,77 @@ class TableStateTest {
         assertNext(Task.PLAY_TIMER, 92 * SECOND);
     }
 
+    private List<String> log() {
+        return table.play().game().toRecord().log().stream()
+                .map(LogEntry::notation)
+                .toList();
+    }
+
+    @Test
+    void theLogSaysWhoPlaysForWhom() {
+        playing();
+        String first = firstCard(0);
+        happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER), new Entry.Acted(0, first, By.TIMER));
+        String second = firstCard(1);
+        happens(31 * SECOND, new Entry.Acted(1, second, By.PLAYER));
+        String third = firstCard(2);
+        happens(32 * SECOND, new Entry.Acted(2, third, By.BOT));
+        String timedOut = firstCard(0);
+        happens(62 * SECOND, new Entry.Acted(0, timedOut, By.TIMER), new Entry.Left(1));
+        String away = firstCard(1);
+        happens(63 * SECOND, new Entry.Acted(1, away, By.AWAY), new Entry.Back(1));
+        String bot = firstCard(2);
+        happens(64 * SECOND, new Entry.Acted(2, bot, By.BOT), new Entry.Acted(0, "+AMS", By.AWAY));
+        // Who is away, and did not leave, plays again by acting or by saying so: nothing is noted.
+        happens(64 * SECOND, new Entry.Back(0), new Entry.Acted(0, "+AMS", By.PLAYER));
+        happens(64 * SECOND, new Entry.Left(0), new Entry.Acted(0, "-AMS", By.PLAYER));
+        assertThat(log())
+                .containsExactly(
+                        "!playedFor 0 BOT TIME_OUT",
+                        "+AMS",
+                        "!playedFor 0 BOT TIME_OUT",
+                        first,
+                        second,
+                        third,
+                        "!playedFor 0 BOT TIME_OUT",
+                        timedOut,
+                        "!left 1 BOT",
+                        away,
+                        "!returned 1",
+                        bot,
+                        "!playedFor 0 BOT ABSENCE",
+                        "+AMS",
+                        "+AMS",
+                        "!left 0 BOT",
+                        "!returned 0",
+                        "-AMS");
+        assertThat(table.play().by()).hasSize(log().size());
+        assertThat(table.chair(0).isAway()).isFalse();
+    }
+
+    @Test
+    void notesDoNotMakeARequestStale() {
+        playing();
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Left(1), new Entry.Back(1));
+        assertThat(GameRequests.act(table, 0, 1, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertThat(GameRequests.act(table, 0, 3, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
+        for (int number : new int[] {-1, 0, 4}) {
+            assertThatThrownBy(() -> GameRequests.act(table, 0, number, "+AMS"))
+                    .hasMessage("number: " + number + ", expected 3, the next update of the game");
+        }
+    }
+
+    @Test
+    void aGameGoesOnWhenItsLogHasNoMoreRoomForNotes() {
+        playing();
+        for (int i = 0; i < LogEntry.Noted.MOST; i++) {
+            happens(0, i % 2 == 0 ? new Entry.Left(0) : new Entry.Back(0));
+        }
+        happens(0, new Entry.Left(0), new Entry.Left(1), new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Back(1));
+        happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER));
+        assertThat(log()).hasSize(LogEntry.Noted.MOST + 2).endsWith("+AMS", "+AMS");
+    }
+
     @Test
     void theTimeOfATurnDoesNotBeginAnewWithEachAction() {
         playing();
@@ -146,7 +218,8 @@ class TableStateTest {
         happens(0, new Entry.Left(1));
         assertThat(table.play().question()).isNull();
         assertThat(table.play().game().actions()).isEmpty();
-        assertThat(table.play().by()).containsExactly(By.PLAYER, By.UNDO);
+        assertThat(table.play().by()).containsExactly(By.PLAYER, By.NOTE, By.UNDO);
+        assertThat(log()).containsExactly("+AMS", "!left 1 BOT", "U:1");
     }
 
     @Test
