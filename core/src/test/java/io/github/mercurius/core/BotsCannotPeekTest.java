@@ -3,6 +3,8 @@ package io.github.mercurius.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.rules.AnyBot;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -48,8 +50,7 @@ class BotsCannotPeekTest {
     }
 
     private String errors(String source) throws IOException, URISyntaxException {
-        Path api = Path.of(
-                Bot.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        String api = place(Bot.class) + File.pathSeparator + place(AnyBot.class);
         Path file = Files.writeString(folder.resolve("PatientBot.java"), source);
         StringWriter output = new StringWriter();
         int code = ToolProvider.findFirst("javac")
@@ -58,7 +59,7 @@ class BotsCannotPeekTest {
                         new PrintWriter(output),
                         new PrintWriter(output),
                         "-classpath",
-                        api.toString(),
+                        api,
                         "-proc:none",
                         "-d",
                         folder.toString(),
@@ -67,5 +68,10 @@ class BotsCannotPeekTest {
                 .as("compiles: " + output)
                 .isEqualTo(output.toString().isEmpty());
         return output.toString();
+    }
+
+    private static Path place(Class<?> type) throws URISyntaxException {
+        return Path.of(
+                type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 }

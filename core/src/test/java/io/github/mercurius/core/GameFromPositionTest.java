@@ -94,6 +94,7 @@ class GameFromPositionTest {
         GameRecord otherView = GameRecord.builder()
                 .mergeFrom(RECORD)
                 .hashes(List.of())
+                .result(List.of())
                 .position(Optional.of(richer.toText()))
                 .build();
         assertThat(otherView.verify(told).discrepancy().orElseThrow().part()).isEqualTo(Discrepancy.Part.VIEW);

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a deal that host and seats made together (RUL-12) is written, beside the set-up that it belongs to. */
+/** How a deal that host and seats made together (RUL-12) is written: alone, and in the record of a game. */
 final class JointDeals {
     /** What the host or a seat has shown, and opened. */
     private record Member(Optional<String> commitment, Optional<String> part) {}
@@ -62,17 +62,22 @@ final class JointDeals {
             Field.of("part", orNull(Scalars.HASH), Member::part),
             Member::new);
 
+    private static final Codec<List<Member>> SEATS = list(MEMBER, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+
     static final Codec<Parts> PARTS = ObjectCodec.of(
             Field.of("table", Scalars.HASH, Parts::table),
             Field.of("host", MEMBER, Parts::host),
-            Field.of("seats", list(MEMBER, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Parts::seats),
+            Field.of("seats", SEATS, Parts::seats),
             Parts::new);
 
     /** A joint deal with its set-up. */
     static final Codec<JointDeal> JOINT_DEAL = ObjectCodec.of(
-            Field.of("setup", Vocabulary.SETUP, JointDeal::setup),
-            Field.of("deal", PARTS, Parts::of),
-            (setup, parts) -> parts.with(setup));
+                    Field.of("setup", Vocabulary.SETUP, JointDeal::setup),
+                    Field.of("table", Scalars.HASH, JointDeal::table),
+                    Field.of("host", MEMBER, joint -> Parts.of(joint).host()),
+                    Field.of("seats", SEATS, joint -> Parts.of(joint).seats()),
+                    (setup, table, host, seats) -> new Parts(table, host, seats).with(setup))
+            .marked(Documents.FORMAT, "mercurius-joint/1");
 
     private JointDeals() {}
 }

@@ -79,13 +79,13 @@ class LaxMapperTest {
                 "Tokens   | ['HOO',`HOO`]",
                 "Tokens   | ['HOO',]",
                 "Tokens   | 'HOO'",
-                "Standing | {'place':01,'seat':0,'wealth':103}",
-                "Standing | {'place':+1,'seat':0,'wealth':103}",
-                "Standing | {'place':1.,'seat':0,'wealth':103}",
-                "Standing | {'place':NaN,'seat':0,'wealth':103}",
-                "Standing | {'place':'1','seat':0,'wealth':103}",
-                "Standing | {'place':1,'seat':0,'wealth':103,'seat':0}",
-                "Standing | {place:1,'seat':0,'wealth':103}",
+                "Standing | {'place':01,'seat':0,'score':103}",
+                "Standing | {'place':+1,'seat':0,'score':103}",
+                "Standing | {'place':1.,'seat':0,'score':103}",
+                "Standing | {'place':NaN,'seat':0,'score':103}",
+                "Standing | {'place':'1','seat':0,'score':103}",
+                "Standing | {'place':1,'seat':0,'score':103,'seat':0}",
+                "Standing | {place:1,'seat':0,'score':103}",
                 "Board    | [,'NEWS',]",
                 "Board    | [null,'NEWS',null,]",
                 "Board    | [null,'NEWS',]",
@@ -93,7 +93,7 @@ class LaxMapperTest {
                 "Event    | {'turn':-0,'type':'turnBegan','seat':0}",
                 "Event    | {'turn':00,'type':'turnBegan','seat':0}",
                 "Event    | {'turn':+0,'type':'turnBegan','seat':0}",
-                "Standing | {'place':1,'seat':-0,'wealth':103}",
+                "Standing | {'place':1,'seat':-0,'score':103}",
             })
     void whatIsNotWrittenAsItShouldBeIsRefused(String type, String text) throws Exception {
         Class<?> wanted = Class.forName("io.github.mercurius.api." + type);
@@ -158,7 +158,7 @@ class LaxMapperTest {
                 .isInstanceOf(JsonProcessingException.class);
         // Nor can a code on its own, or a name: the parser has read them before they are asked for.
         assertThat(LAX.readValue("'AMS'", Asset.class)).isEqualTo(Asset.AMS);
-        assertThat(LAX.readValue("{\"\\u0070lace\":1,\"seat\":2,\"wealth\":103}", Standing.class))
+        assertThat(LAX.readValue("{\"\\u0070lace\":1,\"seat\":2,\"score\":103}", Standing.class))
                 .isEqualTo(new Standing(1, 2, 103));
     }
 }

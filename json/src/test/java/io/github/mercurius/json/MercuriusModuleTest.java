@@ -148,7 +148,7 @@ class MercuriusModuleTest {
         comesBack(Board.class, Board.empty().with(1, SpecialCard.NEWS), "[null,\"NEWS\",null]");
         comesBack(Deck.class, Deck.BACKUP, "\"BACKUP\"");
         comesBack(Rule.class, Rule.TRD_5, "\"TRD-5\"");
-        comesBack(Standing.class, new Standing(1, 2, 103), "{\"place\":1,\"seat\":2,\"wealth\":103}");
+        comesBack(Standing.class, new Standing(1, 2, 103), "{\"place\":1,\"seat\":2,\"score\":103}");
         comesBack(PriceCard.class, PriceCard.AMS_DOWN_COF_UP, "\"AMS-COF+\"");
         comesBack(Market.class, Market.atStart(), null);
         comesBack(Rulings.class, Rulings.fullPriceDividends(), null);

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
@@ -45,10 +46,17 @@ final class SampleDocuments {
         GameRecord fromPosition = Game.from(game.state()).toRecord();
         documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition));
         documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
+        documents.add(Document.of(MercuriusJson.RECORD, "game", noted(game).toRecord()));
+        documents.add(Document.of(MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup())));
+        documents.add(Document.of(
+                MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup()).withoutHostPart()));
+        documents.add(Document.of(MercuriusJson.JOINT_DEAL, "joint", JointDeal.at(game.setup(), "0".repeat(64))));
         documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
         last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
         List<Update> updates = new ArrayList<>(last(5, game.updatesForHost(0)));
         updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
+        List<Update> told = noted(game).updatesForHost(game.updateCount());
+        updates.addAll(told);
         for (Update update : updates) {
             documents.add(Document.of(MercuriusJson.UPDATE, "update", update));
             documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
@@ -59,6 +67,17 @@ final class SampleDocuments {
         Samples.violations()
                 .forEach(violation -> documents.add(Document.of(MercuriusJson.VIOLATION, "violation", violation)));
         return documents;
+    }
+
+    /** The game with notes of each kind. */
+    static Game noted(Game game) {
+        Game noted = game.note(new Note.Tag("Site", "Łódź"))
+                .note(new Note.Left(2, Note.Substitute.BOT))
+                .note(new Note.Returned(2));
+        return noted.state().isOver()
+                ? noted
+                : noted.note(new Note.PlayedFor(
+                        noted.state().decider().getAsInt(), Note.Substitute.HOST, Note.Reason.ABSENCE));
     }
 
     /** A deal that all made together, to the end, with parts that are no secret. */

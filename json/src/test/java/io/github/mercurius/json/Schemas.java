@@ -14,7 +14,7 @@ import java.util.List;
 /** The JSON Schemas of the jar, in the hands of a validator that knows nothing of this library. */
 final class Schemas {
     static final List<String> ALL =
-            List.of("parts", "setup", "action", "event", "update", "violation", "state", "view", "game");
+            List.of("parts", "setup", "action", "event", "update", "violation", "state", "view", "game", "joint");
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final String BASE = "https://github.com/mercurius-rules/mercurius-rules/schemas/";

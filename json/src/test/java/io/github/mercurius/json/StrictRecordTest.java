@@ -24,7 +24,7 @@ class StrictRecordTest {
                 "\"commitment\":null | \"commitment\":\"ABC\"       | /commitment: found \"ABC\", expected 64 hexadecimal digits",
                 "\"log\":[] | \"log\":[{\"type\":\"undo\"}]                | /log/0: found no property \"steps\", expected all of type, steps",
                 "\"log\":[] | \"log\":[{\"type\":\"undo\",\"steps\":0}]      | /log/0/steps: found 0, expected a whole number from 1 to 2147483647",
-                "\"log\":[] | \"log\":[{\"type\":\"undone\",\"steps\":1}]    | /log/0/type: found \"undone\", expected one of buy, sell, blackMarket, dividend, playCard, playNews, undo",
+                "\"log\":[] | \"log\":[{\"type\":\"undone\",\"steps\":1}]    | /log/0/type: found \"undone\", expected one of buy, sell, blackMarket, dividend, playCard, playNews, undo, playedFor, left, returned, tag",
                 "\"log\":[] | \"log\":[{\"steps\":1,\"type\":\"undo\",\"seat\":0}] | /log/0/seat: found an unknown property, expected one of type, steps",
                 "\"log\":[] | \"actions\":[]                         | /actions: found an unknown property, expected one of format, setup, deal, position, commitment, nonce, joint, log, hashes, result",
             })

@@ -67,4 +67,35 @@ class TextFieldsTest {
         assertThat(read(longest + " ").isKnown()).isFalse();
         assertThat(read("game/1 " + "x ".repeat(9_000)).problems()).hasSize(9_000);
     }
+
+    private static String pasted(String text, char field) {
+        Map<String, Character> byKey = new LinkedHashMap<>();
+        byKey.put("names", 'n');
+        byKey.put("cash", 'c');
+        TextFields<Character> fields = TextFields.pasted(text, "game/1", byKey, 'n');
+        TextFields.Value value = fields.value(field);
+        return value == null || !fields.problems().isEmpty()
+                ? "problems " + fields.problems()
+                : text.substring(value.start(), value.end());
+    }
+
+    @Test
+    void aPastedTextHasNoBreakSpacesAndWrappedLists() {
+        String text = "\u00a0game/1\u202f\ncash=1,\n2, \u00a03\u2007names=A,\nB\u00a0C,D\u00a0";
+        assertThat(pasted(text, 'c')).isEqualTo("1,\n2, \u00a03");
+        assertThat(pasted(text, 'n')).isEqualTo("A,\nB\u00a0C,D");
+        assertThat(pasted("game/1 names=A\u00a0cash=5", 'c')).isEqualTo("5");
+        assertThat(pasted("game/1 names=A\u00a0cash", 'n')).isEqualTo("A\u00a0cash");
+        assertThat(pasted("game/1 names=A,\u00a0cash=5", 'n')).isEqualTo("A,");
+        assertThat(pasted("game/1 cash=1,", 'c')).isEqualTo("1,");
+        assertThat(pasted("game/1 cash=1 2", 'c')).startsWith("problems ");
+        assertThat(pasted("game/1 cash=1/ 2", 'c')).startsWith("problems ");
+        assertThat(pasted("game/1 cash=1 ,2", 'c')).startsWith("problems ");
+    }
+
+    @Test
+    void otherTextsHaveNeither() {
+        assertThat(read("game/1 cash=1,\n2").problems()).hasSize(1);
+        assertThat(value("game/1 cash=1\u00a02", 'c')).isEqualTo("1\u00a02");
+    }
 }

@@ -133,7 +133,7 @@ class ArbiterAskTest {
             return new Arbiter<>(rules).withTimeLimit(1, TimeUnit.SECONDS, threads);
         }
 
-        @SuppressWarnings("unchecked")
+        @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
         private static <T> T slow(Class<?> type, Object target) {
             return (T) Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, given) -> {
                 if (method.getName().equals("check")) {

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.NotationException;
 import java.io.Serializable;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;

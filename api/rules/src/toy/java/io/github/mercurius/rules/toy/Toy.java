@@ -111,11 +111,6 @@ public final class Toy {
         }
 
         @Override
-        public ToyGame start(AnySetup given, long seed) {
-            return start(given, new SplittableRandom(seed)::nextInt);
-        }
-
-        @Override
         public ToyGame start(AnySetup given, IntUnaryOperator random) {
             if (!(given instanceof ToySetup setup)) {
                 throw new IllegalArgumentException(

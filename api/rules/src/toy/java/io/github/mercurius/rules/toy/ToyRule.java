@@ -11,10 +11,14 @@ public enum ToyRule implements AnyRule {
     TOY_4("You roll once a game.", "Rzucasz raz na grę.", "Si tira una volta per partita."),
     TOY_5("Chance brings 0, 5 or 20.", "Los daje 0, 5 lub 20.", "Il caso porta 0, 5 o 20.");
 
-    private final String[] texts;
+    private final String english;
+    private final String polish;
+    private final String italian;
 
-    ToyRule(String... texts) {
-        this.texts = texts;
+    ToyRule(String english, String polish, String italian) {
+        this.english = english;
+        this.polish = polish;
+        this.italian = italian;
     }
 
     @Override
@@ -24,6 +28,6 @@ public enum ToyRule implements AnyRule {
 
     @Override
     public String text(Locale locale) {
-        return ToyText.in(locale, texts[0], texts[1], texts[2]);
+        return ToyText.in(locale, english, polish, italian);
     }
 }

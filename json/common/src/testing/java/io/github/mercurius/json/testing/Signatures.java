@@ -14,7 +14,7 @@ public final class Signatures {
 
     public static void assertNothingInternal(Class<?>... types) {
         for (Class<?> type : types) {
-            assertThat(type.getGenericSuperclass().getTypeName()).doesNotContain(INTERNAL);
+            assertThat(String.valueOf(type.getGenericSuperclass())).doesNotContain(INTERNAL);
             assertThat(type.getInterfaces()).isEmpty();
             for (Method method : type.getMethods()) {
                 assertThat(method.toGenericString()).doesNotContain(INTERNAL);

@@ -47,6 +47,7 @@ final class Broken {
      * @param target the object that is asked, of the toy game
      * @param parent what gave that object: a view's state, for example
      */
+    @SuppressWarnings("ArrayRecordComponent") // it goes no further than here
     record Call(Object target, @Nullable Object parent, Method method, Object[] arguments) {
         boolean is(Class<?> type, String name) {
             return type.isInstance(target) && method.getName().equals(name);
