@@ -62,7 +62,7 @@ public final class GameBots {
                 yield kind(
                         name,
                         greedy,
-                        (playouts, seed) -> new PlayoutSearch<>(playouts, seed, greedy, 0, Judges::byRanking));
+                        (playouts, seed) -> new PlayoutSearch<>(playouts, seed, greedy, 0, Judges::byScore));
             }
             case MERCADO -> {
                 var greedy = new MercadoGreedyBot();

@@ -24,12 +24,13 @@ import java.util.Map;
 public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         GameName name, Rules<A, V> rules, Formats<A, V> formats, String edition, Map<String, Object> document) {
     /** Mercurius. */
-    public static GameKit<?, ?> mercurius() {
+    public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
         return new GameKit<>(GameName.MERCURIUS, Mercurius.rules(), MercuriusJson.formats(), "", Map.of());
     }
 
     /** Mercatores with an edition. */
-    public static GameKit<?, ?> mercatores(io.github.mercurius.mercatores.Edition edition) {
+    public static GameKit<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
+            io.github.mercurius.mercatores.Edition edition) {
         return new GameKit<>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
@@ -39,7 +40,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /** Mercado with an edition. */
-    public static GameKit<?, ?> mercado(io.github.mercurius.mercado.Edition edition) {
+    public static GameKit<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
+            io.github.mercurius.mercado.Edition edition) {
         return new GameKit<>(
                 GameName.MERCADO,
                 Mercado.rules(edition),

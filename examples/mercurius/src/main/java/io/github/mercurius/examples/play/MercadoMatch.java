@@ -18,7 +18,6 @@ import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Update;
-import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -37,9 +35,6 @@ import org.jline.utils.AttributedString;
  * what was taken back and is done again comes out the same, and so does a game that is resumed.
  */
 record MercadoMatch(Game game, int person, Words words) implements Match {
-    private static final GameKit<Action, PlayerView> KIT =
-            new GameKit<>(GameName.MERCADO, Mercado.rules(), MercadoJson.formats(), "", Map.of());
-
     static MercadoMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCADO, game.setup().names());
         return new MercadoMatch(game, person, words);
@@ -211,6 +206,6 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public void save(Path file) throws IOException {
-        RecordFile.write(KIT, game.toRecord(), file);
+        RecordFile.write(GameKit.mercado(game.setup().edition()), game.toRecord(), file);
     }
 }

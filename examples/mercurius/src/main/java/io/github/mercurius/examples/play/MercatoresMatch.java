@@ -16,23 +16,18 @@ import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Table;
-import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
 
 /** A game of Mercatores against bots. */
 record MercatoresMatch(Game game, int person, Words words) implements Match {
-    private static final GameKit<Action, PlayerView> KIT =
-            new GameKit<>(GameName.MERCATORES, Mercatores.rules(), MercatoresJson.formats(), "", Map.of());
-
     static MercatoresMatch of(Game game, Words words) {
         int person = Opponents.personsSeat(GameName.MERCATORES, game.setup().names());
         return new MercatoresMatch(game, person, words);
@@ -193,6 +188,6 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public void save(Path file) throws IOException {
-        RecordFile.write(KIT, game.toRecord(), file);
+        RecordFile.write(GameKit.mercatores(game.setup().edition()), game.toRecord(), file);
     }
 }

@@ -6,6 +6,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.examples.games.GameKit;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -54,7 +55,7 @@ class CpuTimesTest {
     private static Map<String, Double> measured(Kind... bots) {
         CpuTimes times = new CpuTimes();
         List<BotKind> timed = Stream.of(bots).map(times::timed).toList();
-        return times.measured(new Arena(List.of(Lineup.of(timed)), 7, 0));
+        return times.measured(GameContest.of(GameKit.mercurius(), List.of(Lineup.of(timed)), 7, 0));
     }
 
     @Test
@@ -84,7 +85,7 @@ class CpuTimesTest {
                         new Kind("other", CpuTimesTest::card))
                 .map(times::timed)
                 .toList();
-        Outcome outcome = new Arena(List.of(Lineup.of(bots)), 7, 0).outcome(1, 1);
+        Outcome outcome = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(bots)), 7, 0).outcome(1, 1);
         assertThat(outcome.failures()).hasSize(TURNS);
         assertThat(outcome.failures().get(0).what())
                 .contains("IllegalStateException")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.mercurius.examples.Child;
+import io.github.mercurius.examples.games.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +77,7 @@ class InterruptedArenaTest {
     void killedItLosesNothingThatIsInTheFileWhichIsItsOwnUntilThen() throws Exception {
         Process process = start(1_000_000, "--results=" + games);
         awaitGames(5, process);
-        Arena arena = new Arena(List.of(Lineup.parse("greedy,random*2")), 1602, 0);
+        Contest arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("greedy,random*2")), 1602, 0);
         assertThatThrownBy(() -> Ledger.open(games, arena).close())
                 .hasMessageContaining("another arena is at work with it");
         process.destroyForcibly();

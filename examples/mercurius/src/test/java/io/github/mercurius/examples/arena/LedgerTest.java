@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.examples.games.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The file of finished games survives everything, and is not mistaken for another. */
 class LedgerTest {
-    private static final Arena ARENA = new Arena(List.of(Lineup.parse("random*3")), 7, 0);
+    private static final Contest ARENA = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 7, 0);
 
     @TempDir
     Path directory;
@@ -44,7 +45,7 @@ class LedgerTest {
         }
     }
 
-    private void assertRefused(Arena arena, String message) {
+    private void assertRefused(Contest arena, String message) {
         assertThatThrownBy(() -> Ledger.open(file, arena).close())
                 .isInstanceOf(RefusedFileException.class)
                 .hasMessageContaining(message);
@@ -79,9 +80,9 @@ class LedgerTest {
 
     @Test
     void otherArgumentsAreRefused() {
-        assertRefused(new Arena(List.of(Lineup.parse("random*3")), 8, 0), "random-3, seed 7; not of random-1");
-        assertRefused(new Arena(List.of(Lineup.parse("random*4")), 7, 0), "not of random-1,random-2,random-3,random-4");
-        assertRefused(new Arena(List.of(Lineup.parse("random*3")), 7, 9), "limit 9 ms");
+        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 8, 0), "random-3, seed 7; not of random-1");
+        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*4")), 7, 0), "not of random-1,random-2,random-3,random-4");
+        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 7, 9), "limit 9 ms");
         assertThat(file).hasContent(whole);
     }
 
@@ -189,7 +190,7 @@ class LedgerTest {
 
     @Test
     void theGameThatTheGuideShowsIsReal() throws IOException {
-        Arena arena = new Arena(List.of(Lineup.parse("random*3")), 1602, 0);
+        Contest arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 1602, 0);
         try (Ledger ledger = Ledger.open(directory.resolve("guide.jsonl"), arena)) {
             ledger.add(arena.outcome(1, 7));
         }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ class RoundRobinTest {
     }
 
     private static RoundRobin roundRobin(int bots, int players) {
-        return RoundRobin.of(bots(bots), players, 7, (lineups, seed) -> new Arena(lineups, seed, 0));
+        return RoundRobin.of(bots(bots), players, 7, (lineups, seed) -> GameContest.of(GameKit.mercurius(), lineups, seed, 0));
     }
 
     @ParameterizedTest
@@ -102,7 +103,7 @@ class RoundRobinTest {
         List<Long> seeds = new ArrayList<>();
         RoundRobin.of(bots(6), 3, 7, (lineups, seed) -> {
             seeds.add(seed);
-            return new Arena(lineups, seed, 0);
+            return GameContest.of(GameKit.mercurius(), lineups, seed, 0);
         });
         assertThat(seeds).hasSize(20).doesNotHaveDuplicates();
     }

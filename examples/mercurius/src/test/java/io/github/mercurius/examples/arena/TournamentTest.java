@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.Seating;
 import java.util.ArrayList;
@@ -22,8 +24,12 @@ import org.junit.jupiter.api.Test;
 class TournamentTest {
     private static final List<Lineup> TABLES = List.of(Lineup.parse("greedy,random*2"), Lineup.parse("random*3"));
 
-    private static Arena arena(long seed) {
-        return new Arena(TABLES, seed, 0);
+    private static GameContest<Action, PlayerView> arena(long seed) {
+        return GameContest.of(GameKit.mercurius(), TABLES, seed, 0);
+    }
+
+    private static Game game(GameContest<Action, PlayerView> arena, int table, int number) {
+        return (Game) arena.play(table, number).game();
     }
 
     private record Kind(String name, boolean repeatable, LongFunction<Bot> maker) implements BotKind {
@@ -51,38 +57,37 @@ class TournamentTest {
 
     @Test
     void aGameFollowsFromSeedAndNumber() {
-        assertThat(arena(7).play(1, 5).game()).isEqualTo(arena(7).play(1, 5).game());
-        assertThat(arena(7).play(1, 5).game().deal())
-                .isNotEqualTo(arena(7).play(1, 6).game().deal());
-        assertThat(arena(7).play(1, 5).game().deal())
-                .isNotEqualTo(arena(8).play(1, 4).game().deal());
+        assertThat(game(arena(7), 1, 5)).isEqualTo(game(arena(7), 1, 5));
+        assertThat(game(arena(7), 1, 5).deal())
+                .isNotEqualTo(game(arena(7), 1, 6).deal());
+        assertThat(game(arena(7), 1, 5).deal())
+                .isNotEqualTo(game(arena(8), 1, 4).deal());
         // bots are compared on the same deals
-        assertThat(arena(7).play(1, 5).game().deal())
-                .isEqualTo(arena(7).play(2, 5).game().deal());
+        assertThat(game(arena(7), 1, 5).deal())
+                .isEqualTo(game(arena(7), 2, 5).deal());
     }
 
     @Test
     void gamesFromAPositionBeginThereWithOtherHiddenCardsInEach() {
-        PlayerView view = arena(7).play(1, 5).game().steps().get(30).after().viewFor(1);
-        Arena arena = new Arena(TABLES, 7, 0, Position.of(view));
+        PlayerView view = game(arena(7), 1, 5).steps().get(30).after().viewFor(1);
+        GameContest<Action, PlayerView> arena = PositionContest.of(Position.of(view), TABLES, 7, 0);
         List<GameState> begun = new ArrayList<>();
         for (int game = 1; game <= 6; game++) {
-            GameState first = arena.play(1, game).game().firstState();
+            GameState first = game(arena, 1, game).firstState();
             assertThat(first.table().setup().names())
-                    .isEqualTo(arena(7).play(1, game).game().setup().names());
+                    .isEqualTo(game(arena(7), 1, game).setup().names());
             assertThat(Seating.of(first, view.table().setup().names()).viewFor(1))
                     .isEqualTo(view);
             begun.add(Seating.of(first, view.table().setup().names()));
         }
         assertThat(begun).doesNotHaveDuplicates();
         assertThat(arena.play(1, 3)).isEqualTo(arena.play(1, 3));
-        assertThat(arena.play(2, 3).game().firstState().mainDeck())
-                .isEqualTo(arena.play(1, 3).game().firstState().mainDeck());
+        assertThat(game(arena, 2, 3).firstState().mainDeck())
+                .isEqualTo(game(arena, 1, 3).firstState().mainDeck());
         Outcome outcome = arena.outcome(1, 3);
         assertThat(outcome.wealth())
                 .isEqualTo(outcome.seats().stream()
-                        .map(name -> arena.play(1, 3)
-                                .game()
+                        .map(name -> game(arena, 1, 3)
                                 .state()
                                 .table()
                                 .wealth(outcome.seats().indexOf(name)))
@@ -142,7 +147,7 @@ class TournamentTest {
         BotKind throwing = new Kind("throwing", true, seed -> view -> {
             throw new IllegalStateException("no idea");
         });
-        Arena arena = new Arena(List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
+        GameContest<Action, PlayerView> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
         Tournament tournament = new Tournament(arena, 2, List.of());
         tournament.play(1, outcome -> {});
         Results results = Results.of(arena, tournament);
@@ -166,7 +171,7 @@ class TournamentTest {
             }
             return view.legalActions().get(0);
         });
-        Arena arena = new Arena(List.of(Lineup.of(List.of(slow, bot("random"), bot("random")))), 7, 20);
+        GameContest<Action, PlayerView> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(List.of(slow, bot("random"), bot("random")))), 7, 20);
         assertThat(arena.isRepeatable()).isFalse();
         assertThat(arena.outcome(1, 1).failures())
                 .filteredOn(failure -> failure.bot().equals("slow"))

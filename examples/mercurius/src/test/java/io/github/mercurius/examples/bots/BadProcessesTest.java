@@ -67,7 +67,7 @@ class BadProcessesTest {
         BotGame<Game> played;
         try (ProcessBots bots = new ProcessBots(command(kind), told::add, nanosToStart)) {
             Bot bad = bots.make(0);
-            played = arbiter.play(Setup.of(3), Deal.seeded(1602), List.of(random(1), bad, random(2)));
+            played = arbiter.play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(random(1), bad, random(2)));
             arbiter.close(bad);
         }
         assertThat(Watchdog.bots()).isEmpty();

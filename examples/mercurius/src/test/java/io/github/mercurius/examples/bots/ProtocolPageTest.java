@@ -52,7 +52,7 @@ class ProtocolPageTest {
     /** Where the last round begins. */
     private static GameState lastRound() {
         Game game = Arbiter.of(Mercurius.rules())
-                .play(SETUP, Deal.seeded(1602), List.of(cards(), cards(), cards()))
+                .play(Game.start(SETUP, Deal.seeded(1602)), List.of(cards(), cards(), cards()))
                 .game();
         return game.steps().get(game.steps().size() - 4).after();
     }
@@ -76,7 +76,7 @@ class ProtocolPageTest {
         Path written = directory.resolve("transcript.txt");
         try (ProcessBots bots = new ProcessBots("/bin/sh " + script + " " + written, what -> {})) {
             Bot bot = bots.make(0);
-            Arbiter.of(Mercurius.rules()).play(lastRound(), List.of(bot, cards(), cards()));
+            Arbiter.of(Mercurius.rules()).play(Game.from(lastRound()), List.of(bot, cards(), cards()));
             Arbiter.of(Mercurius.rules()).close(bot);
         }
         Files.createDirectories(Path.of("target"));

@@ -142,12 +142,8 @@ class SisterVectorsTest {
                                 mercatores.now().table().setup().edition(), seed))
                 : MercadoVectors.firstLine(
                         ((MercadoVector) start).now().table().setup(),
-                        io.github.mercurius.mercado.Dealer.seeded(seed)
-                                .deal(((MercadoVector) start)
-                                        .now()
-                                        .table()
-                                        .setup()
-                                        .edition()),
+                        io.github.mercurius.mercado.Deal.seeded(
+                                ((MercadoVector) start).now().table().setup().edition(), seed),
                         java.util.OptionalLong.of(seed));
         assertThat(written).hasToString(line);
     }

@@ -2,60 +2,39 @@ package io.github.mercurius.examples.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.examples.games.DiceGame.Dice;
+import io.github.mercurius.examples.games.DiceGame.Points;
+import io.github.mercurius.examples.games.DiceGame.View;
+import io.github.mercurius.examples.games.PlayoutSearch.Judge;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A game of one action: it brings its own number of points and those of two throws of dice. */
+/** Bots that search, and what they do in a game of dice. */
 class PlayoutSearchTest {
     private static final List<Integer> ACTIONS = List.of(3, 1, 4, 1, 5, 9, 2, 6);
 
-    /** Where the dice game stands. */
-    private record Dice(int turn, int points, List<Integer> thrown, List<Dice> ends) implements SearchState<Integer> {
-        @Override
-        public Dice after(Integer action) {
-            return new Dice(turn + 1, action, thrown, ends);
-        }
-
-        @Override
-        public Dice next(IntUnaryOperator random) {
-            int dice = random.applyAsInt(6);
-            List<Integer> more = new ArrayList<>(thrown);
-            more.add(dice);
-            Dice next = new Dice(turn + 1, points + dice, more, ends);
-            if (next.isOver()) {
-                ends.add(next);
-            }
-            return next;
-        }
-
-        @Override
-        public int players() {
-            return 2;
-        }
-
-        @Override
-        public boolean isOver() {
-            return turn == 3;
-        }
-
-        @Override
-        public boolean isFarFrom(int start) {
-            return false;
-        }
-
-        @Override
-        public double score(int seat) {
-            return seat == 1 ? points : 10;
-        }
+    /** Points on seat 1 count, and the other player has 10. */
+    private static int choose(int playouts, List<Integer> actions, long seed, List<Dice> ends) {
+        Judge<Points, View> judge = (state, seat) -> seat == 1 ? ((Dice) state).points() : 10;
+        return search(playouts, seed, judge)
+                .choose(new DiceGame(2, 1, 2, actions, ends).view())
+                .points();
     }
 
-    private static int choose(int playouts, List<Integer> actions, long seed, List<Dice> ends) {
-        PlayoutSearch<Integer> search = new PlayoutSearch<>(playouts, new SplittableRandom(seed));
-        return search.choose(actions, 1, random -> new Dice(0, 0, List.of(random.applyAsInt(1000)), ends));
+    private static PlayoutSearch<Points, View> search(int playouts, long seed, Judge<Points, View> judge) {
+        AnyBot<Points, View> nobody = view -> {
+            throw new AssertionError("only chance comes after the action");
+        };
+        return new PlayoutSearch<>(playouts, seed, nobody, 0, judge);
     }
 
     @Test
@@ -91,48 +70,11 @@ class PlayoutSearchTest {
 
     @Test
     void winningCountsMoreThanPoints() {
-        SearchState<Integer> start = new SearchState<>() {
-            private int action;
-
-            @Override
-            public SearchState<Integer> after(Integer chosen) {
-                action = chosen;
-                return this;
-            }
-
-            @Override
-            public SearchState<Integer> next(IntUnaryOperator random) {
-                throw new AssertionError("the game is over");
-            }
-
-            @Override
-            public int players() {
-                return 3;
-            }
-
-            @Override
-            public int turn() {
-                return 0;
-            }
-
-            @Override
-            public boolean isOver() {
-                return true;
-            }
-
-            @Override
-            public boolean isFarFrom(int turn) {
-                return true;
-            }
-
-            // action 1: one point ahead of both; action 2: 20 ahead of one, and one behind the other
-            @Override
-            public double score(int seat) {
-                return seat == 0 ? 20 : action == 1 ? 19 : seat == 1 ? 0 : 21;
-            }
-        };
-        PlayoutSearch<Integer> search = new PlayoutSearch<>(10, new SplittableRandom(1));
-        assertThat(search.choose(List.of(2, 1), 0, random -> start)).isEqualTo(1);
+        // action 1: one point ahead of both; action 2: 20 ahead of one, and one behind the other
+        Judge<Points, View> judge =
+                (state, seat) -> seat == 0 ? 20 : ((Dice) state).points() == 1 ? 19 : seat == 1 ? 0 : 21;
+        DiceGame game = new DiceGame(3, 0, 0, List.of(2, 1), new ArrayList<>());
+        assertThat(search(10, 1, judge).choose(game.view()).points()).isEqualTo(1);
     }
 
     @Test
@@ -155,26 +97,25 @@ class PlayoutSearchTest {
     }
 
     private static String mercado(long seed, int playouts) {
-        io.github.mercurius.mercado.Setup setup = io.github.mercurius.mercado.Setup.of(2);
-        io.github.mercurius.mercado.BotGame played = io.github.mercurius.mercado.Arbiter.standard()
-                .play(
-                        setup,
-                        io.github.mercurius.mercado.Dealer.seeded(seed),
-                        List.of(MercadoSearchState.bot(playouts, seed), new MercadoGreedyBot()));
-        assertThat(played.failures()).isEmpty();
-        return played.game().actions() + " winner "
-                + played.game().state().table().winner().getAsInt();
+        return winner(GameKit.mercado(Edition.standIn()), seed, seed, playouts);
     }
 
     private static String mercatores(long seed, int playouts) {
-        io.github.mercurius.mercatores.Setup setup = io.github.mercurius.mercatores.Setup.of(2);
-        io.github.mercurius.mercatores.BotGame played = io.github.mercurius.mercatores.Arbiter.standard()
+        return winner(
+                GameKit.mercatores(io.github.mercurius.mercatores.Edition.standIn()), seed % 2, seed, playouts);
+    }
+
+    /** A game of a searching bot and a greedy one, and the seat of the winner. */
+    @SuppressWarnings("unchecked") // the bots are those of the game
+    private static <A extends AnyAction, V extends AnyView<A>> String winner(
+            GameKit<A, V> kit, long deal, long seed, int playouts) {
+        AnyGame<A, V> first = kit.rules().start(kit.rules().setup(List.of("searching", "greedy")), deal);
+        BotGame<AnyGame<A, V>> played = Arbiter.of(kit.rules())
+                .withSeed(seed)
                 .play(
-                        setup,
-                        io.github.mercurius.mercatores.Deal.seeded(setup.edition(), seed % 2),
-                        List.of(
-                                MercatoresSearchState.bot(playouts, seed),
-                                io.github.mercurius.mercatores.Bots.greedy()));
+                        first,
+                        List.of((AnyBot<A, V>) GameBots.parse(kit.name(), "search:" + playouts).make(seed), (AnyBot<A, V>)
+                                GameBots.parse(kit.name(), "greedy").make(seed)));
         assertThat(played.failures()).isEmpty();
         return played.game().actions() + " winner "
                 + played.game().state().table().winners().get(0);

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.hostile;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.LogEntry;
 import java.nio.charset.StandardCharsets;

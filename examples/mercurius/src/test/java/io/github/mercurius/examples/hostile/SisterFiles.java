@@ -55,12 +55,12 @@ final class SisterFiles {
         SplittableRandom random = new SplittableRandom(7);
         Dealer dealer = Dealer.seeded(1602);
         var setup = io.github.mercurius.mercado.Setup.of("Rafał", "random-1");
-        var game = io.github.mercurius.mercado.Game.start(setup, dealer.deal(setup.edition()));
+        var game = io.github.mercurius.mercado.Game.start(
+ setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < 12; i++) {
-            game = game.applyAction(
-                    game.state().table().asksChance()
-                            ? dealer.outcome(game.state())
-                            : game.state().legalActions().sample(random::nextInt));
+            game = game.state().asksChance()
+                    ? game.applyOutcome(game.state().drawOutcome(dealer))
+                    : game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
         return MercadoJson.RECORD.write(game.toRecord()) + "\n";
     }

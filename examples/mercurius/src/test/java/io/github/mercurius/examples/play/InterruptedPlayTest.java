@@ -3,6 +3,7 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;

@@ -58,16 +58,16 @@ class SisterScreenTest {
                     .disc(7)
                     .build();
             Dealer dealer = Dealer.seeded(5);
-            var state = io.github.mercurius.mercado.GameState.start(setup, dealer.deal(setup.edition()));
+            var state = io.github.mercurius.mercado.GameState.start(
+ setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 600 && !state.isOver(); i++) {
                 List<AttributedString> lines = screen.lines(state.viewFor(0));
                 assertFits(lines);
                 assertThat(lines).hasSizeLessThanOrEqualTo(ROWS);
                 assertMarkers(state, lines);
-                state = state.applyAction(
-                        state.table().asksChance()
-                                ? dealer.outcome(state)
-                                : state.legalActions().sample(random::nextInt));
+                state = state.asksChance()
+                        ? state.applyOutcome(state.drawOutcome(dealer))
+                        : state.applyAction(state.legalActions().sample(random::nextInt));
             }
         }
     }

@@ -39,7 +39,7 @@ class AnalysisTest {
                 Bots.parse("random").make(2),
                 Bots.parse("greedy").make(3));
         return Arbiter.of(Mercurius.rules())
-                .play(Setup.of("Anna", "Careless", "Robert"), Deal.seeded(1602), bots)
+                .play(Game.start(Setup.of("Anna", "Careless", "Robert"), Deal.seeded(1602)), bots)
                 .game();
     }
 

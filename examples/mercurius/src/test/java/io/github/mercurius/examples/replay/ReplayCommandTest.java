@@ -2,6 +2,7 @@ package io.github.mercurius.examples.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
@@ -148,7 +149,11 @@ class ReplayCommandTest {
     @Test
     void theCommitmentThatWasShownIsCompared() throws IOException {
         SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "7".repeat(64));
-        Records.write(GAME.toRecord().withSeal(sealed), file);
+        Game game = Game.start(sealed);
+        for (Action action : GAME.actions()) {
+            game = game.applyAction(action);
+        }
+        Records.write(game.toRecord(), file);
         assertThat(replay(file, "--verify", "--shown", sealed.commitment(), "--lang", "en"))
                 .startsWith("Commitment, to compare with what was shown before the game: " + sealed.commitment())
                 .contains("The record is as it should be: ");

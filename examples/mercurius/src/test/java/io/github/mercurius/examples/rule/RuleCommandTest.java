@@ -6,6 +6,7 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -103,7 +104,8 @@ class RuleCommandTest {
             } catch (PositionException refused) {
                 assertThat(refused.problems())
                         .as(shown.toString())
-                        .allSatisfy(problem -> assertThat(problem.rules()).containsAnyElementsOf(shown.rules()));
+                        .allSatisfy(problem ->
+ assertThat(List.<AnyRule>copyOf(problem.rules())).containsAnyElementsOf(shown.rules()));
                 assertThat(shown.attempts()).isEmpty();
             }
         }
