@@ -3,9 +3,6 @@ package io.github.mercurius.consumers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.core.GameState;
@@ -16,16 +13,12 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -98,6 +91,7 @@ final class MethodReferencesTest {
         return "interface R" + number + " { void call(" + parameters + ") throws Exception; } " + "R" + number + " r"
                 + number + " = " + type.getCanonicalName() + "::" + method.getName() + ";";
     }
+
     private static void compile(List<String> references, Path directory) throws IOException {
         String head = "final class References { static void all() {\n";
         Path source = Files.writeString(

@@ -90,8 +90,8 @@ final class ModulesTest {
                         .containsAnyOf(
                                 ModuleDescriptor.Requires.Modifier.STATIC,
                                 ModuleDescriptor.Requires.Modifier.MANDATED));
-        for (Class<?> user : List.of(
-                Action.class, GameState.class, BotLaws.class, Good.class, Coin.class, Arbiter.class)) {
+        for (Class<?> user :
+                List.of(Action.class, GameState.class, BotLaws.class, Good.class, Coin.class, Arbiter.class)) {
             assertThat(export(module).targets()).contains(user.getPackageName());
             assertThat(moduleOf(user).requires())
                     .filteredOn(needed -> needed.name().equals(module.name()))

@@ -49,9 +49,9 @@ final class OneMeaningTest {
 
     @Test
     void eachExceptionHasAReason() throws IOException {
-        assertThat(exceptions()).isNotEmpty().allSatisfy((member, reason) -> assertThat(reason)
-                .as(member)
-                .hasSizeGreaterThan(9));
+        assertThat(exceptions())
+                .isNotEmpty()
+                .allSatisfy((member, reason) -> assertThat(reason).as(member).hasSizeGreaterThan(9));
     }
 
     /** Without this, a test that compares nothing would pass. */
@@ -103,7 +103,9 @@ final class OneMeaningTest {
         return Arrays.stream(packages)
                 .flatMap(name -> PublicTypes.in(name).stream())
                 .collect(Collectors.toMap(
-                        type -> type.getName().substring(type.getPackageName().length() + 1).replace('$', '.'),
+                        type -> type.getName()
+                                .substring(type.getPackageName().length() + 1)
+                                .replace('$', '.'),
                         type -> type));
     }
 
