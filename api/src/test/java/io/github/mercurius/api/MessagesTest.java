@@ -158,7 +158,9 @@ class MessagesTest {
         for (Locale language : Languages.all()) {
             String message = violation.message(language, NAMES);
             isText(message);
-            assertThat(message).as("the rule stands beside").doesNotContain(violation.rule().id());
+            assertThat(message)
+                    .as("the rule stands beside")
+                    .doesNotContain(violation.rule().id());
             violation
                     .facts()
                     .forEach((name, fact) ->

@@ -73,9 +73,7 @@ class TextsTest {
         Samples.events().stream()
                 .filter(event -> !(event instanceof Event.Noted)) // all games say a note in the same words
                 .forEach(event -> expected.add("event." + event.type()));
-        Asset.all().stream()
-                .filter(asset -> !asset.isShare())
-                .forEach(commodity -> expected.add("of." + commodity));
+        Asset.all().stream().filter(asset -> !asset.isShare()).forEach(commodity -> expected.add("of." + commodity));
         OF_SHARES.forEach(sentence -> expected.add("violation." + sentence + ".share"));
         MORE_SENTENCES.forEach(sentence -> expected.add("event." + sentence));
         for (Locale language : Languages.all()) {

@@ -71,7 +71,6 @@ class BotsCannotPeekTest {
     }
 
     private static Path place(Class<?> type) throws URISyntaxException {
-        return Path.of(
-                type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 }

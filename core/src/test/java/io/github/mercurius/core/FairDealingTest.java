@@ -53,8 +53,7 @@ class FairDealingTest {
         SealedDeal sealed = seal(Deal.shuffled(RANDOM::nextInt));
         Game game = play(sealed);
         for (int seat : SETUP.seats()) {
-            VerificationReport report =
-                    game.toRecord().verify(sealed.commitment(), game.seatGame(seat));
+            VerificationReport report = game.toRecord().verify(sealed.commitment(), game.seatGame(seat));
             assertThat(report.isProof()).as(report.message()).isTrue();
         }
     }
@@ -132,10 +131,8 @@ class FairDealingTest {
         SealedDeal sealed = seal(Deal.seeded(1));
         Game game = Game.start(sealed).applyAction(0, Action.parse("+AMS"));
         SeatGame told = game.applyAction(0, Action.parse("+TEA")).seatGame(2);
-        Discrepancy found = game.toRecord()
-                .verify(sealed.commitment(), told)
-                .discrepancy()
-                .orElseThrow();
+        Discrepancy found =
+                game.toRecord().verify(sealed.commitment(), told).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.UPDATE);
         assertThat(found.index()).isEqualTo(1);
         assertThat(found.expected()).isEqualTo("nothing");

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.Timeout;
 
 /**
  * A class that fails when it is used for the first time stays broken. No bot can do that to a class of Mercurius that
- * the arbiter needs. Classes are used for the first time only once, so this is tried with classes that are loaded again.
+ * the arbiter needs. Classes are used for the first time only once, so this is tried with classes that are loaded
+ * again.
  */
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {

@@ -86,7 +86,8 @@ class SeatGameTest {
 
         SeatGame shownAnotherView =
                 SeatGame.joining(RANDOM_GAME.game(31).state().viewFor(1), 30, game.hashFor(1));
-        Discrepancy found = whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
+        Discrepancy found =
+                whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isEqualTo(30);
         assertThatThrownBy(() -> joined.after(game.undo(29).updatesFor(1, 30).get(0)))
@@ -255,7 +256,8 @@ class SeatGameTest {
     @Test
     void whatASeatWasToldMayEndBeforeTheGameButNotAfterIt() {
         GameRecord shorter = RANDOM_GAME.game(20).toRecord();
-        assertThat(shorter.verify(RANDOM_GAME.game(10).seatGame(0)).discrepancy()).isEmpty();
+        assertThat(shorter.verify(RANDOM_GAME.game(10).seatGame(0)).discrepancy())
+                .isEmpty();
         Discrepancy found =
                 shorter.verify(RANDOM_GAME.game(25).seatGame(0)).discrepancy().orElseThrow();
         assertThat(found.part()).isEqualTo(Part.UPDATE);
@@ -295,7 +297,8 @@ class SeatGameTest {
         Discrepancy found = RANDOM_GAME
                 .game()
                 .toRecord()
-                .verify(SeatGame.of(other.start().viewFor(0))).discrepancy()
+                .verify(SeatGame.of(other.start().viewFor(0)))
+                .discrepancy()
                 .orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isZero();

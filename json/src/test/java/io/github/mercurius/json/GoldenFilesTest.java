@@ -50,7 +50,17 @@ class GoldenFilesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"setup,3", "action,10", "event,37", "update,29", "violation,16", "state,5", "view,12", "game,10", "joint,4"})
+    @CsvSource({
+        "setup,3",
+        "action,10",
+        "event,37",
+        "update,29",
+        "violation,16",
+        "state,5",
+        "view,12",
+        "game,10",
+        "joint,4"
+    })
     void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
         List<String> lines = lines(name);
         assertThat(lines.size()).isGreaterThanOrEqualTo(fewest);
@@ -125,8 +135,7 @@ class GoldenFilesTest {
         assertThat(lines("update")).allMatch(updates::contains);
         assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
-        assertThat(lines("event"))
-                .allMatch(line -> updates.stream().anyMatch(update -> update.contains(line)));
+        assertThat(lines("event")).allMatch(line -> updates.stream().anyMatch(update -> update.contains(line)));
     }
 
     @Test

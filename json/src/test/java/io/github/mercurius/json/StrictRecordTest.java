@@ -52,8 +52,7 @@ class StrictRecordTest {
             })
     void aJointDealIsRefusedForItsMistake_RUL12(String part, String other, String message) {
         Setup setup = Setup.of(3);
-        GameRecord record =
-                Game.start(SampleDocuments.jointDeal(setup)).toRecord();
+        GameRecord record = Game.start(SampleDocuments.jointDeal(setup)).toRecord();
         String json = MercuriusJson.RECORD.write(record);
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
@@ -62,8 +61,8 @@ class StrictRecordTest {
 
     @Test
     void aJointDealHasAsManySeatsAsTheGame() {
-        String joint = MercuriusJson.RECORD.write(Game.start(SampleDocuments.jointDeal(Setup.of(4)))
-                .toRecord());
+        String joint = MercuriusJson.RECORD.write(
+                Game.start(SampleDocuments.jointDeal(Setup.of(4))).toRecord());
         String changed = joint.replace("\"players\":4", "\"players\":3");
         assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, changed))
                 .hasMessage("the document: found seats of the joint deal: 4, expected 3");

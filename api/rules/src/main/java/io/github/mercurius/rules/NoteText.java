@@ -24,20 +24,17 @@ final class NoteText {
     }
 
     private static Note read(String[] words) {
-        switch (words[0]) {
-            case "playedFor":
-                String[] rest = words[2].split(" ", 2);
-                return new Note.PlayedFor(
-                        Integer.parseInt(words[1]), Note.Substitute.valueOf(rest[0]), Note.Reason.valueOf(rest[1]));
-            case "left":
-                return new Note.Left(Integer.parseInt(words[1]), Note.Substitute.valueOf(words[2]));
-            case "returned":
-                return new Note.Returned(Integer.parseInt(words[1]));
-            case "tag":
-                return new Note.Tag(words[1], text(words[2]));
-            default:
-                throw new IllegalArgumentException(words[0]);
-        }
+        return switch (words[0]) {
+            case "playedFor" -> playedFor(Integer.parseInt(words[1]), words[2].split(" ", 2));
+            case "left" -> new Note.Left(Integer.parseInt(words[1]), Note.Substitute.valueOf(words[2]));
+            case "returned" -> new Note.Returned(Integer.parseInt(words[1]));
+            case "tag" -> new Note.Tag(words[1], text(words[2]));
+            default -> throw new IllegalArgumentException(words[0]);
+        };
+    }
+
+    private static Note playedFor(int seat, String[] rest) {
+        return new Note.PlayedFor(seat, Note.Substitute.valueOf(rest[0]), Note.Reason.valueOf(rest[1]));
     }
 
     /** The text that {@link #ascii} wrote. */
@@ -88,18 +85,16 @@ final class NoteText {
     }
 
     private static boolean isUnsafe(int character) {
-        switch (Character.getType(character)) {
-            case Character.CONTROL:
-            case Character.FORMAT:
-            case Character.LINE_SEPARATOR:
-            case Character.PARAGRAPH_SEPARATOR:
-            case Character.PRIVATE_USE:
-            case Character.SURROGATE:
-            case Character.UNASSIGNED:
-                return true;
-            default:
-                return false;
-        }
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.PRIVATE_USE,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED -> true;
+            default -> false;
+        };
     }
 
     private static String start(String text) {
@@ -109,7 +104,8 @@ final class NoteText {
     /** A text in printable ASCII, another one for each text. */
     static String ascii(String text) {
         StringBuilder ascii = new StringBuilder();
-        for (char character : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
             if (character >= ' ' && character < 0x7f && character != '\\') {
                 ascii.append(character);
             } else {

@@ -83,18 +83,17 @@ final class Rehearsal {
             if (asked % 2 == 0) {
                 time.suggest(action);
             }
-            switch (asked % 7) {
-                case 1:
-                    throw new IllegalStateException("this is a rehearsal");
-                case 3:
-                    return null;
-                case 5:
-                    // most often illegal by now
-                    return earlier;
-                default:
-                    earlier = action;
-                    return action;
+            if (asked % 7 == 1) {
+                throw new IllegalStateException("this is a rehearsal");
             }
+            if (asked % 7 == 3) {
+                return null;
+            }
+            if (asked % 7 == 5) {
+                return earlier; // most often illegal by now
+            }
+            earlier = action;
+            return action;
         }
 
         @Override

@@ -167,7 +167,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         try {
             Notes.checkPlace(noted.note(), now.setup.players(), now.decider());
         } catch (IllegalArgumentException refused) {
-            throw UpdateCheck.wrong(update, refused.getMessage());
+            throw UpdateCheck.wrong(update, String.valueOf(refused.getMessage()));
         }
         expect(update, UpdatesWithoutAction.note(nextNumber(), now, noted.note()));
     }

@@ -3,9 +3,6 @@ package io.github.mercurius.consumers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.core.GameState;
@@ -16,16 +13,12 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,6 +39,10 @@ final class MethodReferencesTest {
     @ParameterizedTest
     @ValueSource(
             classes = {
+                Rules.class,
+                Formats.class,
+                Arbiter.class,
+                GameLaws.class,
                 Action.class,
                 GameState.class,
                 MercuriusJson.class,
@@ -56,7 +53,9 @@ final class MethodReferencesTest {
             })
     void everyPublicMethodCanBeReferredTo(Class<?> frontDoor, @TempDir Path directory) throws Exception {
         List<String> references = new ArrayList<>();
-        for (Class<?> type : publicTypes(frontDoor.getPackageName())) {
+        List<Class<?>> types = PublicTypes.in(frontDoor.getPackageName());
+        types.remove(Bag.class); // its methods are those of Tokens and Cards
+        for (Class<?> type : types) {
             for (Method method : publicMethods(type)) {
                 references.add(reference(type, method, references.size()));
             }
@@ -64,22 +63,6 @@ final class MethodReferencesTest {
         assertThat(references).hasSizeGreaterThan(10);
         compile(references, directory);
         run(directory);
-    }
-
-    private static List<Class<?>> publicTypes(String packageName) {
-        return new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages(packageName).stream()
-                        .filter(type -> type.getPackageName().equals(packageName))
-                        .map(JavaClass::reflect)
-                        .filter(MethodReferencesTest::isPublicThroughout)
-                        .filter(type -> type != Bag.class) // its methods are those of Tokens and Cards
-                        .sorted(Comparator.comparing(Class::getName))
-                        .collect(Collectors.toList());
-    }
-
-    private static boolean isPublicThroughout(Class<?> type) {
-        return Modifier.isPublic(type.getModifiers())
-                && (type.getEnclosingClass() == null || isPublicThroughout(type.getEnclosingClass()));
     }
 
     /** The public methods that a type has from this project, inherited ones too. */
@@ -94,29 +77,19 @@ final class MethodReferencesTest {
     }
 
     private static String reference(Class<?> type, Method method, int number) {
-        Stream<Type> self = Modifier.isStatic(method.getModifiers()) ? Stream.empty() : Stream.of(type);
-        List<String> types = Stream.concat(self, Arrays.stream(method.getGenericParameterTypes()))
-                .map(parameter -> name(parameter, type))
+        Stream<String> self =
+                Modifier.isStatic(method.getModifiers()) ? Stream.empty() : Stream.of(type.getCanonicalName());
+        List<String> types = Stream.concat(
+                        self,
+                        Arrays.stream(method.getGenericParameterTypes())
+                                .map(parameter -> in(type).resolveType(parameter))
+                                .map(MethodReferencesTest::name))
                 .collect(Collectors.toList());
         String parameters = IntStream.range(0, types.size())
                 .mapToObj(i -> types.get(i) + " p" + i)
                 .collect(Collectors.joining(", "));
         return "interface R" + number + " { void call(" + parameters + ") throws Exception; } " + "R" + number + " r"
                 + number + " = " + type.getCanonicalName() + "::" + method.getName() + ";";
-    }
-
-    /** How source code names a type; what a type variable stands for in a type that inherits it. */
-    private static String name(Type named, Class<?> in) {
-        if (named instanceof TypeVariable<?> variable) {
-            if (in.getGenericSuperclass() instanceof ParameterizedType above
-                    && variable.getGenericDeclaration() == above.getRawType()) {
-                int index = Arrays.asList(((Class<?>) above.getRawType()).getTypeParameters())
-                        .indexOf(variable);
-                return name(above.getActualTypeArguments()[index], in);
-            }
-            return name(variable.getBounds()[0], in);
-        }
-        return named.getTypeName().replace('$', '.');
     }
 
     private static void compile(List<String> references, Path directory) throws IOException {

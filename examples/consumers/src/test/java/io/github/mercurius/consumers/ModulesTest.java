@@ -3,6 +3,7 @@ package io.github.mercurius.consumers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
@@ -11,6 +12,9 @@ import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.testkit.GameLaws;
 import io.github.mercurius.testkit.BotLaws;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,7 +40,10 @@ final class ModulesTest {
                 Good.class,
                 Coin.class,
                 MercatoresJson.class,
-                MercadoJson.class
+                MercadoJson.class,
+                Rules.class,
+                Arbiter.class,
+                GameLaws.class
             })
     void eachLibraryExportsOnePackage(Class<?> frontDoor) {
         ModuleDescriptor module = moduleOf(frontDoor);
@@ -50,6 +57,23 @@ final class ModulesTest {
         assertThat(module.isAutomatic()).isFalse();
     }
 
+    /** The formats of any game, and for the project's own modules what they are made with. */
+    @Test
+    void theJsonOfAnyGameExportsOnePackageToEverybody() {
+        ModuleDescriptor module = moduleOf(Formats.class);
+        assertThat(module.name()).isEqualTo(Formats.class.getPackageName());
+        assertThat(module.exports())
+                .filteredOn(export -> !export.isQualified())
+                .singleElement()
+                .satisfies(export -> assertThat(export.source()).isEqualTo(module.name()));
+        assertThat(module.exports())
+                .filteredOn(ModuleDescriptor.Exports::isQualified)
+                .singleElement()
+                .satisfies(export -> assertThat(export.targets())
+                        .allSatisfy(target -> assertThat(target).startsWith("io.github.mercurius.")));
+        assertThat(module.opens()).isEmpty();
+    }
+
     /** What the games share is exported too, to the project's own modules alone. */
     @Test
     void onlyTheProjectsModulesCanUseWhatTheGamesShare() {
@@ -61,11 +85,13 @@ final class ModulesTest {
         });
         assertThat(module.opens()).isEmpty();
         assertThat(module.requires())
+                .filteredOn(needed -> !needed.name().equals(Rules.class.getPackageName()))
                 .allSatisfy(needed -> assertThat(needed.modifiers())
                         .containsAnyOf(
                                 ModuleDescriptor.Requires.Modifier.STATIC,
                                 ModuleDescriptor.Requires.Modifier.MANDATED));
-        for (Class<?> user : List.of(Action.class, GameState.class, BotLaws.class, Good.class, Coin.class)) {
+        for (Class<?> user :
+                List.of(Action.class, GameState.class, BotLaws.class, Good.class, Coin.class, Arbiter.class)) {
             assertThat(export(module).targets()).contains(user.getPackageName());
             assertThat(moduleOf(user).requires())
                     .filteredOn(needed -> needed.name().equals(module.name()))

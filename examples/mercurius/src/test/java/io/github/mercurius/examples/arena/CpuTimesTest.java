@@ -85,7 +85,8 @@ class CpuTimesTest {
                         new Kind("other", CpuTimesTest::card))
                 .map(times::timed)
                 .toList();
-        Outcome outcome = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(bots)), 7, 0).outcome(1, 1);
+        Outcome outcome = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(bots)), 7, 0)
+                .outcome(1, 1);
         assertThat(outcome.failures()).hasSize(TURNS);
         assertThat(outcome.failures().get(0).what())
                 .contains("IllegalStateException")

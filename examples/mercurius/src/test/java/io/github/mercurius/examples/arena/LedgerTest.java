@@ -80,8 +80,12 @@ class LedgerTest {
 
     @Test
     void otherArgumentsAreRefused() {
-        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 8, 0), "random-3, seed 7; not of random-1");
-        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*4")), 7, 0), "not of random-1,random-2,random-3,random-4");
+        assertRefused(
+                GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 8, 0),
+                "random-3, seed 7; not of random-1");
+        assertRefused(
+                GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*4")), 7, 0),
+                "not of random-1,random-2,random-3,random-4");
         assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 7, 9), "limit 9 ms");
         assertThat(file).hasContent(whole);
     }

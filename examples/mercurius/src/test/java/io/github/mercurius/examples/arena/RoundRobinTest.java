@@ -58,7 +58,8 @@ class RoundRobinTest {
     }
 
     private static RoundRobin roundRobin(int bots, int players) {
-        return RoundRobin.of(bots(bots), players, 7, (lineups, seed) -> GameContest.of(GameKit.mercurius(), lineups, seed, 0));
+        return RoundRobin.of(
+                bots(bots), players, 7, (lineups, seed) -> GameContest.of(GameKit.mercurius(), lineups, seed, 0));
     }
 
     @ParameterizedTest

@@ -63,8 +63,7 @@ class TournamentTest {
         assertThat(game(arena(7), 1, 5).deal())
                 .isNotEqualTo(game(arena(8), 1, 4).deal());
         // bots are compared on the same deals
-        assertThat(game(arena(7), 1, 5).deal())
-                .isEqualTo(game(arena(7), 2, 5).deal());
+        assertThat(game(arena(7), 1, 5).deal()).isEqualTo(game(arena(7), 2, 5).deal());
     }
 
     @Test
@@ -147,7 +146,8 @@ class TournamentTest {
         BotKind throwing = new Kind("throwing", true, seed -> view -> {
             throw new IllegalStateException("no idea");
         });
-        GameContest<Action, PlayerView> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
+        GameContest<Action, PlayerView> arena = GameContest.of(
+                GameKit.mercurius(), List.of(Lineup.of(List.of(illegal, throwing, bot("random")))), 7, 0);
         Tournament tournament = new Tournament(arena, 2, List.of());
         tournament.play(1, outcome -> {});
         Results results = Results.of(arena, tournament);
@@ -171,7 +171,8 @@ class TournamentTest {
             }
             return view.legalActions().get(0);
         });
-        GameContest<Action, PlayerView> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(List.of(slow, bot("random"), bot("random")))), 7, 20);
+        GameContest<Action, PlayerView> arena = GameContest.of(
+                GameKit.mercurius(), List.of(Lineup.of(List.of(slow, bot("random"), bot("random")))), 7, 20);
         assertThat(arena.isRepeatable()).isFalse();
         assertThat(arena.outcome(1, 1).failures())
                 .filteredOn(failure -> failure.bot().equals("slow"))

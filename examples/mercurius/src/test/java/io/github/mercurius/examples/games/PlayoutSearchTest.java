@@ -101,8 +101,7 @@ class PlayoutSearchTest {
     }
 
     private static String mercatores(long seed, int playouts) {
-        return winner(
-                GameKit.mercatores(io.github.mercurius.mercatores.Edition.standIn()), seed % 2, seed, playouts);
+        return winner(GameKit.mercatores(io.github.mercurius.mercatores.Edition.standIn()), seed % 2, seed, playouts);
     }
 
     /** A game of a searching bot and a greedy one, and the seat of the winner. */
@@ -114,8 +113,11 @@ class PlayoutSearchTest {
                 .withSeed(seed)
                 .play(
                         first,
-                        List.of((AnyBot<A, V>) GameBots.parse(kit.name(), "search:" + playouts).make(seed), (AnyBot<A, V>)
-                                GameBots.parse(kit.name(), "greedy").make(seed)));
+                        List.of(
+                                (AnyBot<A, V>) GameBots.parse(kit.name(), "search:" + playouts)
+                                        .make(seed),
+                                (AnyBot<A, V>)
+                                        GameBots.parse(kit.name(), "greedy").make(seed)));
         assertThat(played.failures()).isEmpty();
         return played.game().actions() + " winner "
                 + played.game().state().table().winners().get(0);

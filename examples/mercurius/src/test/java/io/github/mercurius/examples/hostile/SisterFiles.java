@@ -56,7 +56,7 @@ final class SisterFiles {
         Dealer dealer = Dealer.seeded(1602);
         var setup = io.github.mercurius.mercado.Setup.of("Rafał", "random-1");
         var game = io.github.mercurius.mercado.Game.start(
- setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
+                setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < 12; i++) {
             game = game.state().asksChance()
                     ? game.applyOutcome(game.state().drawOutcome(dealer))

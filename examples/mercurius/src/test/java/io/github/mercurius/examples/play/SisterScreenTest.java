@@ -59,7 +59,7 @@ class SisterScreenTest {
                     .build();
             Dealer dealer = Dealer.seeded(5);
             var state = io.github.mercurius.mercado.GameState.start(
- setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
+                    setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 600 && !state.isOver(); i++) {
                 List<AttributedString> lines = screen.lines(state.viewFor(0));
                 assertFits(lines);

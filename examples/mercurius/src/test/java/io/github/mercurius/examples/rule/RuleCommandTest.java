@@ -104,8 +104,8 @@ class RuleCommandTest {
             } catch (PositionException refused) {
                 assertThat(refused.problems())
                         .as(shown.toString())
-                        .allSatisfy(problem ->
- assertThat(List.<AnyRule>copyOf(problem.rules())).containsAnyElementsOf(shown.rules()));
+                        .allSatisfy(problem -> assertThat(List.<AnyRule>copyOf(problem.rules()))
+                                .containsAnyElementsOf(shown.rules()));
                 assertThat(shown.attempts()).isEmpty();
             }
         }

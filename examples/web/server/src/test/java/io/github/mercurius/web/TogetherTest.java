@@ -140,7 +140,9 @@ class TogetherTest {
                 .contains("✓ the commitment to the deal")
                 .contains("✓ everything that you were told")
                 .contains("– 1 action was taken back");
-        assertThat(anna.has(".head .main")).as("a way back into a game that is over").isFalse();
+        assertThat(anna.has(".head .main"))
+                .as("a way back into a game that is over")
+                .isFalse();
         anna.isForEverybody("ending");
         theHistorySaysWhoPlayedForWhom();
         anna.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");

@@ -140,8 +140,10 @@ final class NonInterferenceLaw {
         private void compare() {
             Map<String, Object> found = reachable(one);
             Map<String, Object> expected = reachable(other);
-            found.forEach((what, value) ->
-                    Check.equal(() -> name() + ": " + what + " where hidden things differ", value, expected.get(what)));
+            found.forEach((what, value) -> Check.equal(
+                    () -> name() + ": " + what + " where hidden things differ",
+                    value,
+                    expected.getOrDefault(what, "nothing")));
         }
 
         /** All that the player can get hold of. */
