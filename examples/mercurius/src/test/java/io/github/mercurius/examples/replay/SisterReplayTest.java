@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,14 +115,16 @@ class SisterReplayTest {
             joint = joint.withLink(seat, JointChance.link(table, seat, parts.get(seat), 0));
         }
         Game game = Game.start(joint, host);
-        while (game.updateCount() < 20) {
+        SplittableRandom random = new SplittableRandom(7);
+        while (!game.state().isOver()) {
             if (game.state().asksChance()) {
+                JointChance links = game.joint().orElseThrow();
                 for (int seat : setup.seats()) {
-                    game = game.withLink(seat, joint.link(parts.get(seat), game.seatGame(seat)));
+                    game = game.withLink(seat, links.link(parts.get(seat), game.seatGame(seat)));
                 }
                 game = game.applyOutcome(game.jointOutcome(host));
             } else {
-                game = game.applyAction(game.state().legalActions().get(0));
+                game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             }
         }
         Path file = directory.resolve("joint.json");
@@ -132,8 +135,9 @@ class SisterReplayTest {
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> played(AnyGame<A, V> first) {
         AnyGame<A, V> game = first;
-        while (game.updateCount() < 20) {
-            game = game.applyAction(game.state().legalActions().get(0));
+        SplittableRandom random = new SplittableRandom(7);
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
         return game;
     }
