@@ -52,7 +52,7 @@ record MercadoVector(GameState now, Optional<IntUnaryOperator> dealer, Optional<
     @Override
     public Optional<Refused> check(String action) {
         return violation(parse(action))
-                .map(violation -> new Refused(violation.rule().id(), violation.message()));
+                .map(Refused::of);
     }
 
     private Optional<? extends AnyViolation> violation(Action action) {

@@ -31,7 +31,7 @@ record MercatoresVector(GameState now, MercatoresStyle style) implements VectorG
     @Override
     public Optional<Refused> check(String action) {
         return now.check(parse(action))
-                .map(violation -> new Refused(violation.rule().id(), violation.message()));
+                .map(Refused::of);
     }
 
     @Override

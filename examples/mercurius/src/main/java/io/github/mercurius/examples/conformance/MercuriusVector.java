@@ -38,7 +38,7 @@ record MercuriusVector(GameState now, PlayStyle style) implements VectorGame {
     @Override
     public Optional<Refused> check(String action) {
         return now.check(Action.parse(action))
-                .map(violation -> new Refused(violation.rule().id(), violation.message()));
+                .map(Refused::of);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.rules.AnyViolation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +14,12 @@ import java.util.SplittableRandom;
  */
 interface VectorGame {
     /** What a library cites when it refuses an action. */
-    record Refused(String rule, String message) {}
+    record Refused(String rule, String message) {
+        static Refused of(AnyViolation violation) {
+            String rule = violation.rule().id();
+            return new Refused(rule, rule + ": " + violation.message());
+        }
+    }
 
     boolean isOver();
 

@@ -6,6 +6,7 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.EditionText;
+import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
@@ -103,7 +104,7 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
     public Optional<Refused> check(String action) {
         return game.check(person, parse(action))
                 .map(violation -> new Refused(
-                        violation.message(words.locale(), game.setup()),
+                        RefusalText.of(violation, game.setup(), words),
                         violation.rule().text(words.locale())));
     }
 

@@ -5,6 +5,7 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.replay.EditionText;
+import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
@@ -93,7 +94,7 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
     public Optional<Refused> check(String action) {
         return view().check(parse(action))
                 .map(violation -> new Refused(
-                        violation.message(words.locale(), game.setup()),
+                        RefusalText.of(violation, game.setup(), words),
                         violation.rule().text(words.locale())));
     }
 

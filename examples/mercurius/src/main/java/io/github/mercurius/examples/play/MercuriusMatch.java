@@ -8,6 +8,7 @@ import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.replay.AdviceText;
 import io.github.mercurius.examples.replay.Records;
+import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Story;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.rules.NotationException;
@@ -83,7 +84,7 @@ record MercuriusMatch(Game game, int person, Words words, SeatedBots bots) imple
     public Optional<Refused> check(String action) {
         return view().check(parse(action))
                 .map(violation -> new Refused(
-                        violation.message(words.locale(), game.setup()),
+                        RefusalText.of(violation, game.setup(), words),
                         violation.rule().text(words.locale())));
     }
 

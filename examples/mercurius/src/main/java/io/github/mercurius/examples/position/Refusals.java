@@ -8,6 +8,7 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -87,7 +88,7 @@ final class Refusals {
     }
 
     private String message(Violation violation) {
-        return violation.message(words.locale(), state.table().setup());
+        return RefusalText.of(violation, state.table().setup(), words);
     }
 
     /** All trades, dividends and cards; one token for the Black Market, and one discard, of each kind. */

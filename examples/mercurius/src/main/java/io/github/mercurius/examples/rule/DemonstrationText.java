@@ -7,6 +7,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
@@ -57,8 +58,7 @@ final class DemonstrationText {
                 + (isOfSeat ? setup.name(Integer.parseInt(ofSeat.group(1)), words.locale()) + ": " : "")
                 + action);
         if (violation.isPresent()) {
-            String message = violation.get().message(words.locale(), setup);
-            say(INDENT + INDENT, words.get("play.refused", message));
+            say(INDENT + INDENT, words.get("play.refused", RefusalText.of(violation.get(), setup, words)));
             return state;
         }
         return state.applyAction(action, event -> tell(event, setup));

@@ -4,9 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercatores.SealedDeal;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +84,67 @@ class SisterReplayTest {
         assertThat(changed).isNotEqualTo(text);
         Files.writeString(file, changed);
         assertThat(replay(file, "--verify", "--lang", "en")).contains("The record is not genuine.");
+        assertThat(exitCode).isEqualTo(1);
+    }
+
+    @Test
+    void theCommitmentOfASealedDealIsCompared() throws IOException {
+        var setup = io.github.mercurius.mercatores.Setup.of(2);
+        var deal = io.github.mercurius.mercatores.Deal.seeded(setup.edition(), 1602);
+        SealedDeal sealed = SealedDeal.of(setup, deal, "7".repeat(64));
+        var game = io.github.mercurius.mercatores.Game.start(sealed);
+        Path file = directory.resolve("sealed.json");
+        RecordFile.write(GameKit.mercatores(setup.edition()), played(game).toRecord(), file);
+        assertShown(file, sealed.commitment());
+    }
+
+    @Test
+    void theCommitmentOfJointChanceIsCompared() throws IOException {
+        Setup setup = Setup.of(2);
+        String table = "5".repeat(64);
+        String host = "6".repeat(64);
+        List<String> parts = List.of("7".repeat(64), "8".repeat(64));
+        JointChance joint =
+                JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, host));
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(table, seat, parts.get(seat)));
+        }
+        String commitment = joint.commitment();
+        for (int seat : setup.seats()) {
+            joint = joint.withLink(seat, JointChance.link(table, seat, parts.get(seat), 0));
+        }
+        Game game = Game.start(joint, host);
+        while (game.updateCount() < 20) {
+            if (game.state().asksChance()) {
+                for (int seat : setup.seats()) {
+                    game = game.withLink(seat, joint.link(parts.get(seat), game.seatGame(seat)));
+                }
+                game = game.applyOutcome(game.jointOutcome(host));
+            } else {
+                game = game.applyAction(game.state().legalActions().get(0));
+            }
+        }
+        Path file = directory.resolve("joint.json");
+        RecordFile.write(
+                GameKit.mercado(setup.edition()), game.withHostPart(host).toRecord(), file);
+        assertShown(file, commitment);
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> played(AnyGame<A, V> first) {
+        AnyGame<A, V> game = first;
+        while (game.updateCount() < 20) {
+            game = game.applyAction(game.state().legalActions().get(0));
+        }
+        return game;
+    }
+
+    private void assertShown(Path file, String commitment) {
+        assertThat(replay(file, "--verify", "--shown", commitment, "--lang", "en"))
+                .startsWith("Commitment, to compare with what was shown before the game: " + commitment)
+                .contains("The record is as it should be: ");
+        assertThat(exitCode).isZero();
+        assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
+                .contains("The record is not genuine.\nWrong: commitment 0: found " + commitment);
         assertThat(exitCode).isEqualTo(1);
     }
 
