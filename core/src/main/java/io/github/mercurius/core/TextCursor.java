@@ -78,7 +78,8 @@ final class TextCursor extends Cursor {
 
     /** Says that something else was expected at a place of the value. */
     Misread misread(int at, String expected, Rule... rules) {
-        return new Misread(new PositionProblem(OptionalInt.of(value.place(at)), what, shown(at), expected, List.of(rules)));
+        return new Misread(
+                new PositionProblem(OptionalInt.of(value.place(at)), what, shown(at), expected, List.of(rules)));
     }
 
     @Override

@@ -254,11 +254,13 @@ class GameRecordTest {
     @Test
     void theTextsOfARecordAGameAndAStepNameNoHiddenCard_INF1_INF2() {
         Setup setup = Setup.of(3);
-        Game one = Game.start(SealedDeal.of(setup, Deal.seeded(1), "1".repeat(64)))
-                .applyAction(Action.parse("+AMS"));
-        Game other = Game.start(SealedDeal.of(setup, Deal.seeded(2), "2".repeat(64)))
-                .applyAction(Action.parse("+AMS"));
-        assertThat(one.toRecord()).hasToString(one.toString()).hasToString(other.toRecord().toString());
+        Game one =
+                Game.start(SealedDeal.of(setup, Deal.seeded(1), "1".repeat(64))).applyAction(Action.parse("+AMS"));
+        Game other =
+                Game.start(SealedDeal.of(setup, Deal.seeded(2), "2".repeat(64))).applyAction(Action.parse("+AMS"));
+        assertThat(one.toRecord())
+                .hasToString(one.toString())
+                .hasToString(other.toRecord().toString());
         assertThat(one.steps()).hasToString("[+AMS]");
         assertThat(Game.from(one.state()).toRecord())
                 .hasToString(Game.from(other.state()).toRecord().toString());

@@ -115,7 +115,8 @@ class MercuriusRulesTest {
     void aSetUpHasTheNamesAndTheStandardRulings() {
         assertThat(RULES.setup(NAMES)).isEqualTo(Setup.of("Robert", "Magda", "Rafał"));
         assertThat(((Setup) RULES.setup(NAMES)).rulings()).isEqualTo(Rulings.standard());
-        for (List<String> bad : List.of(List.of("a", "b"), List.of("a", "b", "c", "d", "e", "f"), List.of("a", "A", "b"))) {
+        for (List<String> bad :
+                List.of(List.of("a", "b"), List.of("a", "b", "c", "d", "e", "f"), List.of("a", "A", "b"))) {
             assertThatThrownBy(() -> RULES.setup(bad)).isInstanceOf(IllegalArgumentException.class);
         }
     }
@@ -191,11 +192,14 @@ class MercuriusRulesTest {
                 .hasMessageEndingWith("expected " + GameState.class.getName());
         AnyUpdate update = new ForeignUpdate(0);
         String message = "update: " + ForeignUpdate.class.getName() + ", expected one of Mercurius";
-        assertThatThrownBy(() -> STATE.after(update)).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+        assertThatThrownBy(() -> STATE.after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
         assertThatThrownBy(() -> SeatGame.of(STATE.viewFor(1)).after(update))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
-        assertThatThrownBy(() -> SeatGame.of(STATE.viewFor(1)).afterAll(List.of(update))).hasMessage(message);
+        assertThatThrownBy(() -> SeatGame.of(STATE.viewFor(1)).afterAll(List.of(update)))
+                .hasMessage(message);
     }
 
     @SuppressWarnings("unchecked")

@@ -60,16 +60,13 @@ class NotesInGamesTest {
 
     @Test
     void anUndoCountsActionsAloneAndNotesStay() {
-        Game game = BOUGHT.note(SITE)
-                .applyAction(Action.parse("+TEA"))
-                .note(LEFT)
-                .applyAction(Action.parse("-AMS"));
+        Game game =
+                BOUGHT.note(SITE).applyAction(Action.parse("+TEA")).note(LEFT).applyAction(Action.parse("-AMS"));
         Game undone = game.undo(1);
         assertThat(undone.state()).isEqualTo(BOUGHT.state());
         assertThat(undone.actions()).containsExactly(Action.parse("+AMS"));
         assertThat(undone.toRecord().log().stream().map(LogEntry::notation))
-                .containsExactly(
-                        "+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "+TEA", "!left 2 BOT", "-AMS", "U:2");
+                .containsExactly("+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "+TEA", "!left 2 BOT", "-AMS", "U:2");
         assertThatThrownBy(() -> undone.note(LEFT)).hasMessageContaining("expected a player who has not left");
         assertThatThrownBy(() -> undone.note(SITE)).hasMessageContaining("expected a tag that is not there yet");
         for (int seat : game.setup().seats()) {
@@ -141,8 +138,8 @@ class NotesInGamesTest {
     void afterTheEndNobodyIsPlayedForButTheRestCanBeNoted() {
         Game over = START;
         while (!over.state().isOver()) {
-            over = over.applyAction(
-                    Action.playCard(over.state().hand(over.state().table().activeSeat()).kind(0)));
+            over = over.applyAction(Action.playCard(
+                    over.state().hand(over.state().table().activeSeat()).kind(0)));
         }
         Game ended = over;
         assertThatThrownBy(() -> ended.note(PLAYED)).hasMessageContaining("expected somebody who has to decide");

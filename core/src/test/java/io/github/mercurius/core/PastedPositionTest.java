@@ -25,7 +25,9 @@ class PastedPositionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\n", "\r\n", "\t", "  ", "\u00a0", "\u202f", "\u2007", "\u2003", "\u3000", "\u2028", " \u00a0\n"})
+    @ValueSource(
+            strings = {"\n", "\r\n", "\t", "  ", "\u00a0", "\u202f", "\u2007", "\u2003", "\u3000", "\u2028", " \u00a0\n"
+            })
     void betweenFieldsAndAfterCommasIsWhiteSpaceOfAnyKind(String space) {
         assertThat(read(TEXT.replace(" ", space))).isEqualTo(STATE);
         assertThat(read(TEXT.replace(",", "," + space))).isEqualTo(STATE);

@@ -111,20 +111,23 @@ class SerializationTest {
         PositionException thrown = catchThrowableOfType(
                 PositionException.class,
                 () -> Position.of(Setup.of(3)).withCash(0, 71).state());
-        assertThat(thrown.problems()).allSatisfy(problem -> assertThat(problem.place()).isEmpty());
+        assertThat(thrown.problems())
+                .allSatisfy(problem -> assertThat(problem.place()).isEmpty());
         assertThat(copy(thrown).problems()).isEqualTo(thrown.problems());
-        assertThat(thrown.problems()).anySatisfy(problem -> assertThat(List.<Object>copyOf(problem.rules()))
-                .contains(Rule.SET_5));
+        assertThat(thrown.problems())
+                .anySatisfy(problem ->
+                        assertThat(List.<Object>copyOf(problem.rules())).contains(Rule.SET_5));
     }
 
     @Test
     void allOfThemAreOneFamily() {
-        assertThat(catchThrowableOfType(RulesException.class, () -> Action.parse("?"))).isNotNull();
-        assertThat(catchThrowableOfType(RulesException.class, () -> Position.parse("?"))).isNotNull();
+        assertThat(catchThrowableOfType(RulesException.class, () -> Action.parse("?")))
+                .isNotNull();
+        assertThat(catchThrowableOfType(RulesException.class, () -> Position.parse("?")))
+                .isNotNull();
         assertThat(catchThrowableOfType(
                         RulesException.class,
-                        () -> Game.start(Setup.of(3), Deal.seeded(1))
-                                .applyAction(Action.parse("-AMS"))))
+                        () -> Game.start(Setup.of(3), Deal.seeded(1)).applyAction(Action.parse("-AMS"))))
                 .isNotNull();
     }
 }

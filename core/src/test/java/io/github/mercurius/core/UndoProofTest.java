@@ -27,8 +27,8 @@ class UndoProofTest {
     }
 
     private static Game playCard(Game game) {
-        return game.applyAction(
-                Action.playCard(game.state().hand(game.state().table().activeSeat()).kind(0)));
+        return game.applyAction(Action.playCard(
+                game.state().hand(game.state().table().activeSeat()).kind(0)));
     }
 
     private static Game toTheEnd(Game game) {
@@ -95,7 +95,9 @@ class UndoProofTest {
         }
         int kept = late.actions().size();
         Game shown = playCard(late);
-        assertThat(shown.updatesForHost(kept).get(0).notation()).contains("cardPlayed").doesNotContain("cardDrawn");
+        assertThat(shown.updatesForHost(kept).get(0).notation())
+                .contains("cardPlayed")
+                .doesNotContain("cardDrawn");
         Game over = toTheEnd(shown.undo(kept));
         VerificationReport report = verified(over, over.seatGame(1));
         assertThat(report.gaps()).containsExactly(Gap.UNDONE);
@@ -108,8 +110,7 @@ class UndoProofTest {
         Game over = toTheEnd(play(playCard(game).undo(1), "+SIL").undo(1));
         VerificationReport report = verified(over, over.seatGame(1));
         assertThat(report.gaps()).containsExactly(Gap.UNDONE);
-        assertThat(report.undos())
-                .containsExactly(new Undo(2, 1, false), new Undo(4, 1, true), new Undo(6, 1, false));
+        assertThat(report.undos()).containsExactly(new Undo(2, 1, false), new Undo(4, 1, true), new Undo(6, 1, false));
     }
 
     @Test
@@ -117,7 +118,9 @@ class UndoProofTest {
         Game undone = play(START, "+AMS", "+TEA").undo(1);
         Game over = toTheEnd(undone);
         SeatGame before = SeatGame.joining(
-                        play(START, "+AMS").state().viewFor(1), 1, play(START, "+AMS").hashFor(1))
+                        play(START, "+AMS").state().viewFor(1),
+                        1,
+                        play(START, "+AMS").hashFor(1))
                 .afterAll(play(START, "+AMS", "+TEA").updatesFor(1, 1));
         SeatGame joinedBefore = before.afterAll(over.updatesFor(1, 2));
         assertThat(verified(over, joinedBefore).gaps()).containsExactly(Gap.TOLD_LESS);

@@ -40,7 +40,10 @@ class JointDealFormatTest {
             assertThat(MercuriusJson.JOINT_DEAL.write(read)).isEqualTo(json);
             assertThat(Schemas.complaints(Schemas.schema("joint"), json)).isEmpty();
         }
-        assertThat(MercuriusJson.JOINT_DEAL.read(MercuriusJson.JOINT_DEAL.write(ALL)).deal()).isEqualTo(ALL.deal());
+        assertThat(MercuriusJson.JOINT_DEAL
+                        .read(MercuriusJson.JOINT_DEAL.write(ALL))
+                        .deal())
+                .isEqualTo(ALL.deal());
     }
 
     @Test

@@ -121,14 +121,15 @@ class MercuriusFormatsTest {
 
     @Test
     void whatIsNotJsonOfTheGameIsRefused() {
-        formats().keySet().forEach(format -> assertThatThrownBy(() -> format.read("{}"))
-                .isInstanceOf(FormatException.class));
+        formats()
+                .keySet()
+                .forEach(format -> assertThatThrownBy(() -> format.read("{}")).isInstanceOf(FormatException.class));
     }
 
     @Test
     void aFormatExceptionKeepsItsFactsWhenItIsSerialized() throws Exception {
-        FormatException thrown = (FormatException) catchThrowable(
-                () -> FORMATS.action().read("{\"type\":\"buy\",\"asset\":\"AMX\"}"));
+        FormatException thrown =
+                (FormatException) catchThrowable(() -> FORMATS.action().read("{\"type\":\"buy\",\"asset\":\"AMX\"}"));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(thrown);
@@ -145,7 +146,8 @@ class MercuriusFormatsTest {
     @Test
     void aProgramForAnyGameSavesReadsAndVerifies() {
         AnyGame<Action, PlayerView> game = Mercurius.rules().start(List.of("Robert", "Magda", "Rafał"), bound -> 0);
-        AnyGame<Action, PlayerView> played = game.applyAction(game.state().legalActions().get(0));
+        AnyGame<Action, PlayerView> played =
+                game.applyAction(game.state().legalActions().get(0));
         String saved = FORMATS.record().write(played.toRecord());
         AnyGame<Action, PlayerView> same = FORMATS.record().read(saved).replay();
         assertThat(same).isEqualTo(played);

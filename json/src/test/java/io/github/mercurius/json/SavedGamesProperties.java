@@ -83,9 +83,11 @@ class SavedGamesProperties {
         int undos = 0;
         int notes = 0;
         while (!through.state().isOver()) {
-            boolean undo = course.undos && undos < MOST_UNDOS && !through.actions().isEmpty() && random.nextInt(9) == 0;
+            boolean undo =
+                    course.undos && undos < MOST_UNDOS && !through.actions().isEmpty() && random.nextInt(9) == 0;
             boolean note = !undo && course.notes && notes < MOST_NOTES && random.nextInt(5) == 0;
-            UnaryOperator<Game> next = undo ? undo(through, random) : note ? note(through, notes) : act(through, random);
+            UnaryOperator<Game> next =
+                    undo ? undo(through, random) : note ? note(through, notes) : act(through, random);
             undos += undo ? 1 : 0;
             notes += note ? 1 : 0;
             through = next.apply(through);

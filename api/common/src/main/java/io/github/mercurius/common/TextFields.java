@@ -59,7 +59,8 @@ public final class TextFields<F> {
      * Cuts a text as people paste it from a chat: other spaces than that of ASCII are white space too, and behind a
      * comma and white space a value goes on, unless a field begins there.
      *
-     * @param names the field whose value can have such other spaces in it: they end it only before a field or at the end
+     * @param names the field whose value can have such other spaces in it: they end it only before a field or at the
+     *     end
      */
     public static <F> TextFields<F> pasted(String text, String format, Map<String, F> byKey, F names) {
         return new TextFields<>(text, format, byKey, names);

@@ -130,7 +130,8 @@ class RulesExceptionTest {
 
     @Test
     void anEditionKeepsAllProblems() throws Exception {
-        EditionException thrown = new EditionException(List.of(new EditionProblem(House.ONE, "players", "0", "1 or more")));
+        EditionException thrown =
+                new EditionException(List.of(new EditionProblem(House.ONE, "players", "0", "1 or more")));
         EditionException copy = copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.problems()).isEqualTo(thrown.problems()).isUnmodifiable();
