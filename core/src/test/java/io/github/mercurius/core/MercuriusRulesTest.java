@@ -181,7 +181,7 @@ class MercuriusRulesTest {
         String foreign = Foreign.class.getName();
         assertThatThrownBy(() -> RULES.start(new Foreign(3), bound -> 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("set-up: " + foreign + ", expected " + Setup.class.getName());
+                .hasMessage("setup: " + foreign + ", expected " + Setup.class.getName());
         assertThatThrownBy(() -> RULES.start(new Foreign(3), 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(foreign);

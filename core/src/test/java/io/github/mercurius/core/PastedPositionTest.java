@@ -42,7 +42,7 @@ class PastedPositionTest {
     void aDashIsAMinus(String dash) {
         assertThat(TEXT).contains("+SIL-", "/-");
         assertThat(read(TEXT.replace("-", dash))).isEqualTo(STATE);
-        assertThat(Position.parse(("mpn/1 players=3 step=+AMS,-AMS").replace("-", dash))
+        assertThat(Position.parse("mpn/1 players=3 step=+AMS,-AMS".replace("-", dash))
                         .table()
                         .trades())
                 .hasToString("[+AMS, -AMS]");

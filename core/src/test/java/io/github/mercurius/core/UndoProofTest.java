@@ -61,7 +61,7 @@ class UndoProofTest {
     @Test
     void allUndosAreListedWithTheirPlaces() {
         Game game = play(START, "+AMS", "+TEA", "+SIL").undo(1).note(new Note.Tag("Site", "Hoorn"));
-        Game over = toTheEnd(playCard(play(game, "D:ROT").undo(0)));
+        Game over = toTheEnd(playCard(play(game, "+SIL").undo(0)));
         VerificationReport report = verified(over, over.seatGame(2));
         assertThat(report.undos()).containsExactly(new Undo(3, 2, false), new Undo(6, 2, false));
         assertThat(report.isProof()).isTrue();
