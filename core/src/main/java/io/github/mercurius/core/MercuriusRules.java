@@ -44,12 +44,12 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Deal deal = Deal.shuffled(Arguments.notNull(random, "random", "a source of random numbers"));
-        return Game.start(own(Setup.class, setup, "set-up"), deal);
+        return Game.start(own(Setup.class, setup, "setup"), deal);
     }
 
     @Override
     public Game start(AnySetup setup, long seed) {
-        return Game.start(own(Setup.class, setup, "set-up"), Deal.seeded(seed));
+        return Game.start(own(Setup.class, setup, "setup"), Deal.seeded(seed));
     }
 
     @Override
@@ -85,6 +85,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     /** The canonically first price card of the hand, which is always legal: no trade. */
     @Override
     public Action actionInAbsence(PlayerView view) {
+        Arguments.notNull(view, "view", "a view");
         Arguments.that(!view.legalActions().isEmpty(), "view", view, "that of the player whose turn it is");
         return Action.playCard(view.hand().kinds().get(0));
     }

@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.common.PastedText;
 import io.github.mercurius.common.TextFields;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
@@ -20,7 +21,7 @@ final class PositionFields {
 
     PositionFields(String text) {
         this.text = text;
-        fields = new TextFields<>(text, PositionWriter.FORMAT, PARTS);
+        fields = TextFields.pasted(text, PositionWriter.FORMAT, PARTS, PositionPart.NAMES);
         for (TextFields.Problem wrong : fields.problems()) {
             OptionalInt place = OptionalInt.of(wrong.place());
             problems.add(new PositionProblem(place, wrong.what(), wrong.given(), wrong.expected(), List.of()));
@@ -50,7 +51,7 @@ final class PositionFields {
         TextFields.Value value = fields.value(part);
         return value == null
                 ? Optional.empty()
-                : Optional.of(new TextCursor(text, part.key, value.start(), value.end()));
+                : Optional.of(new TextCursor(PastedText.of(text, value, part == PositionPart.NAMES), part.key));
     }
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */

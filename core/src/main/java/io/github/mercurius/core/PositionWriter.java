@@ -13,6 +13,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.common.TextFields;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,9 +46,15 @@ final class PositionWriter {
         return writer.text.toString();
     }
 
-    /** A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}. */
+    /**
+     * A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}; in a name
+     * with another space than that, which could be read as the end of the names, equal signs as {@code %3D}.
+     */
     static String escaped(String name) {
-        return name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+        String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+        return name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character))
+                ? escaped.replace("=", "%3D")
+                : escaped;
     }
 
     private void writeSetup(Setup setup) {

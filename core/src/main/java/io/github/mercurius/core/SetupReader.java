@@ -119,6 +119,6 @@ final class SetupReader {
     }
 
     private static String unescaped(String name) {
-        return name.replace("%20", " ").replace("%2C", ",").replace("%25", "%");
+        return name.replace("%20", " ").replace("%2C", ",").replace("%3D", "=").replace("%25", "%");
     }
 }

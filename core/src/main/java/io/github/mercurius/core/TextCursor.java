@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.common.Cursor;
+import io.github.mercurius.common.PastedText;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.OptionalInt;
@@ -31,11 +32,13 @@ final class TextCursor extends Cursor {
     }
 
     private final String what;
+    private final PastedText value;
 
     /** A cursor at the start of a value that is called something. */
-    TextCursor(String text, String what, int start, int end) {
-        super(text, start, end);
+    TextCursor(PastedText value, String what) {
+        super(value.value(), 0, value.value().length());
         this.what = what;
+        this.value = value;
     }
 
     private static @Nullable PriceCard[] cardsBySlot() {
@@ -73,9 +76,10 @@ final class TextCursor extends Cursor {
         return misread(place(), expected, rules);
     }
 
-    /** Says that something else was expected at a place. */
+    /** Says that something else was expected at a place of the value. */
     Misread misread(int at, String expected, Rule... rules) {
-        return new Misread(new PositionProblem(OptionalInt.of(at), what, shown(at), expected, List.of(rules)));
+        return new Misread(
+                new PositionProblem(OptionalInt.of(value.place(at)), what, shown(at), expected, List.of(rules)));
     }
 
     @Override

@@ -93,7 +93,9 @@ final class UpdateCheck {
     }
 
     private void refuse(Violation violation) {
-        throw failure(update.events().get(0).notation(), "a legal action (" + violation.message() + ")");
+        throw failure(
+                update.events().get(0).notation(),
+                "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
     }
 
     private void compare(List<Event> happened) {

@@ -33,7 +33,11 @@ class BrokenHiddenCardsTest {
         fewer.set(1, hands.get(1).minus(hands.get(1).kind(0)));
         refused(fewer, main, backup, "hand of seat 1: 4 cards, expected 5 after 0 own turns (TRN-2, TRN-4)");
         refused(hands, main.subList(1, 45), backup, "main deck: 44, expected 45 after 0 turns (TRN-4)");
-        refused(hands, main, backup.subList(0, 11), "backup deck: 11 cards, expected 12 as the table says (INF-2)");
+        refused(
+                hands,
+                main,
+                backup.subList(0, 11),
+                "backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)");
         List<PriceCard> other = new ArrayList<>(backup);
         other.set(0, PriceCard.AMS_DOWN_COF_UP);
         refused(hands, main, other, "AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");

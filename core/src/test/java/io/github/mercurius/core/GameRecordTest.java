@@ -252,6 +252,27 @@ class GameRecordTest {
     }
 
     @Test
+    void theTextsOfARecordAGameAndAStepNameNoHiddenCard_INF1_INF2() {
+        Setup setup = Setup.of(3);
+        Game one =
+                Game.start(SealedDeal.of(setup, Deal.seeded(1), "1".repeat(64))).applyAction(Action.parse("+AMS"));
+        Game other =
+                Game.start(SealedDeal.of(setup, Deal.seeded(2), "2".repeat(64))).applyAction(Action.parse("+AMS"));
+        assertThat(one.toRecord())
+                .hasToString(one.toString())
+                .hasToString(other.toRecord().toString());
+        assertThat(one.steps()).hasToString("[+AMS]");
+        assertThat(Game.from(one.state()).toRecord())
+                .hasToString(Game.from(other.state()).toRecord().toString());
+        for (Step step : GAME.steps()) {
+            assertThat(step).hasToString(step.action().notation());
+        }
+        assertThat(RECORD.toString())
+                .isEqualTo(GAME.toString())
+                .doesNotContain(SEAL.nonce(), RECORD.hashes().get(0));
+    }
+
+    @Test
     void aHashMustLookLikeOne() {
         assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: x, expected 64 hexadecimal digits");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup());

@@ -57,7 +57,7 @@ class PositionNotationTest {
             assertThat(pattern.matcher(text).matches()).as(text).isTrue();
             for (int trial = 0; trial < 40; trial++) {
                 String changed = PositionTextTest.mutated(text, random);
-                boolean matches = pattern.matcher(changed).matches();
+                boolean matches = pattern.matcher(meant(changed)).matches();
                 if (isAccepted(changed)) {
                     assertThat(matches).as(changed).isTrue();
                     accepted++;
@@ -77,6 +77,11 @@ class PositionNotationTest {
             state = state.applyAction(state.legalActions().sample(random::nextInt));
         }
         return states;
+    }
+
+    /** The text without the blanks that a chat puts into lists, which are no part of the grammar. */
+    private static String meant(String text) {
+        return text.replaceAll(",[ \t\r\n]+", ",");
     }
 
     private static boolean isAccepted(String text) {

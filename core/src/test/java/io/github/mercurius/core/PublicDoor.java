@@ -7,6 +7,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
+import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.testkit.Specimens;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
@@ -44,6 +46,7 @@ record PublicDoor(Executable executable, int parameter) {
         samples.put(Optional.class, Optional.empty());
         samples.put(OptionalInt.class, OptionalInt.empty());
         samples.put(List.class, List.of());
+        samples.put(Set.class, Set.of());
         samples.put(Collection.class, List.of());
         samples.put(IntUnaryOperator.class, (IntUnaryOperator) bound -> 0);
         samples.put(Consumer.class, (Consumer<Object>) thing -> {
@@ -75,7 +78,9 @@ record PublicDoor(Executable executable, int parameter) {
     }
 
     private static boolean isForUsersToWrite(Class<?> type) {
-        return type == BotProvider.class || type.isAnnotationPresent(FunctionalInterface.class);
+        return type == BotProvider.class
+                || type == ThinkingTime.class
+                || type.isAnnotationPresent(FunctionalInterface.class);
     }
 
     private static void addDoors(List<PublicDoor> doors, Executable executable) {

@@ -122,7 +122,7 @@ class RefusalTest {
         assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
         assertThatThrownBy(() -> state.applyAction(Action.sell(TEA)))
                 .isInstanceOf(IllegalActionException.class)
-                .hasMessage("-TEA: TRD-6: seat 0 has no TEA token");
+                .hasMessage("-TEA: TRD-6: seat 0 has no token of tea");
     }
 
     @Test

@@ -21,6 +21,8 @@ import io.github.mercurius.rules.json.WireFormat;
 /** The formats of Mercurius, as programs see them that serve any game. */
 final class MercuriusFormats implements Formats<Action, PlayerView> {
     private final WireFormat<AnySetup> setup = new TextFormat<>(Vocabulary.SETUP).widened(Setup.class);
+    private final WireFormat<Action> action = new TextFormat<>(Actions.ACTION).widened(Action.class);
+    private final WireFormat<PlayerView> view = new TextFormat<>(Documents.VIEW).widened(PlayerView.class);
     private final WireFormat<AnyUpdate> update = new TextFormat<>(Events.UPDATE).widened(Update.class);
     private final WireFormat<AnyEvent> event = new TextFormat<>(Events.EVENT).widened(Event.class);
     private final WireFormat<AnyViolation> violation = new TextFormat<>(Violations.VIOLATION).widened(Violation.class);
@@ -36,7 +38,7 @@ final class MercuriusFormats implements Formats<Action, PlayerView> {
 
     @Override
     public WireFormat<Action> action() {
-        return MercuriusJson.ACTION;
+        return action;
     }
 
     @Override
@@ -56,7 +58,7 @@ final class MercuriusFormats implements Formats<Action, PlayerView> {
 
     @Override
     public WireFormat<PlayerView> view() {
-        return MercuriusJson.VIEW;
+        return view;
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class TextFields<F> {
 
     private final String text;
     private final Map<String, F> byKey;
-    /** The field whose value can have no-break spaces, if the text can be pasted from a chat; else none. */
+    /** The field whose value can have other spaces, if the text can be pasted from a chat; else none. */
     private final @Nullable F names;
 
     private final Map<F, Value> values = new HashMap<>();
@@ -56,10 +56,11 @@ public final class TextFields<F> {
     }
 
     /**
-     * Cuts a text as people paste it from a chat: no-break spaces are white space too, and behind a comma and white
-     * space a value goes on, unless a field begins there.
+     * Cuts a text as people paste it from a chat: other spaces than that of ASCII are white space too, and behind a
+     * comma and white space a value goes on, unless a field begins there.
      *
-     * @param names the field whose value can have no-break spaces in it: they end it only before a field or at the end
+     * @param names the field whose value can have such other spaces in it: they end it only before a field or at the
+     *     end
      */
     public static <F> TextFields<F> pasted(String text, String format, Map<String, F> byKey, F names) {
         return new TextFields<>(text, format, byKey, names);
@@ -150,10 +151,10 @@ public final class TextFields<F> {
         return null;
     }
 
-    /** Where a word of names ends: no-break spaces belong to it, unless a field or the end follows. */
+    /** Where a word of names ends: other spaces belong to it, unless a field or the end follows. */
     private int endOfNames(int from) {
         int end = endOfWord(from);
-        while (end < text.length() && isNoBreakSpace(text.charAt(end))) {
+        while (end < text.length() && isOtherSpace(text.charAt(end))) {
             int next = startOfWord(end);
             if (next == text.length() || isSpace(text.charAt(next - 1)) || fieldAt(next) != null) {
                 return end;
@@ -180,20 +181,20 @@ public final class TextFields<F> {
     }
 
     private boolean isBetweenWords(char character) {
-        return isSpace(character) || (names != null && isNoBreakSpace(character));
+        return isSpace(character) || (names != null && isOtherSpace(character));
     }
 
     private static boolean isSpace(char character) {
         return character <= ' ' && (character == ' ' || character == '\t' || character == '\n' || character == '\r');
     }
 
-    /** Whether a character looks like a space and is none to a line break. */
-    public static boolean isNoBreakSpace(char character) {
-        return character == '\u00a0' || character == '\u2007' || character == '\u202f';
+    /** Whether a character is a space, but not the one of ASCII: a no-break space, for example. */
+    public static boolean isOtherSpace(char character) {
+        return character > '~' && Character.isSpaceChar(character);
     }
 
     /** Whether a character of a list can be left out: white space, which {@link #pasted} leaves behind commas only. */
     public static boolean isWhiteSpace(char character) {
-        return isSpace(character) || isNoBreakSpace(character);
+        return isSpace(character) || isOtherSpace(character);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -72,6 +73,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalStateException if it is not chance's turn
      */
     default AnyGame<A, V> applyOutcome(A outcome) {
+        Objects.requireNonNull(outcome, "outcome: null, expected an outcome of chance");
         throw new IllegalStateException("outcome: " + outcome.notation() + ", but no outcome of chance is asked for");
     }
 

@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -45,6 +46,7 @@ public interface AnyState<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     default A drawOutcome(IntUnaryOperator random) {
+        Objects.requireNonNull(random, "random: null, expected a source of random numbers");
         throw new IllegalStateException("no outcome of chance is asked for");
     }
 
@@ -83,6 +85,7 @@ public interface AnyState<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalStateException if it is not chance's turn
      */
     default AnyState<A, V> applyOutcome(A outcome) {
+        Objects.requireNonNull(outcome, "outcome: null, expected an outcome of chance");
         throw new IllegalStateException("outcome: " + outcome.notation() + ", but no outcome of chance is asked for");
     }
 

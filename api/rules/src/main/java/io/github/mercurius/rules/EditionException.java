@@ -13,8 +13,10 @@ public final class EditionException extends RulesException {
 
     /** An exception for at least one problem. */
     public EditionException(List<EditionProblem> problems) {
-        super(problems.stream().map(EditionProblem::message).collect(Collectors.joining("\n")));
-        this.problems = new ArrayList<>(problems);
+        super(Checks.copy(problems, "problems").stream()
+                .map(EditionProblem::message)
+                .collect(Collectors.joining("\n")));
+        this.problems = Checks.copy(problems, "problems");
     }
 
     /** Everything that is wrong, at least one problem. */

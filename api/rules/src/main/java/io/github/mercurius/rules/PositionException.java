@@ -15,8 +15,8 @@ public final class PositionException extends RulesException {
 
     /** An exception for at least one problem. */
     public PositionException(List<PositionProblem> problems) {
-        super(message(problems));
-        this.problems = new ArrayList<>(problems);
+        super(message(Checks.copy(problems, "problems")));
+        this.problems = Checks.copy(problems, "problems");
     }
 
     private static String message(List<PositionProblem> problems) {

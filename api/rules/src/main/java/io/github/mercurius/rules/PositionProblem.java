@@ -27,7 +27,7 @@ public record PositionProblem(
         Objects.requireNonNull(what, "what: null, expected a text");
         Objects.requireNonNull(given, "given: null, expected a text");
         Objects.requireNonNull(expected, "expected: null, expected a text");
-        List<AnyRule> copy = new ArrayList<>(rules);
+        List<AnyRule> copy = new ArrayList<>(Objects.requireNonNull(rules, "rules: null, expected a list"));
         copy.forEach(rule -> Objects.requireNonNull(rule, "one of rules: null, expected a rule"));
         rules = Collections.unmodifiableList(copy);
     }

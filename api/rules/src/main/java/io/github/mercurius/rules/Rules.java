@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -53,6 +54,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      *     gives another number
      */
     default AnyGame<A, V> start(List<String> names, IntUnaryOperator random) {
+        Objects.requireNonNull(random, "random: null, expected a source of random numbers");
         return start(setup(names), random);
     }
 

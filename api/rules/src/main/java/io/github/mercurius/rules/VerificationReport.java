@@ -1,10 +1,10 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.Discrepancy.Part;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -78,6 +78,9 @@ public final class VerificationReport {
     /** A report. */
     public static VerificationReport of(
             Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+        Objects.requireNonNull(discrepancy, "discrepancy: null, expected an error or none");
+        Objects.requireNonNull(checked, "checked: null, expected a set");
+        Objects.requireNonNull(gaps, "gaps: null, expected a set");
         Set<Part> parts = EnumSet.noneOf(Part.class);
         parts.addAll(checked);
         Set<Gap> missing = EnumSet.noneOf(Gap.class);
@@ -86,7 +89,7 @@ public final class VerificationReport {
                 discrepancy,
                 Collections.unmodifiableSet(parts),
                 Collections.unmodifiableSet(missing),
-                Collections.unmodifiableList(new ArrayList<>(undos)));
+                Collections.unmodifiableList(Checks.copy(undos, "undos")));
     }
 
     /** Whether nothing is wrong and everything was checked. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.PastedText;
 import io.github.mercurius.common.TextFields;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
@@ -50,8 +51,7 @@ final class PositionFields {
         TextFields.Value value = fields.value(part);
         return value == null
                 ? Optional.empty()
-                : Optional.of(
-                        PastedText.of(text, value, part == PositionPart.NAMES).cursor(part.key));
+                : Optional.of(new TextCursor(PastedText.of(text, value, part == PositionPart.NAMES), part.key));
     }
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */

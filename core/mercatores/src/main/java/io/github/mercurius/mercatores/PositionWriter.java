@@ -32,11 +32,11 @@ final class PositionWriter {
 
     /**
      * A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}; in a name
-     * with a no-break space, which could be read as the end of the names, equal signs as {@code %3D}.
+     * with another space than that, which could be read as the end of the names, equal signs as {@code %3D}.
      */
     static String escaped(String name) {
         String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
-        return name.chars().anyMatch(character -> TextFields.isNoBreakSpace((char) character))
+        return name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character))
                 ? escaped.replace("=", "%3D")
                 : escaped;
     }

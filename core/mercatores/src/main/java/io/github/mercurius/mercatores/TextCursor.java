@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Cursor;
+import io.github.mercurius.common.PastedText;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,17 +25,13 @@ final class TextCursor extends Cursor {
     }
 
     private final String what;
-    private final int[] places;
+    private final PastedText value;
 
-    /**
-     * A cursor at the start of a value that is called something.
-     *
-     * @param places where each of its characters, and its end, stand in the whole text
-     */
-    TextCursor(String value, String what, int[] places) {
-        super(value, 0, value.length());
+    /** A cursor at the start of a value that is called something. */
+    TextCursor(PastedText value, String what) {
+        super(value.value(), 0, value.value().length());
         this.what = what;
-        this.places = places;
+        this.value = value;
     }
 
     /** Says that something else was expected here. */
@@ -44,7 +41,8 @@ final class TextCursor extends Cursor {
 
     /** Says that something else was expected at a place of the value. */
     Misread misread(int at, String expected, Rule... rules) {
-        return new Misread(new PositionProblem(OptionalInt.of(places[at]), what, shown(at), expected, List.of(rules)));
+        return new Misread(
+                new PositionProblem(OptionalInt.of(value.place(at)), what, shown(at), expected, List.of(rules)));
     }
 
     @Override

@@ -5,14 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bag;
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -42,7 +49,6 @@ final class MethodReferencesTest {
                 Rules.class,
                 Formats.class,
                 Arbiter.class,
-                GameLaws.class,
                 Action.class,
                 GameState.class,
                 MercuriusJson.class,
@@ -77,19 +83,63 @@ final class MethodReferencesTest {
     }
 
     private static String reference(Class<?> type, Method method, int number) {
-        Stream<String> self =
-                Modifier.isStatic(method.getModifiers()) ? Stream.empty() : Stream.of(type.getCanonicalName());
-        List<String> types = Stream.concat(
-                        self,
-                        Arrays.stream(method.getGenericParameterTypes())
-                                .map(parameter -> in(type).resolveType(parameter))
-                                .map(MethodReferencesTest::name))
+        Stream<Type> self = Modifier.isStatic(method.getModifiers()) ? Stream.empty() : Stream.of(type);
+        // a generic type is named without its parameters, and so are the types in its methods
+        boolean raw = type.getTypeParameters().length > 0;
+        Type[] given = raw ? method.getParameterTypes() : method.getGenericParameterTypes();
+        List<String> types = Stream.concat(self, Arrays.stream(given))
+                .map(parameter -> name(parameter, type))
                 .collect(Collectors.toList());
         String parameters = IntStream.range(0, types.size())
                 .mapToObj(i -> types.get(i) + " p" + i)
                 .collect(Collectors.joining(", "));
         return "interface R" + number + " { void call(" + parameters + ") throws Exception; } " + "R" + number + " r"
                 + number + " = " + type.getCanonicalName() + "::" + method.getName() + ";";
+    }
+
+    /** How source code names a type; what a type variable stands for in a type that inherits it. */
+    private static String name(Type named, Class<?> in) {
+        if (named instanceof TypeVariable<?> variable) {
+            Type meaning = meaning(variable, in);
+            return name(meaning == null ? variable.getBounds()[0] : meaning, in);
+        }
+        if (named instanceof ParameterizedType generic) {
+            return Arrays.stream(generic.getActualTypeArguments())
+                    .map(argument -> name(argument, in))
+                    .collect(Collectors.joining(", ", name(generic.getRawType(), in) + "<", ">"));
+        }
+        if (named instanceof WildcardType wildcard) {
+            return wildcard.getLowerBounds().length > 0
+                    ? "? super " + name(wildcard.getLowerBounds()[0], in)
+                    : "? extends " + name(wildcard.getUpperBounds()[0], in);
+        }
+        return named.getTypeName().replace('$', '.');
+    }
+
+    /** What a type variable of a type above stands for, as the type or one above says; null if nothing says it. */
+    private static Type meaning(TypeVariable<?> variable, Class<?> in) {
+        for (Type above : above(in)) {
+            if (above instanceof ParameterizedType generic
+                    && generic.getRawType() == variable.getGenericDeclaration()) {
+                int index = Arrays.asList(variable.getGenericDeclaration().getTypeParameters())
+                        .indexOf(variable);
+                Type argument = generic.getActualTypeArguments()[index];
+                return argument instanceof TypeVariable<?> passedOn ? meaning(passedOn, in) : argument;
+            }
+        }
+        return null;
+    }
+
+    /** All types above a type, with their arguments. */
+    private static List<Type> above(Class<?> type) {
+        List<Type> above = new ArrayList<>(Arrays.asList(type.getGenericInterfaces()));
+        if (type.getGenericSuperclass() != null) {
+            above.add(type.getGenericSuperclass());
+        }
+        for (Type next : List.copyOf(above)) {
+            above.addAll(above((Class<?>) (next instanceof ParameterizedType generic ? generic.getRawType() : next)));
+        }
+        return above;
     }
 
     private static void compile(List<String> references, Path directory) throws IOException {

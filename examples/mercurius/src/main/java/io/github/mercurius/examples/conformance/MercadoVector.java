@@ -51,8 +51,7 @@ record MercadoVector(GameState now, Optional<IntUnaryOperator> dealer, Optional<
 
     @Override
     public Optional<Refused> check(String action) {
-        return violation(parse(action))
-                .map(Refused::of);
+        return violation(parse(action)).map(Refused::of);
     }
 
     private Optional<? extends AnyViolation> violation(Action action) {

@@ -30,8 +30,7 @@ record MercatoresVector(GameState now, MercatoresStyle style) implements VectorG
 
     @Override
     public Optional<Refused> check(String action) {
-        return now.check(parse(action))
-                .map(Refused::of);
+        return now.check(parse(action)).map(Refused::of);
     }
 
     @Override

@@ -37,8 +37,7 @@ record MercuriusVector(GameState now, PlayStyle style) implements VectorGame {
 
     @Override
     public Optional<Refused> check(String action) {
-        return now.check(Action.parse(action))
-                .map(Refused::of);
+        return now.check(Action.parse(action)).map(Refused::of);
     }
 
     @Override

@@ -105,8 +105,7 @@ class SisterReplayTest {
         String table = "5".repeat(64);
         String host = "6".repeat(64);
         List<String> parts = List.of("7".repeat(64), "8".repeat(64));
-        JointChance joint =
-                JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, host));
+        JointChance joint = JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, host));
         for (int seat : setup.seats()) {
             joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(table, seat, parts.get(seat)));
         }

@@ -168,7 +168,7 @@ class BrowserTest {
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
         assertThat(browser.text(".trouble"))
                 .contains("TRD-6")
-                .contains("Anna has no TEA token")
+                .contains("Anna has no token of tea")
                 .contains("A purchase needs a token");
         browser.reportsNothing();
     }

@@ -97,7 +97,7 @@ class RequestsTest {
         assertThat(other.get("violation").get("active").intValue()).isZero();
         JsonNode none = people.get(0).act("-TEA");
         assertThat(none.get("rule").textValue()).isEqualTo("TRD-6");
-        assertThat(none.get("message").textValue()).isEqualTo("Anna has no TEA token");
+        assertThat(none.get("message").textValue()).isEqualTo("Anna has no token of tea");
         assertRefused(people.get(0).act("nonsense"), "malformed");
         assertThat(people.get(0).next()).isZero();
     }

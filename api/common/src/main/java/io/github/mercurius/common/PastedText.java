@@ -1,12 +1,10 @@
-package io.github.mercurius.mercatores;
-
-import io.github.mercurius.common.TextFields;
+package io.github.mercurius.common;
 
 /**
- * The value of a part as it is read: without white space after commas, where a chat has wrapped a line, and with
+ * The value of a field as it is read: without white space after commas, where a chat has wrapped a line, and with
  * hyphens for the dashes that a chat has made of them. It knows where in the whole text each of its characters stands.
  */
-final class PastedText {
+public final class PastedText {
     private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d";
 
     private final String value;
@@ -22,7 +20,7 @@ final class PastedText {
      *
      * @param names whether it is of names, which can have dashes in them
      */
-    static PastedText of(String text, TextFields.Value where, boolean names) {
+    public static PastedText of(String text, TextFields.Value where, boolean names) {
         StringBuilder value = new StringBuilder();
         int[] places = new int[where.end() - where.start() + 1];
         boolean afterComma = false;
@@ -38,8 +36,13 @@ final class PastedText {
         return new PastedText(value.toString(), places);
     }
 
-    /** A cursor at its start; what is wrong is in a part that is called something. */
-    TextCursor cursor(String what) {
-        return new TextCursor(value, what, places);
+    /** What is read. */
+    public String value() {
+        return value;
+    }
+
+    /** Where one of its characters, or its end, stands in the whole text. */
+    public int place(int index) {
+        return places[index];
     }
 }

@@ -1,0 +1,47 @@
+package io.github.mercurius.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What stands in the log of a game. */
+class LogEntryTest {
+    private record Move(String notation) implements AnyAction {}
+
+    @Test
+    void anEntryIsALineOfAscii() {
+        assertThat(new LogEntry.Acted<>(new Move("+AMS")).notation()).isEqualTo("+AMS");
+        assertThat(new LogEntry.Undone<Move>(2).notation()).isEqualTo("U:2");
+        assertThat(new LogEntry.Noted<Move>(new Note.Left(2, Note.Substitute.BOT)).notation())
+                .isEqualTo("!left 2 BOT");
+        assertThat(new LogEntry.Noted<Move>(new Note.Tag("Site", "Łódź\\")).notation())
+                .isEqualTo("!tag Site \\u0141\\u00f3d\\u017a\\u005c");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, Integer.MIN_VALUE})
+    void atLeastOneActionIsUndone(int steps) {
+        assertThatThrownBy(() -> new LogEntry.Undone<Move>(steps))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("steps to undo: " + steps + ", expected at least 1");
+    }
+
+    @Test
+    void anEntryIsOfSomething() {
+        assertThatThrownBy(() -> new LogEntry.Acted<Move>(null)).hasMessage("action: null, expected an action");
+        assertThatThrownBy(() -> new LogEntry.Noted<Move>(null)).hasMessage("note: null, expected a note");
+    }
+
+    @Test
+    void equalEntriesAreOfTheSameKindWithTheSameContents() {
+        assertThat(new LogEntry.Acted<>(new Move("a")))
+                .isEqualTo(new LogEntry.Acted<>(new Move("a")))
+                .isNotEqualTo(new LogEntry.Acted<>(new Move("b")));
+        assertThat(new LogEntry.Noted<Move>(new Note.Returned(1)))
+                .isEqualTo(new LogEntry.Noted<Move>(new Note.Returned(1)))
+                .isNotEqualTo(new LogEntry.Noted<Move>(new Note.Returned(2)));
+    }
+}

@@ -1,0 +1,219 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.NotationException;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.Rules;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Mercurius as a program sees it that serves any game. */
+class MercuriusRulesTest {
+    private static final Rules<Action, PlayerView> RULES = Mercurius.rules();
+    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
+    private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(1602));
+
+    /** The set-up of another game. */
+    private record Foreign(int players) implements AnySetup {
+        @Override
+        public List<String> names() {
+            return List.of();
+        }
+
+        @Override
+        public int startSeat() {
+            return 0;
+        }
+
+        @Override
+        public List<Integer> seats() {
+            return List.of(0, 1, 2);
+        }
+
+        @Override
+        public String name(int seat, Locale locale) {
+            return "player " + seat;
+        }
+    }
+
+    /** What another game tells. */
+    private record ForeignUpdate(int number) implements AnyUpdate {
+        @Override
+        public int turn() {
+            return 0;
+        }
+
+        @Override
+        public OptionalInt actor() {
+            return OptionalInt.of(0);
+        }
+
+        @Override
+        public List<AnyEvent> events() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Action> action() {
+            return Optional.of(Action.parse("+AMS"));
+        }
+
+        @Override
+        public boolean isUndo() {
+            return false;
+        }
+
+        @Override
+        public boolean reveals() {
+            return false;
+        }
+
+        @Override
+        public String notation() {
+            return "update 0 0 0 0";
+        }
+
+        @Override
+        public AnyUpdate seenBy(int seat) {
+            return this;
+        }
+
+        @Override
+        public AnyUpdate seenBySpectator() {
+            return this;
+        }
+    }
+
+    @Test
+    void theySayWhatTheGameIs() {
+        assertThat(RULES.id()).isEqualTo("mercurius");
+        assertThat(RULES.fewestPlayers()).isEqualTo(3);
+        assertThat(RULES.mostPlayers()).isEqualTo(5);
+        assertThat(List.<Object>copyOf(RULES.all())).containsExactly((Object[]) Rule.values());
+        assertThat(Mercurius.rules()).isSameAs(RULES);
+    }
+
+    @Test
+    void aSetUpHasTheNamesAndTheStandardRulings() {
+        assertThat(RULES.setup(NAMES)).isEqualTo(Setup.of("Robert", "Magda", "Rafał"));
+        assertThat(((Setup) RULES.setup(NAMES)).rulings()).isEqualTo(Rulings.standard());
+        for (List<String> bad :
+                List.of(List.of("a", "b"), List.of("a", "b", "c", "d", "e", "f"), List.of("a", "A", "b"))) {
+            assertThatThrownBy(() -> RULES.setup(bad)).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void aGameIsDealtWithTheNumbersThatItIsGiven() {
+        AnyGame<Action, PlayerView> game = RULES.start(NAMES, new SplittableRandom(7)::nextInt);
+        Deal deal = Deal.shuffled(new SplittableRandom(7)::nextInt);
+        assertThat(game).isEqualTo(Game.start(Setup.of("Robert", "Magda", "Rafał"), deal));
+        Setup other = Setup.builder().players(4).startSeat(2).build();
+        assertThat(RULES.start(other, new SplittableRandom(7)::nextInt)).isEqualTo(Game.start(other, deal));
+        assertThat(RULES.start(other, 1602)).isEqualTo(Game.start(other, Deal.seeded(1602)));
+        assertThatThrownBy(() -> RULES.start(NAMES, bound -> bound)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGameBeginsAtAState() {
+        assertThat(RULES.from(STATE)).isEqualTo(Game.from(STATE));
+    }
+
+    @Test
+    void aSeatsSideBeginsWithAView() {
+        PlayerView view = STATE.viewFor(1);
+        assertThat(RULES.seatGame(view)).isEqualTo(SeatGame.of(view));
+        Game game = Game.from(STATE).applyAction(Action.parse("+AMS"));
+        assertThat(RULES.seatGame(game.state().viewFor(1), 1, game.hashFor(1)))
+                .isEqualTo(SeatGame.joining(game.state().viewFor(1), 1, game.hashFor(1)));
+    }
+
+    @Test
+    void textsAreRead() {
+        assertThat(RULES.action("+AMS")).isEqualTo(Action.parse("+AMS"));
+        assertThat(RULES.state(STATE.toText())).isEqualTo(STATE);
+        assertThat(RULES.view(STATE.viewFor(2).toText())).isEqualTo(STATE.viewFor(2));
+        assertThat(RULES.view(STATE.viewForSpectator().toText())).isEqualTo(STATE.viewForSpectator());
+        assertThatThrownBy(() -> RULES.action("AMS")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> RULES.state(STATE.viewFor(1).toText())).isInstanceOf(PositionException.class);
+        assertThatThrownBy(() -> RULES.view(STATE.toText())).isInstanceOf(PositionException.class);
+    }
+
+    @Test
+    void whoIsAbsentPlaysACardAndTradesNothing() {
+        SplittableRandom random = new SplittableRandom(1602);
+        GameState state = STATE;
+        while (!state.isOver()) {
+            int seat = state.decider().getAsInt();
+            Action absent = RULES.actionInAbsence(state.viewFor(seat));
+            assertThat(absent).isInstanceOf(Action.PlayCard.class);
+            assertThat(state.check(seat, absent)).isEmpty();
+            state = state.applyAction(state.legalActions().sample(random::nextInt));
+        }
+        GameState over = state;
+        for (PlayerView view : List.of(STATE.viewFor(1), STATE.viewForSpectator(), over.viewFor(0))) {
+            assertThatThrownBy(() -> RULES.actionInAbsence(view))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected that of the player whose turn it is");
+        }
+    }
+
+    @Test
+    void whatIsOfAnotherGameIsRefused() {
+        String foreign = Foreign.class.getName();
+        assertThatThrownBy(() -> RULES.start(new Foreign(3), bound -> 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("setup: " + foreign + ", expected " + Setup.class.getName());
+        assertThatThrownBy(() -> RULES.start(new Foreign(3), 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(foreign);
+        AnyState<Action, PlayerView> state = foreignState();
+        assertThatThrownBy(() -> RULES.from(state))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("state: ")
+                .hasMessageEndingWith("expected " + GameState.class.getName());
+        AnyUpdate update = new ForeignUpdate(0);
+        String message = "update: " + ForeignUpdate.class.getName() + ", expected one of Mercurius";
+        assertThatThrownBy(() -> STATE.after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> SeatGame.of(STATE.viewFor(1)).after(update))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> SeatGame.of(STATE.viewFor(1)).afterAll(List.of(update)))
+                .hasMessage(message);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static AnyState<Action, PlayerView> foreignState() {
+        return (AnyState<Action, PlayerView>) Proxy.newProxyInstance(
+                AnyState.class.getClassLoader(), new Class<?>[] {AnyState.class}, (proxy, method, arguments) -> null);
+    }
+
+    @Test
+    void nothingIsNoArgument() {
+        assertThatThrownBy(() -> RULES.start((AnySetup) null, bound -> 0)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> RULES.start(Setup.of(3), null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> RULES.from(null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> RULES.seatGame(null)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> RULES.actionInAbsence(null)).isInstanceOf(NullPointerException.class);
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Notes stand in the log and are told to everybody; nothing in the game changes by them. Seat 0 starts. */
+class NotesInGamesTest {
+    private static final Note SITE = new Note.Tag("Site", "Łódź");
+    private static final Note LEFT = new Note.Left(2, Note.Substitute.BOT);
+    private static final Note PLAYED = new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.TIME_OUT);
+    private static final Game START = Game.start(Setup.of(3), Deal.seeded(1602));
+
+    private static final Game BOUGHT = START.applyAction(Action.parse("+AMS"));
+
+    @Test
+    void aNoteIsAnEntryOfTheLogAndAnUpdateForEverybody() {
+        Game noted = BOUGHT.note(SITE).note(LEFT).note(PLAYED);
+        assertThat(noted.updateCount()).isEqualTo(4);
+        assertThat(noted.toRecord().log().stream().map(LogEntry::notation))
+                .containsExactly(
+                        "+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "!left 2 BOT", "!playedFor 0 HOST TIME_OUT");
+        Update told = new Update(2, 0, 1, 0, List.of(new Event.Noted(LEFT)));
+        assertThat(told.notation()).isEqualTo("update 2 0 1 0\nnoted left 2 BOT");
+        assertThat(noted.updatesForHost(2).get(0)).isEqualTo(told);
+        assertThat(noted.updatesForSpectator(2).get(0)).isEqualTo(told);
+        for (int seat : noted.setup().seats()) {
+            assertThat(noted.updatesFor(seat, 2).get(0)).isEqualTo(told);
+        }
+        assertThat(told.action()).isEmpty();
+        assertThat(told.isUndo()).isFalse();
+        assertThat(told.reveals()).isFalse();
+    }
+
+    @Test
+    void nothingInTheGameChanges() {
+        Game noted = BOUGHT.note(SITE).note(LEFT);
+        assertThat(noted.state()).isEqualTo(BOUGHT.state());
+        assertThat(noted.steps()).isEqualTo(BOUGHT.steps());
+        assertThat(noted.actions()).isEqualTo(BOUGHT.actions());
+        assertThat(noted).isNotEqualTo(BOUGHT);
+        SeatGame mine = noted.seatGame(1);
+        assertThat(mine.view()).isEqualTo(BOUGHT.state().viewFor(1));
+        assertThat(mine.views()).isEqualTo(BOUGHT.seatGame(1).views());
+        assertThat(mine.nextNumber()).isEqualTo(3);
+        assertThat(mine.hash()).isEqualTo(noted.hashFor(1)).isNotEqualTo(BOUGHT.hashFor(1));
+        assertThat(noted.spectatorGame().hash()).isEqualTo(noted.hashForSpectator());
+        assertThat(noted.state().after(noted.updatesForHost(1).get(0))).isEqualTo(noted.state());
+    }
+
+    @Test
+    void anUndoCountsActionsAloneAndNotesStay() {
+        Game game =
+                BOUGHT.note(SITE).applyAction(Action.parse("+TEA")).note(LEFT).applyAction(Action.parse("-AMS"));
+        Game undone = game.undo(1);
+        assertThat(undone.state()).isEqualTo(BOUGHT.state());
+        assertThat(undone.actions()).containsExactly(Action.parse("+AMS"));
+        assertThat(undone.toRecord().log().stream().map(LogEntry::notation))
+                .containsExactly("+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "+TEA", "!left 2 BOT", "-AMS", "U:2");
+        assertThatThrownBy(() -> undone.note(LEFT)).hasMessageContaining("expected a player who has not left");
+        assertThatThrownBy(() -> undone.note(SITE)).hasMessageContaining("expected a tag that is not there yet");
+        for (int seat : game.setup().seats()) {
+            assertThat(undone.seatGame(seat).view()).isEqualTo(BOUGHT.state().viewFor(seat));
+            assertThat(undone.seatGame(seat).views()).hasSize(2);
+            assertThat(undone.seatGame(seat).hash()).isEqualTo(undone.hashFor(seat));
+        }
+        assertThat(undone.toRecord().replay()).isEqualTo(undone);
+        assertThat(undone.toRecord().verify(undone.seatGame(1)).discrepancy()).isEmpty();
+    }
+
+    @Test
+    void anImpossibleNoteIsRefusedByTheGame() {
+        for (Note impossible : List.of(
+                new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.ABSENCE),
+                new Note.Left(3, Note.Substitute.BOT),
+                new Note.Left(-1, Note.Substitute.BOT),
+                new Note.Returned(1))) {
+            assertThatThrownBy(() -> START.note(impossible)).isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThatThrownBy(() -> START.note(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("note: null, expected a note");
+        assertThatThrownBy(() -> START.note(LEFT).note(LEFT)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> START.note(PLAYED).note(PLAYED)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void anImpossibleNoteIsRefusedByEveryClientAndByTheRecord() {
+        Note notHis = new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.ABSENCE);
+        Note noSeat = new Note.Left(3, Note.Substitute.BOT);
+        for (Update wrong : List.of(
+                new Update(1, 0, 1, 0, List.of(new Event.Noted(notHis))),
+                new Update(1, 0, 1, 0, List.of(new Event.Noted(noSeat))),
+                new Update(1, 0, 1, 0, List.of(new Event.Noted(new Note.Returned(-1)))),
+                new Update(1, 1, 1, 0, List.of(new Event.Noted(SITE))),
+                new Update(1, 0, 0, 0, List.of(new Event.Noted(SITE))),
+                new Update(1, 0, 1, 1, List.of(new Event.Noted(SITE))),
+                new Update(2, 0, 1, 0, List.of(new Event.Noted(SITE))))) {
+            refused(BOUGHT.seatGame(0)::after, wrong);
+            refused(BOUGHT.seatGame(2)::after, wrong);
+            refused(BOUGHT.spectatorGame()::after, wrong);
+            if (wrong.number() == 1) {
+                refused(BOUGHT.state()::after, wrong);
+                refused(BOUGHT.state().viewFor(1)::after, wrong);
+            }
+        }
+        Update right = new Update(1, 0, 1, 0, List.of(new Event.Noted(SITE)));
+        assertThat(BOUGHT.seatGame(2).after(right)).isEqualTo(BOUGHT.note(SITE).seatGame(2));
+        GameRecord forged = GameRecord.builder()
+                .mergeFrom(BOUGHT.toRecord())
+                .log(List.of(new LogEntry.Noted<>(notHis)))
+                .build();
+        assertThat(forged.verify().discrepancy().orElseThrow().message())
+                .isEqualTo("log 0: found !playedFor 1 BOT ABSENCE, expected what can be there (note: playedFor 1 BOT"
+                        + " ABSENCE, expected the player on seat 0)");
+        assertThatThrownBy(forged::replay).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static void refused(Function<Update, ?> door, Update wrong) {
+        assertThatThrownBy(() -> door.apply(wrong))
+                .as(wrong.notation())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("update " + wrong.number())
+                .hasMessageContaining("expected");
+    }
+
+    @Test
+    void afterTheEndNobodyIsPlayedForButTheRestCanBeNoted() {
+        Game over = START;
+        while (!over.state().isOver()) {
+            over = over.applyAction(Action.playCard(
+                    over.state().hand(over.state().table().activeSeat()).kind(0)));
+        }
+        Game ended = over;
+        assertThatThrownBy(() -> ended.note(PLAYED)).hasMessageContaining("expected somebody who has to decide");
+        Game noted = ended.note(SITE).note(LEFT);
+        assertThat(noted.seatGame(1).hash()).isEqualTo(noted.hashFor(1));
+        assertThat(noted.toRecord().verify(noted.seatGame(1)).discrepancy()).isEmpty();
+    }
+
+    @Test
+    void aNoteThatWasTakenOutOrChangedIsFound() {
+        Game noted = BOUGHT.note(LEFT);
+        GameRecord without = GameRecord.builder()
+                .mergeFrom(noted.toRecord())
+                .log(BOUGHT.toRecord().log())
+                .build();
+        assertThat(without.verify(noted.seatGame(1)).discrepancy()).isPresent();
+        assertThat(BOUGHT.toRecord().verify(noted.seatGame(1)).discrepancy()).isPresent();
+        Game other = BOUGHT.note(new Note.Left(2, Note.Substitute.HOST));
+        assertThat(other.toRecord().verify(noted.seatGame(1)).discrepancy()).isPresent();
+        assertThat(noted.toRecord().verify(noted.seatGame(1)).discrepancy()).isEmpty();
+    }
+}

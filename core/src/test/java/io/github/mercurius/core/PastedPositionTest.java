@@ -1,0 +1,97 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomGame;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A position reads as people paste it from a chat; what could mean two things is refused. */
+class PastedPositionTest {
+    private static final GameState STATE = new RandomGame(
+                    Setup.of("Robert", "the bot", "Rafał"), 1602, PlayStyle.VARIED, 4)
+            .game(40)
+            .state();
+    private static final String TEXT = STATE.toText();
+
+    private static GameState read(String text) {
+        return GameState.parse(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\n", "\r\n", "\t", "  ", "\u00a0", "\u202f", "\u2007", "\u2003", "\u3000", "\u2028", " \u00a0\n"
+            })
+    void betweenFieldsAndAfterCommasIsWhiteSpaceOfAnyKind(String space) {
+        assertThat(read(TEXT.replace(" ", space))).isEqualTo(STATE);
+        assertThat(read(TEXT.replace(",", "," + space))).isEqualTo(STATE);
+        assertThat(read(TEXT.replace(",", "," + space).replace(" ", space) + space))
+                .isEqualTo(STATE);
+        assertThat(Views.parse(STATE.viewFor(1).toText().replace(",", "," + space)))
+                .isEqualTo(STATE.viewFor(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212", "\ufe63", "\uff0d"})
+    void aDashIsAMinus(String dash) {
+        assertThat(TEXT).contains("+SIL-", "/-");
+        assertThat(read(TEXT.replace("-", dash))).isEqualTo(STATE);
+        assertThat(Position.parse("mpn/1 players=3 step=+AMS,-AMS".replace("-", dash))
+                        .table()
+                        .trades())
+                .hasToString("[+AMS, -AMS]");
+    }
+
+    @Test
+    void aNameKeepsItsDashesAndNoBreakSpaces() {
+        for (List<String> names : List.of(
+                List.of("Jean\u2013Paul", "a\u00a0b", "x=1"),
+                List.of("a\u00a0turn=5", "b\u202f=", "50%3D"),
+                List.of("\u2212", "c\u00a0\u00a0market=d", "e f,\u00a0g"),
+                List.of("a\u2003paid=", "b\u3000c", "d=\u2009="))) {
+            GameState state = GameState.start(Setup.builder().names(names).build(), Deal.seeded(7));
+            assertThat(read(state.toText())).isEqualTo(state);
+            assertThat(read(state.toText().replace(" ", "\u00a0"))
+                            .table()
+                            .setup()
+                            .names())
+                    .isEqualTo(names);
+            assertThat(read(state.toText().replace(",", ",\n"))).isEqualTo(state);
+        }
+    }
+
+    @Test
+    void aProblemHasItsPlaceInThePastedText() {
+        String text = TEXT.replace(",", ",\n").replaceFirst("market=([^ ,]*),\n", "market=$1,\nx7,");
+        assertThatThrownBy(() -> read(text))
+                .hasMessageStartingWith("position " + text.indexOf("x7") + ", market: x7")
+                .hasMessageContaining("expected a number");
+        assertThatThrownBy(() -> read(TEXT + ",\n")).hasMessageStartingWith("position ");
+    }
+
+    @Test
+    void whatCouldMeanTwoThingsIsRefused() {
+        for (String bad : List.of(
+                TEXT.replaceFirst(" hands=", ", hands="),
+                TEXT.replaceFirst(",", " "),
+                TEXT.replaceFirst("market=([^ ,]*),", "market=$1 ,"),
+                TEXT.replaceFirst("cash=([^ /]*)/", "cash=$1/ "),
+                TEXT.replaceFirst("cash=", "cash= "),
+                TEXT.replaceFirst("Robert,", "Robert, turn=3,"),
+                TEXT.replaceFirst("players=3", "players=\u22123"),
+                TEXT.replaceFirst("mpn/1", "mpn\u00a0/1"),
+                TEXT.replaceFirst("AMS\\+SIL-", "AMS+SIL- -"),
+                TEXT.replaceFirst("AMS\\+SIL-", "AMS\u00a0+SIL-"),
+                TEXT.replaceFirst("AMS\\+SIL-", "AMS+SIL\u00ad-"),
+                TEXT.replaceFirst("AMS\\+SIL-", "AMS\uff0bSIL-"))) {
+            assertThat(bad).isNotEqualTo(TEXT);
+            assertThatThrownBy(() -> read(bad)).as(bad).hasMessageContaining("expected");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.mercurius.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.VerificationReport.Undo;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A log is played again entry by entry; the first one that is not possible is named. */
+class ReplayTest {
+    private static final Game START = Game.start(Setup.of(3), Deal.seeded(1602));
+    private static final LogEntry<Action> BUY = new LogEntry.Acted<>(Action.parse("+AMS"));
+    private static final LogEntry<Action> UNDO = new LogEntry.Undone<>(1);
+    private static final LogEntry<Action> NOTE = new LogEntry.Noted<>(new Note.Left(2, Note.Substitute.BOT));
+
+    private static void refused(List<LogEntry<Action>> log, String message) {
+        assertThatThrownBy(() -> Replay.of(START, log))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void itGivesTheGameOfTheLog() {
+        Game game = Replay.of(START, List.of(BUY, NOTE, BUY, UNDO));
+        assertThat(game.toRecord().log()).containsExactly(BUY, NOTE, BUY, UNDO);
+        assertThat(game.state())
+                .isEqualTo(START.applyAction(Action.parse("+AMS")).state());
+        assertThat(Replay.of(START, List.of())).isSameAs(START);
+    }
+
+    @Test
+    void anImpossibleEntryIsNamed() {
+        refused(
+                List.of(BUY, new LogEntry.Acted<>(Action.parse("-TEA"))),
+                "log 1: found -TEA, expected a legal action (TRD-6: seat 0 has no token of tea)");
+        refused(List.of(UNDO), "log 0: found U:1, expected what can be there (undo: 1, expected at most 0 actions)");
+        refused(
+                List.of(BUY, NOTE, new LogEntry.Undone<>(2)),
+                "log 2: found U:2, expected what can be there (undo: 2, expected at most 1 actions)");
+        refused(
+                List.of(BUY, new LogEntry.Undone<>(Integer.MAX_VALUE)),
+                "log 1: found U:2147483647, expected what can be there (undo: 2147483647, expected at most 1 actions)");
+        refused(
+                List.of(NOTE, BUY, NOTE),
+                "log 2: found !left 2 BOT, expected what can be there (note: left 2 BOT, expected a player who has not"
+                        + " left)");
+    }
+
+    @Test
+    void itTellsOfEachUndo() {
+        Replay<Action, PlayerView> replay = new Replay<>(START);
+        LogEntry<Action> card =
+                new LogEntry.Acted<>(Action.playCard(START.state().hand(0).kind(0)));
+        for (LogEntry<Action> entry : List.of(BUY, UNDO, BUY, card, UNDO)) {
+            assertThat(replay.play(entry)).isEmpty();
+        }
+        assertThat(replay.undos()).containsExactly(new Undo(1, 1, false), new Undo(4, 1, true));
+        assertThat(replay.play(new LogEntry.Undone<>(2))).isPresent();
+        assertThat(replay.undos()).as("an impossible one is none").hasSize(2);
+        assertThat(replay.game().updateCount()).isEqualTo(5);
+    }
+}

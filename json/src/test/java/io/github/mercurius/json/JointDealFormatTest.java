@@ -1,0 +1,86 @@
+package io.github.mercurius.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.JointDeal;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RUL-12: a joint deal travels while it is made, as far as it is open. */
+class JointDealFormatTest {
+    private static final JointDeal ALL = SampleDocuments.jointDeal(Setup.of("Robert", "Magda", "Rafał"));
+
+    /** The deal after each step of its making. */
+    private static List<JointDeal> steps() {
+        JointDeal joint = JointDeal.at(ALL.setup(), ALL.table());
+        List<JointDeal> steps = new ArrayList<>(List.of(joint));
+        steps.add(joint = joint.withSeatCommitment(1, ALL.seatCommitment(1).orElseThrow()));
+        steps.add(joint = joint.withHostCommitment(ALL.hostCommitment().orElseThrow()));
+        steps.add(joint = joint.withSeatCommitment(0, ALL.seatCommitment(0).orElseThrow()));
+        steps.add(joint = joint.withSeatCommitment(2, ALL.seatCommitment(2).orElseThrow()));
+        for (int seat : List.of(2, 0, 1)) {
+            steps.add(joint = joint.withSeatPart(seat, ALL.seatPart(seat).orElseThrow()));
+        }
+        steps.add(joint.withHostPart(ALL.hostPart().orElseThrow()));
+        return steps;
+    }
+
+    @Test
+    void itComesBackAfterEachStep_RUL12() {
+        assertThat(steps()).hasSize(9).endsWith(ALL);
+        for (JointDeal joint : steps()) {
+            String json = MercuriusJson.JOINT_DEAL.write(joint);
+            JointDeal read = MercuriusJson.JOINT_DEAL.read(json);
+            assertThat(read).isEqualTo(joint);
+            assertThat(read.waitingFor()).isEqualTo(joint.waitingFor());
+            assertThat(MercuriusJson.JOINT_DEAL.write(read)).isEqualTo(json);
+            assertThat(Schemas.complaints(Schemas.schema("joint"), json)).isEmpty();
+        }
+        assertThat(MercuriusJson.JOINT_DEAL
+                        .read(MercuriusJson.JOINT_DEAL.write(ALL))
+                        .deal())
+                .isEqualTo(ALL.deal());
+    }
+
+    @Test
+    void whatIsSecretIsNotWritten_RUL12() {
+        assertThat(MercuriusJson.JOINT_DEAL.write(ALL.withoutHostPart()))
+                .doesNotContain(ALL.hostPart().orElseThrow())
+                .contains("\"host\":{\"commitment\":\"" + ALL.hostCommitment().orElseThrow() + "\",\"part\":null}");
+    }
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'mercurius-joint/1' | 'mercurius-joint/2' | /format: found \"mercurius-joint/2\", expected mercurius-joint/1",
+                "'mercurius-joint/1' | 'mercurius-game/1'  | /format: found \"mercurius-game/1\", expected mercurius-joint/1",
+                "'table':'0          | 'more':1,'table':'0 | /more: found an unknown property, expected one of format, setup, table, host, seats",
+                "'table':'0          | 'table':'O          | /table: found \"O",
+                "'players':3,'names':['Robert','Magda','Rafał'] | 'players':4,'names':[] | the document: found seats of the joint deal: 3, expected 4",
+                "'host':{'commitment':' | 'host':{'commitment':'A  | /host/commitment: found \"A",
+                "'part':'0           | 'part':'1           | the document: found part of seat 0: has commitment ",
+                "'part':'ff          | 'part':'0f          | the document: found part of host: has commitment ",
+            })
+    void itIsRefusedForItsMistake_RUL12(String part, String other, String message) {
+        String json = MercuriusJson.JOINT_DEAL.write(ALL);
+        assertThat(json).contains(part.replace('\'', '"'));
+        String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
+        assertThat(StrictInputTest.refusal(MercuriusJson.JOINT_DEAL, changed)).hasMessageStartingWith(message);
+    }
+
+    @Test
+    void aPartBeforeAllHaveCommittedIsRefused_RUL12() {
+        String json = MercuriusJson.JOINT_DEAL.write(ALL);
+        String without = json.replace('"' + ALL.seatCommitment(1).orElseThrow() + '"', "null");
+        assertThat(StrictInputTest.refusal(MercuriusJson.JOINT_DEAL, without))
+                .hasMessageStartingWith("the document: found ")
+                .hasMessageContaining("expected");
+    }
+}
