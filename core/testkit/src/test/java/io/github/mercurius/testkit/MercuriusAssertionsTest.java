@@ -92,7 +92,7 @@ class MercuriusAssertionsTest {
                                 + END.table().ranking()),
                 failure(
                         () -> assertThat(STATE).accepts(0, "-TEA"),
-                        "seat 0 (Robert), -TEA: refused by TRD-6: Robert has no TEA token, expected that it is legal"),
+                        "seat 0 (Robert), -TEA: refused by TRD-6: Robert has no token of tea, expected that it is legal"),
                 failure(() -> assertThat(STATE).refuses(0, "+AMS"), "seat 0 (Robert), +AMS: legal, expected a refusal"),
                 failure(
                         () -> assertThat(STATE).refuses(1, "+AMS").because(Rule.TRD_5),
@@ -121,7 +121,7 @@ class MercuriusAssertionsTest {
                 failure(() -> assertThat(VIEW).hasCash(1, 1), "cash of seat 1 (Magda): 70, expected 1"),
                 failure(
                         () -> assertThat(VIEW).accepts("-TEA"),
-                        "seat 0 (Robert), -TEA: refused by TRD-6: Robert has no TEA token, expected that it is legal"),
+                        "seat 0 (Robert), -TEA: refused by TRD-6: Robert has no token of tea, expected that it is legal"),
                 failure(() -> assertThat(VIEW).refuses("+AMS"), "seat 0 (Robert), +AMS: legal, expected a refusal"));
     }
 
