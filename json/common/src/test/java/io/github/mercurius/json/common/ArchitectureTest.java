@@ -9,6 +9,6 @@ class ArchitectureTest {
 
     @Test
     void knowsNoGame() {
-        LIBRARY.usesOnly(Library.withJackson());
+        LIBRARY.usesOnly(Library.withJackson("io.github.mercurius.rules", "io.github.mercurius.rules.json"));
     }
 }
