@@ -66,7 +66,7 @@ final class MethodReferencesTest {
                 references.add(reference(type, method, references.size()));
             }
         }
-        assertThat(references).hasSizeGreaterThan(10);
+        assertThat(references).isNotEmpty();
         compile(references, directory);
         run(directory);
     }
