@@ -24,5 +24,6 @@ module io.github.mercurius.api {
     requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;
     requires static org.immutables.value.annotations;
+    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
@@ -17,7 +18,18 @@ import java.util.Optional;
  * event tells a secret, {@link CardDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values:
  * immutable, thread-safe, equal if they are the same kind with the same contents.
  */
+@Kinds
 public sealed interface Event extends AnyEvent {
+    @Override
+    default String type() {
+        return EventKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return EventKinds.facts(this);
+    }
+
     @Override
     default String notation() {
         return Facts.notation(type(), facts(), Codes::write);
@@ -56,17 +68,7 @@ public sealed interface Event extends AnyEvent {
      * @param turn how many turns were completed before
      * @param seat whose turn it is
      */
-    record TurnBegan(int turn, int seat) implements Event {
-        @Override
-        public String type() {
-            return "turnBegan";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("turn", turn, "seat", seat);
-        }
-    }
+    record TurnBegan(int turn, int seat) implements Event {}
 
     /**
      * A player bought a token (TRD-2): {@code bought 1 AMS 2 15}.
@@ -77,16 +79,6 @@ public sealed interface Event extends AnyEvent {
     record Bought(int seat, Asset asset, int nth, int cost) implements Event {
         public Bought {
             Arguments.notNull(asset, "asset");
-        }
-
-        @Override
-        public String type() {
-            return "bought";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "asset", asset, "nth", nth, "cost", cost);
         }
     }
 
@@ -101,16 +93,6 @@ public sealed interface Event extends AnyEvent {
         public Sold {
             Arguments.notNull(asset, "asset");
         }
-
-        @Override
-        public String type() {
-            return "sold";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "asset", asset, "nth", nth, "gain", gain);
-        }
     }
 
     /** A player put tokens on the Black Market card (BLK-2): {@code blackMarketFilled 1 HOO,HOO,SPI}. */
@@ -118,32 +100,12 @@ public sealed interface Event extends AnyEvent {
         public BlackMarketFilled {
             Arguments.notNull(tokens, "tokens");
         }
-
-        @Override
-        public String type() {
-            return "blackMarketFilled";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "tokens", tokens);
-        }
     }
 
     /** The tokens on a Black Market card were sold (BLK-4, RUL-6): {@code blackMarketSold 1 HOO,HOO,SPI 54}. */
     record BlackMarketSold(int seat, Tokens tokens, int proceeds) implements Event {
         public BlackMarketSold {
             Arguments.notNull(tokens, "tokens");
-        }
-
-        @Override
-        public String type() {
-            return "blackMarketSold";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "tokens", tokens, "proceeds", proceeds);
         }
     }
 
@@ -154,16 +116,6 @@ public sealed interface Event extends AnyEvent {
     record BlackMarketForfeited(int seat, Tokens tokens) implements Event {
         public BlackMarketForfeited {
             Arguments.notNull(tokens, "tokens");
-        }
-
-        @Override
-        public String type() {
-            return "blackMarketForfeited";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "tokens", tokens);
         }
     }
 
@@ -179,16 +131,6 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(chamber, "chamber");
             received = Arguments.noneNull(received, "received", "a value");
         }
-
-        @Override
-        public String type() {
-            return "dividendPaid";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "chamber", chamber, "perShare", perShare, "received", received);
-        }
     }
 
     /** A player put a price card from the hand onto the board (TRN-2): {@code cardPlayed 1 AMS+SIL-}. */
@@ -200,16 +142,6 @@ public sealed interface Event extends AnyEvent {
         @Override
         public boolean reveals() {
             return true;
-        }
-
-        @Override
-        public String type() {
-            return "cardPlayed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -225,16 +157,6 @@ public sealed interface Event extends AnyEvent {
         @Override
         public boolean reveals() {
             return !discarded.isEmpty();
-        }
-
-        @Override
-        public String type() {
-            return "newsPlayed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "discarded", discarded);
         }
     }
 
@@ -259,16 +181,6 @@ public sealed interface Event extends AnyEvent {
         public boolean reveals() {
             return true;
         }
-
-        @Override
-        public String type() {
-            return "cardDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "deck", deck, "card", card);
-        }
     }
 
     /** Another player drew a card: what all others learn of a {@link CardDrawn}: {@code hiddenCardDrawn 1 MAIN}. */
@@ -280,16 +192,6 @@ public sealed interface Event extends AnyEvent {
         @Override
         public boolean reveals() {
             return true;
-        }
-
-        @Override
-        public String type() {
-            return "hiddenCardDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "deck", deck);
         }
     }
 
@@ -310,26 +212,6 @@ public sealed interface Event extends AnyEvent {
         private static void checkSpace(int space) {
             Arguments.that(space >= 0 && space <= Market.LAST_SPACE, "space", space, "0 to 32 (PRC-3)");
         }
-
-        @Override
-        public String type() {
-            return "pricesMoved";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of(
-                    "card",
-                    card,
-                    "shareFrom",
-                    shareFrom,
-                    "shareTo",
-                    shareTo,
-                    "commodityFrom",
-                    commodityFrom,
-                    "commodityTo",
-                    commodityTo);
-        }
     }
 
     /**
@@ -341,16 +223,6 @@ public sealed interface Event extends AnyEvent {
         public BoardShifted {
             Arguments.notNull(removed, "removed");
         }
-
-        @Override
-        public String type() {
-            return "boardShifted";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "removed", removed);
-        }
     }
 
     /** A player's tokens were sold as the game ended (END-2): {@code holdingsSold 1 HOO,SPI 37}. */
@@ -358,32 +230,12 @@ public sealed interface Event extends AnyEvent {
         public HoldingsSold {
             Arguments.notNull(tokens, "tokens");
         }
-
-        @Override
-        public String type() {
-            return "holdingsSold";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "tokens", tokens, "proceeds", proceeds);
-        }
     }
 
     /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
             ranking = Arguments.noneNull(ranking, "ranking", "a value");
-        }
-
-        @Override
-        public String type() {
-            return "gameEnded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("ranking", ranking);
         }
     }
 
@@ -398,32 +250,12 @@ public sealed interface Event extends AnyEvent {
         public Undone {
             Arguments.that(steps >= 1, "steps", steps, "at least 1");
         }
-
-        @Override
-        public String type() {
-            return "undone";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("steps", steps, "turn", turn, "step", step);
-        }
     }
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
     record Noted(Note note) implements Event {
         public Noted {
             Arguments.notNull(note, "note");
-        }
-
-        @Override
-        public String type() {
-            return "noted";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("note", note);
         }
     }
 }

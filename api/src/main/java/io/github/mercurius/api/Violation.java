@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
@@ -15,7 +15,18 @@ import java.util.Map;
  * one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
  * hold nothing that the player who wanted the action does not know.
  */
+@Kinds
 public sealed interface Violation extends AnyViolation {
+    @Override
+    default String type() {
+        return ViolationKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return ViolationKinds.facts(this);
+    }
+
     @Override
     Rule rule();
 
@@ -35,16 +46,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.END_1;
         }
-
-        @Override
-        public String type() {
-            return "gameOver";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of();
-        }
     }
 
     /**
@@ -57,16 +58,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRN_4;
         }
-
-        @Override
-        public String type() {
-            return "notYourTurn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("active", active);
-        }
     }
 
     /** A trade or another special card after the Black Market or the Dividend in the same turn (TRN-1). */
@@ -74,16 +65,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.TRN_1;
-        }
-
-        @Override
-        public String type() {
-            return "tradingIsOver";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of();
         }
     }
 
@@ -96,16 +77,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.TRD_1;
-        }
-
-        @Override
-        public String type() {
-            return "noTradeLeft";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("made", made);
         }
     }
 
@@ -124,16 +95,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRD_5;
         }
-
-        @Override
-        public String type() {
-            return "cannotPay";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "asset", asset, "nth", nth, "costs", costs, "cash", cash);
-        }
     }
 
     /** A purchase of what the bank does not have (TRD-6). */
@@ -146,16 +107,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRD_6;
         }
-
-        @Override
-        public String type() {
-            return "noneInBank";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("asset", asset);
-        }
     }
 
     /** A sale of what the player does not own (TRD-6). */
@@ -167,16 +118,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.TRD_6;
-        }
-
-        @Override
-        public String type() {
-            return "noneOwned";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "asset", asset);
         }
     }
 
@@ -195,16 +136,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
         }
-
-        @Override
-        public String type() {
-            return "tradedBefore";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "made", made);
-        }
     }
 
     /** A special card that was used before (THG-4). */
@@ -217,16 +148,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.THG_4;
         }
-
-        @Override
-        public String type() {
-            return "cardUsed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
-        }
     }
 
     /** The Black Market without tokens, or with more than three (BLK-2). */
@@ -234,16 +155,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.BLK_2;
-        }
-
-        @Override
-        public String type() {
-            return "wrongNumberOfTokens";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("given", given);
         }
     }
 
@@ -257,16 +168,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.BLK_2;
         }
-
-        @Override
-        public String type() {
-            return "tokensNotOwned";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "asset", asset, "given", given, "owned", owned);
-        }
     }
 
     /** The Dividend of a chamber that has paid (DIV-2). */
@@ -278,16 +179,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.DIV_2;
-        }
-
-        @Override
-        public String type() {
-            return "dividendWasPaid";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("chamber", chamber);
         }
     }
 
@@ -301,16 +192,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRN_2;
         }
-
-        @Override
-        public String type() {
-            return "cardNotInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
-        }
     }
 
     /** The News with more than three discards (NWS-2). */
@@ -318,16 +199,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.NWS_2;
-        }
-
-        @Override
-        public String type() {
-            return "tooManyDiscards";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("given", given);
         }
     }
 
@@ -340,16 +211,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.NWS_2;
-        }
-
-        @Override
-        public String type() {
-            return "discardsNotInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card, "given", given, "held", held);
         }
     }
 }

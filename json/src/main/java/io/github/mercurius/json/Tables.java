@@ -25,7 +25,7 @@ import java.util.Set;
 
 /** How an open table is written, with what lies before each player. */
 final class Tables {
-    private static final Field<Player, Integer> CASH = Field.of("cash", Vocabulary.MONEY, Player::cash);
+    private static final Field<Player, Integer> CASH = Field.of("cash", Vocabulary.COUNT, Player::cash);
     private static final Field<Player, Tokens> TOKENS = Field.of("tokens", Vocabulary.TOKENS, Player::tokens);
     private static final Field<Player, Tokens> BLACK_MARKET =
             Field.of("blackMarket", Vocabulary.TOKENS, Player::blackMarket);

@@ -61,12 +61,13 @@ final class Vocabulary {
     /** END-1: the most turns are those of 3 players, 17 rounds. */
     static final Codec<Integer> TURN = whole(0, 51);
 
-    static final Codec<Integer> MONEY = whole(0, Integer.MAX_VALUE);
+    /** A number from 0 on. */
+    static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
 
     static final Codec<Standing> STANDING = ObjectCodec.of(
             Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
             Field.of("seat", SEAT, Standing::seat),
-            Field.of("score", MONEY, Standing::score),
+            Field.of("score", COUNT, Standing::score),
             Standing::new);
 
     static final Codec<List<Standing>> RANKING = list(STANDING, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);

@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
@@ -18,7 +19,18 @@ import java.util.OptionalInt;
  * tells a secret, {@link TokenDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
+@Kinds
 public sealed interface Event extends AnyEvent {
+    @Override
+    default String type() {
+        return EventKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return EventKinds.facts(this);
+    }
+
     /**
      * The event in a line of ASCII, its type first, such as {@code coinSet 1 G 3}: for logs and hash chains. Equal
      * events have the same notation, and others of one edition another one.
@@ -63,32 +75,12 @@ public sealed interface Event extends AnyEvent {
      * @param turn how many turns were completed before
      * @param seat whose turn it is
      */
-    record TurnBegan(int turn, int seat) implements Event {
-        @Override
-        public String type() {
-            return "turnBegan";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("turn", turn, "seat", seat);
-        }
-    }
+    record TurnBegan(int turn, int seat) implements Event {}
 
     /** A player played a privilege token, which leaves the game (PRV-3): {@code tokenPlayed 1 V2S}. */
     record TokenPlayed(int seat, TokenKind token) implements Event {
         public TokenPlayed {
             Arguments.notNull(token, "token");
-        }
-
-        @Override
-        public String type() {
-            return "tokenPlayed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "token", token);
         }
 
         @Override
@@ -102,62 +94,22 @@ public sealed interface Event extends AnyEvent {
      *
      * @param coins how many coins are drawn
      */
-    record DrawChosen(int seat, int coins) implements Event {
-        @Override
-        public String type() {
-            return "drawChosen";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coins", coins);
-        }
-    }
+    record DrawChosen(int seat, int coins) implements Event {}
 
     /** A player took the coins from the character tile into the purse (RET-1): {@code takenBack 1 GGB}. */
     record TakenBack(int seat, Coins coins) implements Event {
         public TakenBack {
             Arguments.notNull(coins, "coins");
         }
-
-        @Override
-        public String type() {
-            return "takenBack";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coins", coins);
-        }
     }
 
     /** A player passed (TRN-3): {@code passed 1}. */
-    record Passed(int seat) implements Event {
-        @Override
-        public String type() {
-            return "passed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record Passed(int seat) implements Event {}
 
     /** The symbol of the space where a marker stands is carried out (MOV-3): {@code symbolActed 1 +3}. */
     record SymbolActed(int seat, Effect symbol) implements Event {
         public SymbolActed {
             Arguments.notNull(symbol, "symbol");
-        }
-
-        @Override
-        public String type() {
-            return "symbolActed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "symbol", symbol);
         }
     }
 
@@ -165,16 +117,6 @@ public sealed interface Event extends AnyEvent {
     record SymbolLeft(int seat, Effect symbol) implements Event {
         public SymbolLeft {
             Arguments.notNull(symbol, "symbol");
-        }
-
-        @Override
-        public String type() {
-            return "symbolLeft";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "symbol", symbol);
         }
     }
 
@@ -184,30 +126,10 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(coin, "coin");
             Arguments.notNull(stall, "stall");
         }
-
-        @Override
-        public String type() {
-            return "coinSet";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coin", coin, "stall", stall);
-        }
     }
 
     /** A player paid a seal for two more coins (SEA-1): {@code sealPaid 1}. */
-    record SealPaid(int seat) implements Event {
-        @Override
-        public String type() {
-            return "sealPaid";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record SealPaid(int seat) implements Event {}
 
     /**
      * A player finished playing coins (PLY-6): {@code finished 1 GW}, or {@code finished 1 -}.
@@ -218,32 +140,12 @@ public sealed interface Event extends AnyEvent {
         public Finished {
             Arguments.notNull(coins, "coins");
         }
-
-        @Override
-        public String type() {
-            return "finished";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coins", coins);
-        }
     }
 
     /** Coins were drawn from a purse, black ones onto the character tile (DRW-3): {@code coinsDrawn 1 GGB}. */
     record CoinsDrawn(int seat, Coins coins) implements Event {
         public CoinsDrawn {
             Arguments.notNull(coins, "coins");
-        }
-
-        @Override
-        public String type() {
-            return "coinsDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coins", coins);
         }
 
         @Override
@@ -257,32 +159,12 @@ public sealed interface Event extends AnyEvent {
         public TileSold {
             Arguments.notNull(stall, "stall");
         }
-
-        @Override
-        public String type() {
-            return "tileSold";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "stall", stall);
-        }
     }
 
     /** An object was drawn for unknown points, and discarded (SCO-3): {@code tileTurnedUp O07}. */
     record TileTurnedUp(Tile tile) implements Event {
         public TileTurnedUp {
             Arguments.notNull(tile, "tile");
-        }
-
-        @Override
-        public String type() {
-            return "tileTurnedUp";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("tile", tile);
         }
 
         @Override
@@ -297,32 +179,12 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(stall, "stall");
             Arguments.notNull(tile, "tile");
         }
-
-        @Override
-        public String type() {
-            return "stallEmptied";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stall", stall, "tile", tile);
-        }
     }
 
     /** A discard became the stack (RPL-2): {@code stackRenewed OBJECTS}. */
     record StackRenewed(TileStack stack) implements Event {
         public StackRenewed {
             Arguments.notNull(stack, "stack");
-        }
-
-        @Override
-        public String type() {
-            return "stackRenewed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stack", stack);
         }
     }
 
@@ -331,16 +193,6 @@ public sealed interface Event extends AnyEvent {
         public StallFilled {
             Arguments.notNull(stall, "stall");
             Arguments.notNull(tile, "tile");
-        }
-
-        @Override
-        public String type() {
-            return "stallFilled";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stall", stall, "tile", tile);
         }
 
         @Override
@@ -355,60 +207,20 @@ public sealed interface Event extends AnyEvent {
      * @param spaces how many spaces it moved
      * @param position its position after that
      */
-    record Moved(int seat, int spaces, int position) implements Event {
-        @Override
-        public String type() {
-            return "moved";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "spaces", spaces, "position", position);
-        }
-    }
+    record Moved(int seat, int spaces, int position) implements Event {}
 
     /** A player got a coin from the pile into the purse (EFF-1, EFF-2): {@code coinGained 1 W}. */
     record CoinGained(int seat, Coin coin) implements Event {
         public CoinGained {
             Arguments.notNull(coin, "coin");
         }
-
-        @Override
-        public String type() {
-            return "coinGained";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "coin", coin);
-        }
     }
 
     /** A player put a black coin back onto the pile (EFF-1): {@code blackReturned 1}. */
-    record BlackReturned(int seat) implements Event {
-        @Override
-        public String type() {
-            return "blackReturned";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record BlackReturned(int seat) implements Event {}
 
     /** A player got a seal from the pile (EFF-1, SAL-5): {@code sealGained 1}. */
-    record SealGained(int seat) implements Event {
-        @Override
-        public String type() {
-            return "sealGained";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record SealGained(int seat) implements Event {}
 
     /**
      * A player drew a privilege token from the stack (EFF-4): {@code tokenDrawn 1 V2S}, or to others {@code tokenDrawn
@@ -419,16 +231,6 @@ public sealed interface Event extends AnyEvent {
     record TokenDrawn(int seat, Optional<TokenKind> token) implements Event {
         public TokenDrawn {
             Arguments.notNull(token, "token");
-        }
-
-        @Override
-        public String type() {
-            return "tokenDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "token", token);
         }
 
         @Override
@@ -454,33 +256,13 @@ public sealed interface Event extends AnyEvent {
         }
 
         @Override
-        public String type() {
-            return "tokenDiscarded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "token", token);
-        }
-
-        @Override
         public boolean reveals() {
             return true;
         }
     }
 
     /** A player takes another turn after this one (XTR-1): {@code turnGained 1}. */
-    record TurnGained(int seat) implements Event {
-        @Override
-        public String type() {
-            return "turnGained";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record TurnGained(int seat) implements Event {}
 
     /**
      * The coin changer's coin came from the pile and was set (MKT-4): {@code whiteSet 1 3}, or {@code whiteSet 1 -}.
@@ -490,16 +272,6 @@ public sealed interface Event extends AnyEvent {
     record WhiteSet(int seat, Optional<Stall> stall) implements Event {
         public WhiteSet {
             Arguments.notNull(stall, "stall");
-        }
-
-        @Override
-        public String type() {
-            return "whiteSet";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "stall", stall);
         }
     }
 
@@ -513,16 +285,6 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(stall, "stall");
             Arguments.notNull(coins, "coins");
         }
-
-        @Override
-        public String type() {
-            return "coinsPaid";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "stall", stall, "coins", coins);
-        }
     }
 
     /** The coins of another player went back from a stall into the purse (SAL-6): {@code coinsReturned 2 3 GW}. */
@@ -531,43 +293,13 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(stall, "stall");
             Arguments.notNull(coins, "coins");
         }
-
-        @Override
-        public String type() {
-            return "coinsReturned";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "stall", stall, "coins", coins);
-        }
     }
 
     /** The marker of a player reached or passed the disc (END-1): {@code lastRoundBegan 1}. */
-    record LastRoundBegan(int seat) implements Event {
-        @Override
-        public String type() {
-            return "lastRoundBegan";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record LastRoundBegan(int seat) implements Event {}
 
     /** Nobody can ever set a coin again (END-4): {@code marketWentCold}. */
-    record MarketWentCold() implements Event {
-        @Override
-        public String type() {
-            return "marketWentCold";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of();
-        }
-    }
+    record MarketWentCold() implements Event {}
 
     /**
      * The final points of a player were counted (END-2): {@code finalScored 1 2 3}.
@@ -576,16 +308,6 @@ public sealed interface Event extends AnyEvent {
      * @param tokens the points of the player's tokens
      */
     record FinalScored(int seat, int seals, int tokens) implements Event {
-        @Override
-        public String type() {
-            return "finalScored";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "seals", seals, "tokens", tokens);
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -601,16 +323,6 @@ public sealed interface Event extends AnyEvent {
         public GameEnded {
             ranking = List.copyOf(Arguments.noneNull(ranking, "ranking"));
         }
-
-        @Override
-        public String type() {
-            return "gameEnded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("ranking", ranking);
-        }
     }
 
     /**
@@ -622,16 +334,6 @@ public sealed interface Event extends AnyEvent {
         public Asked {
             Arguments.notNull(ask, "ask");
             Arguments.notNull(seat, "seat");
-        }
-
-        @Override
-        public String type() {
-            return "asked";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("ask", ask, "seat", seat);
         }
 
         @Override
@@ -652,32 +354,12 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(ask, "ask");
             Arguments.that(steps >= 1, "steps to undo", steps, "at least 1");
         }
-
-        @Override
-        public String type() {
-            return "undone";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("steps", steps, "turn", turn, "ask", ask);
-        }
     }
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
     record Noted(Note note) implements Event {
         public Noted {
             Arguments.notNull(note, "note");
-        }
-
-        @Override
-        public String type() {
-            return "noted";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("note", note);
         }
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.io.Serializable;
@@ -21,7 +21,18 @@ import org.jspecify.annotations.Nullable;
  * violation names one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the
  * same facts. They hold nothing that the player who wanted the action does not know.
  */
+@Kinds
 public sealed interface Violation extends AnyViolation {
+    @Override
+    default String type() {
+        return ViolationKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return ViolationKinds.facts(this);
+    }
+
     @Override
     Rule rule();
 
@@ -41,16 +52,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.END_1;
         }
-
-        @Override
-        public String type() {
-            return "gameOver";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of();
-        }
     }
 
     /**
@@ -69,16 +70,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRN_1;
         }
-
-        @Override
-        public String type() {
-            return "notAsked";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("wanted", wanted, "now", now);
-        }
     }
 
     /**
@@ -88,6 +79,9 @@ public sealed interface Violation extends AnyViolation {
      * @param decider the seat that has to decide; none if chance is asked
      */
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
+        /** As in version 1 of the JSON. */
+        private static final String TYPE = "notYourDecision";
+
         public NotYourTurn {
             Arguments.notNull(now, "now");
             Arguments.notNull(decider, "decider");
@@ -96,16 +90,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.TRN_1;
-        }
-
-        @Override
-        public String type() {
-            return "notYourDecision"; // as in version 1 of the JSON
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("now", now, "decider", decider);
         }
 
         private Object writeReplace() {
@@ -134,16 +118,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRN_1;
         }
-
-        @Override
-        public String type() {
-            return "outcomeFromSeat";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("now", now);
-        }
     }
 
     /**
@@ -157,16 +131,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.TRN_3;
         }
-
-        @Override
-        public String type() {
-            return "cannotPass";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "purse", purse, "spent", spent);
-        }
     }
 
     /** A second privilege token in a turn (PRV-1). */
@@ -174,16 +138,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.PRV_1;
-        }
-
-        @Override
-        public String type() {
-            return "tokenPlayedAlready";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
         }
     }
 
@@ -196,16 +150,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.PRV_2;
-        }
-
-        @Override
-        public String type() {
-            return "tokenNotInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "token", token);
         }
     }
 
@@ -220,16 +164,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.DRW_1;
         }
-
-        @Override
-        public String type() {
-            return "tooFewCoins";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "purse", purse, "spent", spent);
-        }
     }
 
     /** Action B with an empty character tile (RET-1). */
@@ -237,16 +171,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.RET_1;
-        }
-
-        @Override
-        public String type() {
-            return "nothingToTakeBack";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
         }
     }
 
@@ -256,16 +180,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.SEA_1;
         }
-
-        @Override
-        public String type() {
-            return "noSeal";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
     }
 
     /** A second seal in a turn (SEA-2). */
@@ -273,16 +187,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.SEA_2;
-        }
-
-        @Override
-        public String type() {
-            return "sealPaidAlready";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
         }
     }
 
@@ -295,16 +199,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.SEA_3;
-        }
-
-        @Override
-        public String type() {
-            return "tooFewForSeal";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "purse", purse);
         }
     }
 
@@ -322,16 +216,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.PLY_2;
-        }
-
-        @Override
-        public String type() {
-            return "coinNotDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("coin", coin, "drawn", drawn);
         }
     }
 
@@ -352,16 +236,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.PLY_3;
         }
-
-        @Override
-        public String type() {
-            return "coinDoesNotFit";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("coin", coin, "stall", stall, "edge", edge, "price", price);
-        }
     }
 
     /**
@@ -377,16 +251,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.PLY_5;
-        }
-
-        @Override
-        public String type() {
-            return "mustSetCoin";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("possible", possible);
         }
     }
 
@@ -406,16 +270,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.SAL_1;
         }
-
-        @Override
-        public String type() {
-            return "notForSale";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stall", stall, "edge", edge, "price", price);
-        }
     }
 
     /** A tile to buy that is sold already (SAL-1). */
@@ -428,16 +282,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.SAL_1;
         }
-
-        @Override
-        public String type() {
-            return "soldAlready";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stall", stall);
-        }
     }
 
     /**
@@ -449,16 +293,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.MKT_3;
-        }
-
-        @Override
-        public String type() {
-            return "nothingToComplete";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("whitePile", whitePile);
         }
     }
 
@@ -477,16 +311,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.MKT_4;
-        }
-
-        @Override
-        public String type() {
-            return "noPlaceForWhite";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("stall", stall, "possible", possible);
         }
 
         private Object writeReplace() {
@@ -511,16 +335,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.EFF_5;
         }
-
-        @Override
-        public String type() {
-            return "noSuchTokenToDiscard";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "token", token);
-        }
     }
 
     /**
@@ -533,16 +347,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CHN_2;
-        }
-
-        @Override
-        public String type() {
-            return "wrongNumberDrawn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("drawn", drawn, "asked", asked);
         }
     }
 
@@ -562,16 +366,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.CHN_2;
         }
-
-        @Override
-        public String type() {
-            return "coinsNotInPurse";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("drawn", drawn, "purse", purse);
-        }
     }
 
     /** A tile that the stack does not hold (CHN-3). */
@@ -583,16 +377,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CHN_3;
-        }
-
-        @Override
-        public String type() {
-            return "tileNotInStack";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("tile", tile);
         }
     }
 
@@ -609,16 +393,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CHN_3;
-        }
-
-        @Override
-        public String type() {
-            return "tokenNotInStack";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("token", token);
         }
 
         private Object writeReplace() {

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
@@ -16,7 +17,18 @@ import java.util.OptionalInt;
  * <p>Every card and coin that moves is in an event, in the order in which it moves. No event tells a secret (INF-3).
  * Events are values: immutable, thread-safe, equal if they are the same kind with the same contents.
  */
+@Kinds
 public sealed interface Event extends AnyEvent {
+    @Override
+    default String type() {
+        return EventKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return EventKinds.facts(this);
+    }
+
     /**
      * The event in a line of ASCII, its type first, such as {@code taken 1 CRN0,WAR}: for logs and hash chains. Equal
      * events have the same notation, and others of one edition another one.
@@ -60,32 +72,12 @@ public sealed interface Event extends AnyEvent {
      * @param turn how many turns were completed before
      * @param seat whose turn it is
      */
-    record TurnBegan(int turn, int seat) implements Event {
-        @Override
-        public String type() {
-            return "turnBegan";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("turn", turn, "seat", seat);
-        }
-    }
+    record TurnBegan(int turn, int seat) implements Event {}
 
     /** A player gave a card to the market (MKT-1): {@code given 1 TOB1}. */
     record Given(int seat, Card card) implements Event {
         public Given {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public String type() {
-            return "given";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
 
         @Override
@@ -103,16 +95,6 @@ public sealed interface Event extends AnyEvent {
         public Taken {
             cards = List.copyOf(Arguments.noneNull(cards, "cards"));
         }
-
-        @Override
-        public String type() {
-            return "taken";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "cards", cards);
-        }
     }
 
     /**
@@ -123,16 +105,6 @@ public sealed interface Event extends AnyEvent {
     record Loaded(int seat, List<Card> cards) implements Event {
         public Loaded {
             cards = List.copyOf(Arguments.noneNull(cards, "cards"));
-        }
-
-        @Override
-        public String type() {
-            return "loaded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "cards", cards);
         }
 
         @Override
@@ -152,33 +124,13 @@ public sealed interface Event extends AnyEvent {
         }
 
         @Override
-        public String type() {
-            return "marketFilled";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("cards", cards);
-        }
-
-        @Override
         public boolean reveals() {
             return true;
         }
     }
 
     /** A player took the Captain card, and so ended the investment phase (LAST-1, LAST-2): {@code captainTaken 1}. */
-    record CaptainTaken(int seat) implements Event {
-        @Override
-        public String type() {
-            return "captainTaken";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record CaptainTaken(int seat) implements Event {}
 
     /**
      * A round of the profit phase begins with the player who now has the Unloading card (PRO-1, PRO-4):
@@ -187,45 +139,15 @@ public sealed interface Event extends AnyEvent {
      * @param round which round it is, from 1
      * @param seat who has the Unloading card
      */
-    record RoundBegan(int round, int seat) implements Event {
-        @Override
-        public String type() {
-            return "roundBegan";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("round", round, "seat", seat);
-        }
-    }
+    record RoundBegan(int round, int seat) implements Event {}
 
     /** A player without cards in the resources was skipped (PRO-3): {@code turnSkipped 1}. */
-    record TurnSkipped(int seat) implements Event {
-        @Override
-        public String type() {
-            return "turnSkipped";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat);
-        }
-    }
+    record TurnSkipped(int seat) implements Event {}
 
     /** A player discarded a goods card as tax (TAX-1): {@code taxPaid 1 CRN0}. */
     record TaxPaid(int seat, GoodsCard card) implements Event {
         public TaxPaid {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public String type() {
-            return "taxPaid";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -239,16 +161,6 @@ public sealed interface Event extends AnyEvent {
         public StackCashed {
             Arguments.notNull(good, "good");
             cards = List.copyOf(Arguments.noneNull(cards, "cards"));
-        }
-
-        @Override
-        public String type() {
-            return "stackCashed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "good", good, "cards", cards, "coins", coins);
         }
     }
 
@@ -264,16 +176,6 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(card, "card");
             Arguments.notNull(opponent, "opponent");
         }
-
-        @Override
-        public String type() {
-            return "specialCashed";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card, "opponent", opponent, "count", count, "coins", coins);
-        }
     }
 
     /**
@@ -286,32 +188,12 @@ public sealed interface Event extends AnyEvent {
             Arguments.notNull(good, "good");
             cards = List.copyOf(Arguments.noneNull(cards, "cards"));
         }
-
-        @Override
-        public String type() {
-            return "stackDiscarded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "good", good, "cards", cards);
-        }
     }
 
     /** A player discarded a special card for nothing (CASH-5): {@code specialDiscarded 1 WAR}. */
     record SpecialDiscarded(int seat, SpecialCard card) implements Event {
         public SpecialDiscarded {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public String type() {
-            return "specialDiscarded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -323,16 +205,6 @@ public sealed interface Event extends AnyEvent {
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
             ranking = List.copyOf(Arguments.noneNull(ranking, "ranking"));
-        }
-
-        @Override
-        public String type() {
-            return "gameEnded";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("ranking", ranking);
         }
     }
 
@@ -347,32 +219,12 @@ public sealed interface Event extends AnyEvent {
         public Undone {
             Arguments.notNull(step, "step");
         }
-
-        @Override
-        public String type() {
-            return "undone";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("steps", steps, "turn", turn, "step", step);
-        }
     }
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
     record Noted(Note note) implements Event {
         public Noted {
             Arguments.notNull(note, "note");
-        }
-
-        @Override
-        public String type() {
-            return "noted";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("note", note);
         }
     }
 }

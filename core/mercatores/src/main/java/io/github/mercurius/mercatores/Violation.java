@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Facts;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.io.Serializable;
@@ -18,7 +18,18 @@ import org.jspecify.annotations.Nullable;
  * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
  * that the player who wanted the action does not know.
  */
+@Kinds
 public sealed interface Violation extends AnyViolation {
+    @Override
+    default String type() {
+        return ViolationKinds.type(this);
+    }
+
+    @Override
+    default Map<String, Object> facts() {
+        return ViolationKinds.facts(this);
+    }
+
     @Override
     Rule rule();
 
@@ -38,16 +49,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.END_1;
         }
-
-        @Override
-        public String type() {
-            return "gameOver";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of();
-        }
     }
 
     /**
@@ -64,16 +65,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return phase.turns();
-        }
-
-        @Override
-        public String type() {
-            return "notYourTurn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("phase", phase, "active", active);
         }
     }
 
@@ -93,16 +84,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return now.phase().turns();
         }
-
-        @Override
-        public String type() {
-            return "wrongStep";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("wanted", wanted, "now", now);
-        }
     }
 
     /** A card to give that is not in the hand (MKT-1). */
@@ -114,16 +95,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.MKT_1;
-        }
-
-        @Override
-        public String type() {
-            return "cardNotInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -141,16 +112,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.MKT_2;
         }
-
-        @Override
-        public String type() {
-            return "wrongNumberTaken";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("given", given, "taken", taken, "needed", needed);
-        }
     }
 
     /**
@@ -162,16 +123,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.MKT_3;
-        }
-
-        @Override
-        public String type() {
-            return "notAllTaken";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("taken", taken, "needed", needed);
         }
     }
 
@@ -190,16 +141,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.MKT_4;
         }
-
-        @Override
-        public String type() {
-            return "givenCardTaken";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "taken", taken, "others", others);
-        }
     }
 
     /** More cards of a kind taken than lie on the market (MKT-5). */
@@ -211,16 +152,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.MKT_5;
-        }
-
-        @Override
-        public String type() {
-            return "notOnMarket";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "taken", taken, "there", there);
         }
     }
 
@@ -234,16 +165,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.LOAD_1;
         }
-
-        @Override
-        public String type() {
-            return "cardsNotInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card, "loaded", loaded, "held", held);
-        }
     }
 
     /**
@@ -255,16 +176,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.LOAD_2;
-        }
-
-        @Override
-        public String type() {
-            return "wrongLoad";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("goodsCards", goodsCards, "goods", goods, "specialCards", specialCards);
         }
     }
 
@@ -278,16 +189,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.LOAD_4;
         }
-
-        @Override
-        public String type() {
-            return "handEmptied";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "cards", cards);
-        }
     }
 
     /** A tax that is no goods card in the resources (TAX-1). */
@@ -299,16 +200,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.TAX_1;
-        }
-
-        @Override
-        public String type() {
-            return "notTaxable";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -322,16 +213,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.CASH_1;
         }
-
-        @Override
-        public String type() {
-            return "noStack";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "good", good);
-        }
     }
 
     /** A special card that is not in the resources (CASH-1). */
@@ -343,16 +224,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CASH_1;
-        }
-
-        @Override
-        public String type() {
-            return "noSpecialCard";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "card", card);
         }
     }
 
@@ -369,16 +240,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CASH_2;
-        }
-
-        @Override
-        public String type() {
-            return "stackBringsNothing";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "good", good, "count", count, "needed", needed);
         }
     }
 
@@ -397,16 +258,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.CASH_2;
-        }
-
-        @Override
-        public String type() {
-            return "specialBringsNothing";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "opponent", opponent, "count", count, "needed", needed);
         }
 
         private Object writeReplace() {
@@ -437,16 +288,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.CASH_5;
         }
-
-        @Override
-        public String type() {
-            return "canCashIn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("seat", seat, "possible", possible);
-        }
     }
 
     /** A trade route without an opponent (ROUTE-1). */
@@ -458,16 +299,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.ROUTE_1;
-        }
-
-        @Override
-        public String type() {
-            return "opponentMissing";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card);
         }
     }
 
@@ -485,16 +316,6 @@ public sealed interface Violation extends AnyViolation {
         public Rule rule() {
             return Rule.ROUTE_1;
         }
-
-        @Override
-        public String type() {
-            return "notAnOpponent";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "opponent", opponent);
-        }
     }
 
     /**
@@ -510,16 +331,6 @@ public sealed interface Violation extends AnyViolation {
         @Override
         public Rule rule() {
             return Rule.ROUTE_1;
-        }
-
-        @Override
-        public String type() {
-            return "needsNoOpponent";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Facts.of("card", card, "opponent", opponent);
         }
     }
 }

@@ -32,6 +32,7 @@ final class EditionFormats {
     final Codec<Tokens> tokens;
     final Codec<Deal> deal;
     final Variants<Action> action;
+    final Codec<Action.SetCoin> setCoin;
     final Codec<Chance> chance;
     final Variants<Event> event;
     final Codec<Update> update;
@@ -46,6 +47,7 @@ final class EditionFormats {
         tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
         deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
         action = Actions.of(this);
+        setCoin = Actions.setCoin(action);
         chance = ObjectCodec.of(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
                 // the number of ways to draw five of all coins is far below

@@ -1,0 +1,31 @@
+package io.github.mercurius.processor;
+
+import java.lang.annotation.Annotation;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/** Reads the types that an annotation names: as classes they may not exist yet. */
+final class Annotations {
+    private Annotations() {}
+
+    static List<TypeElement> types(Element marked, Class<? extends Annotation> annotation, String property) {
+        return marked.getAnnotationMirrors().stream()
+                .filter(mirror -> mirror.getAnnotationType().toString().equals(annotation.getCanonicalName()))
+                .flatMap(mirror -> values(mirror, property).stream())
+                .map(value -> (TypeElement) ((DeclaredType) value.getValue()).asElement())
+                .toList();
+    }
+
+    @SuppressWarnings("unchecked") // the property is an array
+    private static List<? extends AnnotationValue> values(AnnotationMirror mirror, String property) {
+        return mirror.getElementValues().entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(property))
+                .map(entry -> (List<? extends AnnotationValue>) entry.getValue().getValue())
+                .findFirst()
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.mercurius.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written for records, and what is said where nothing can be. */
+class RecordProcessorTest {
+    private static final String FACTS = """
+            package io.github.mercurius.common;
+            public final class Facts {
+                public static java.util.Map<String, Object> of(Object... all) { return java.util.Map.of(); }
+            }
+            """;
+
+    private static final String JSON = """
+            package io.github.mercurius.json.common;
+            public interface Codec<T> {}
+            """;
+
+    private static final String EVENT = """
+            package game;
+            @io.github.mercurius.processor.Kinds
+            public sealed interface Event {
+                record Began() implements Event {}
+                record CardTaken(int seat, java.util.Optional<Color> color) implements Event {
+                    private static final String TYPE = "taken";
+                }
+            }
+            """;
+
+    private static final String COLOR = "package game; public enum Color { RED }";
+
+    /** Where the annotations are. */
+    private static final Path CLASSES = Path.of(URI.create(
+            Kinds.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void theTypeAndTheFactsOfEachKindFollowFromItsRecord() throws IOException {
+        assertThat(errors(FACTS, EVENT, COLOR)).isEmpty();
+        assertThat(written("game/EventKinds.java"))
+                .contains("if (kind instanceof Event.Began) {\n            return \"began\";")
+                .contains("if (kind instanceof Event.Began) {\n            return Facts.of();")
+                .contains("if (kind instanceof Event.CardTaken) {\n            return \"taken\";")
+                .contains("return Facts.of(\"seat\", it.seat(), \"color\", it.color());")
+                .doesNotContain("\t");
+    }
+
+    @Test
+    void aKindThatIsNoRecordIsRefused() throws IOException {
+        String open = EVENT.replace("record Began() implements Event {}", "final class Began implements Event {}");
+        assertThat(errors(FACTS, open, COLOR))
+                .contains("game.Event.Began is no record, and all kinds of game.Event must be");
+    }
+
+    @Test
+    void aComponentIsWrittenByTheFieldOfItsNameOrOfItsType() throws IOException {
+        assertThat(codecs("static final Codec<Color> ANY = null; static final Codec<Integer> SEAT = null;"))
+                .contains(".with(\"began\", Event.Began.class, ObjectCodec.of(Event.Began::new))")
+                .contains("Field.of(\"seat\", Words.SEAT, Event.CardTaken::seat)")
+                .contains("Field.of(\"color\", Scalars.orNull(Words.ANY), Event.CardTaken::color)")
+                .contains("addTo(Variants<Event> all) {");
+    }
+
+    @Test
+    void theNameGoesBeforeTheType() throws IOException {
+        assertThat(codecs(
+                        "static final Codec<Color> ANY = null, COLOR = null; static final Codec<Integer> SEAT = null;"))
+                .contains("Scalars.orNull(Words.COLOR)");
+        assertThat(codecs("final Codec<Optional<Color>> color = null; static final Codec<Integer> COUNT = null;"))
+                .contains("Field.of(\"color\", fields.color, Event.CardTaken::color)")
+                .contains("Field.of(\"seat\", Words.COUNT, Event.CardTaken::seat)")
+                .contains("addTo(Variants<Event> all, Words fields) {");
+    }
+
+    @Test
+    void aComponentWithoutACodecIsRefused() throws IOException {
+        for (String fields : List.of(
+                "static final Codec<Color> ANY = null;", // no number, and none by its type
+                "static final Codec<Color> ANY = null; static final Codec<Integer> OTHER = null;",
+                "static final Codec<Color> ANY = null; private static final Codec<Integer> SEAT = null;",
+                "static final Codec<Color> ANY = null; static final Codec<String> SEAT = null;")) {
+            assertThat(errors(FACTS, JSON, EVENT, COLOR, words(fields)))
+                    .contains("no codec for seat of Event.CardTaken, expected a field SEAT or the only Codec<int>");
+        }
+        assertThat(
+                        errors(
+                                FACTS,
+                                JSON,
+                                EVENT,
+                                COLOR,
+                                words(
+                                        "static final Codec<Color> A = null, B = null; static final Codec<Integer> SEAT = null;")))
+                .contains("no codec for color of Event.CardTaken");
+    }
+
+    /**
+     * The class of codecs that is written for some fields; it is not compiled, as most of what it names is not there.
+     */
+    private String codecs(String fields) throws IOException {
+        assertThat(errors(FACTS, JSON, EVENT, COLOR, words(fields))).doesNotContain("no codec for");
+        return written("game/EventCodecs.java").replaceAll("\\s*\\n\\s*", " ");
+    }
+
+    private static String words(String fields) {
+        return "package game; import io.github.mercurius.json.common.Codec; import java.util.Optional;"
+                + " @io.github.mercurius.processor.Codecs(Event.class) final class Words { " + fields + " }";
+    }
+
+    private String written(String name) throws IOException {
+        return Files.readString(directory.resolve(name));
+    }
+
+    private String errors(String... sources) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (String source : sources) {
+            String type = source.replaceFirst("(?s).*?(?:interface|class|enum) (\\w+)<?.*", "$1");
+            files.add(Files.writeString(directory.resolve(type + ".java"), source));
+        }
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter output = new StringWriter();
+        try (var manager = compiler.getStandardFileManager(null, null, null)) {
+            List<String> options =
+                    List.of("-d", directory.toString(), "-s", directory.toString(), "-cp", CLASSES.toString());
+            var task =
+                    compiler.getTask(output, manager, null, options, null, manager.getJavaFileObjectsFromPaths(files));
+            task.setProcessors(List.of(new RecordProcessor()));
+            task.call();
+        }
+        return output.toString();
+    }
+}
