@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
@@ -12,6 +13,7 @@ import io.github.mercurius.core.GameState;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -83,9 +85,19 @@ class NonInterferenceTest {
     }
 
     @Property(tries = 30)
-    void aRecordWithoutSecretsIsTheSameForAllDeals(@ForAll RandomGame randomGame, @ForAll Random random) {
-        Game game = randomGame.game(0);
-        Game other = Game.start(game.setup(), Deal.shuffled(random::nextInt));
+    void aRecordWithoutSecretsIsTheSameForAllDealsThatItFits(@ForAll RandomGame randomGame, @ForAll Random random) {
+        Game game = randomGame.game(random.nextInt(60));
+        List<PriceCard> cards = new ArrayList<>(game.deal().orElseThrow().cards());
+        // the cards that nobody drew, in another order
+        List<PriceCard> left = game.state().mainDeck();
+        int at = Collections.indexOfSubList(cards, left);
+        Collections.shuffle(cards.subList(at, at + left.size()), random);
+        Game other = Game.start(game.setup(), Deal.of(cards));
+        for (Action action : game.actions()) {
+            other = other.applyAction(action);
+        }
+        assertThat(other.state().equals(game.state()))
+                .isEqualTo(cards.equals(game.deal().orElseThrow().cards()));
         assertThat(MercuriusJson.RECORD.write(other.toRecord().withoutSecrets()))
                 .isEqualTo(MercuriusJson.RECORD.write(game.toRecord().withoutSecrets()));
     }
