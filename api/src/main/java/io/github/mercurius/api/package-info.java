@@ -1,4 +1,8 @@
-/** The vocabulary of Mercurius: assets, cards, actions, events, violations and what a player sees. */
+/**
+ * The vocabulary of Mercurius: assets, cards, actions, events, violations and what a player sees.
+ *
+ * @serial exclude
+ */
 @NullMarked
 package io.github.mercurius.api;
 

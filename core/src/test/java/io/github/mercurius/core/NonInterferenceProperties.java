@@ -34,6 +34,7 @@ import net.jqwik.api.domains.Domain;
  * the seat another card of the backup deck.
  */
 @Domain(MercuriusDomain.class)
+@Tag("long")
 class NonInterferenceProperties {
     /** All that a seat can get hold of, by what a server gives it or by asking what it was given. */
     record Reachable(

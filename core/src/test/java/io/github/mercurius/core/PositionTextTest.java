@@ -32,6 +32,7 @@ import net.jqwik.api.domains.Domain;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
 @Domain(MercuriusDomain.class)
+@Tag("long")
 class PositionTextTest {
     private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
 

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
  * <p>{@code -Dtampering.games=2000} plays more games.
  */
 @Tag("games")
+@Tag("long")
 class TamperedUpdatesTest {
     private static final int GAMES = Integer.getInteger("tampering.games", 6);
 

@@ -35,7 +35,12 @@ class OnlyDocumentsReadingTest {
                 readsAgain(type, specimen);
             }
         }
-        assertThat(writtenOnly).containsExactly("Bag", "LegalActions", "Simulation");
+        assertThat(writtenOnly)
+                .filteredOn(type -> !type.startsWith("Any"))
+                .containsExactly("Bag", "LegalActions", "Simulation");
+        assertThat(writtenOnly)
+                .filteredOn(type -> type.startsWith("Any"))
+                .contains("AnyAction", "AnyUpdate", "AnyView");
     }
 
     private static void readsAgain(Class<?> type, Object specimen) throws JsonProcessingException {

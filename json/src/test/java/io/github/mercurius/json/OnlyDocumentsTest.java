@@ -85,6 +85,7 @@ class OnlyDocumentsTest {
         }
         assertThat(keys)
                 .containsExactlyInAnyOrder(
+                        "AnyRule",
                         "Asset",
                         "BlackMarketAtEnd",
                         "Card",

@@ -16,8 +16,10 @@ import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** A document with one thing changed is refused by codec and schema alike, as far as a schema can tell. */
+@Tag("long")
 class SchemaRefusalTest {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 

@@ -28,10 +28,10 @@ class StrictUpdateTest {
                 "'steps':1     | 'steps':2147483648  | /events/0/steps: found 2147483648, expected a whole number from 1 to 2147483647",
                 "'turn':0,'step':1 | 'turn':52,'step':1 | /events/0/turn: found 52, expected a whole number from 0 to 51",
                 "'turn':0,'step':1 | 'turn':0,'step':4  | /events/0/step: found 4, expected a whole number from 0 to 3",
-                "}]            | },{'type':'turnBegan','turn':1,'seat':1}] | the document: found events: an undo among 2, expected an undo alone",
-                "'events':[    | 'events':[{'type':'turnBegan','turn':1,'seat':1}, | the document: found events: an undo among 2, expected an undo alone",
-                "}]            | },{'type':'undone','steps':1,'turn':0,'step':1}] | the document: found events: an undo among 2, expected an undo alone",
-                "'undone'      | 'undo'              | /events/0/type: found \"undo\", expected one of turnBegan, bought, sold, blackMarketFilled, blackMarketSold, blackMarketForfeited, dividendPaid, cardPlayed, newsPlayed, cardDrawn, hiddenCardDrawn, pricesMoved, boardShifted, holdingsSold, gameEnded, undone",
+                "}]            | },{'type':'turnBegan','turn':1,'seat':1}] | the document: found events: undone among 2, expected it alone",
+                "'events':[    | 'events':[{'type':'turnBegan','turn':1,'seat':1}, | the document: found events: undone among 2, expected it alone",
+                "}]            | },{'type':'undone','steps':1,'turn':0,'step':1}] | the document: found events: undone among 2, expected it alone",
+                "'undone'      | 'undo'              | /events/0/type: found \"undo\", expected one of turnBegan, bought, sold, blackMarketFilled, blackMarketSold, blackMarketForfeited, dividendPaid, cardPlayed, newsPlayed, cardDrawn, hiddenCardDrawn, pricesMoved, boardShifted, holdingsSold, gameEnded, undone, noted",
             })
     void anUpdateIsRefusedForItsMistake(String part, String other, String message) {
         String json = MercuriusJson.UPDATE.write(new Update(2, 0, 2, 0, List.of(new Event.Undone(1, 0, 1))));

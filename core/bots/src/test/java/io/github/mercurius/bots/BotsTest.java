@@ -11,12 +11,14 @@ import io.github.mercurius.testkit.BotLaw;
 import io.github.mercurius.testkit.BotLaws;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the bots are called, that they keep to the rules, and how strong they are. */
+@Tag("long")
 class BotsTest {
     @ParameterizedTest
     @CsvSource({

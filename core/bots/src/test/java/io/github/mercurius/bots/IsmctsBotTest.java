@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The search, and the parts that it is made of. */
+@Tag("long")
 class IsmctsBotTest {
     private static final List<Action> SILK = List.of(Action.buy(Asset.SIL));
     private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);

@@ -21,12 +21,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The law of hidden information, checked exhaustively: the last round of three players without money, in which one card
  * of each hand and the two uppermost ones of the backup deck lie in all 120 ways, and seat 0 can play News.
  */
+@Tag("long")
 class SmallGameTest {
     private static final int SEATS = 3;
 

@@ -18,6 +18,7 @@ import net.jqwik.api.Tag;
  * somebody else draws a token, each world draws one of its own. All that can be reached from the seat is compared at
  * every step, until something hidden comes out that is not the same in both.
  */
+@Tag("long")
 class NonInterferenceProperties {
     private static final int STEPS = 60;
 

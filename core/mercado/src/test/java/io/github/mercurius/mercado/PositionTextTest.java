@@ -16,6 +16,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
+@Tag("long")
 class PositionTextTest {
     private static final Edition EDITION = Edition.standIn();
     private static final String START = "mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01,O02,O03,O04,P01,P02";

@@ -15,6 +15,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.Tag;
 
 /** What POSITIONS.md says is so: its examples, its table of parts and its grammar. */
+@Tag("long")
 class PositionsPageTest {
     private static final Edition EDITION = Edition.standIn();
 

@@ -1,4 +1,8 @@
-/** The rules of Mercatores: cards and editions, game states, and what can be done with them. */
+/**
+ * The rules of Mercatores: cards and editions, game states, and what can be done with them.
+ *
+ * @serial exclude
+ */
 @NullMarked
 package io.github.mercurius.mercatores;
 

@@ -17,11 +17,13 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** An exception that was serialized still says which action was refused, and why. */
+@Tag("long")
 class SerializedFactsTest {
     private static final Card CARD = new GoodsCard(Good.TOB, 1);
 

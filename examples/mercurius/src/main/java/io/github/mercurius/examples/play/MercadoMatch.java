@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
@@ -10,7 +9,6 @@ import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
-import io.github.mercurius.mercado.Bot;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.Mercado;
@@ -19,6 +17,7 @@ import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Update;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -121,7 +120,8 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
             return told(game.applyOutcome(game.state().drawOutcome(random::nextInt)));
         }
         int seat = table.decider().orElseThrow();
-        Bot bot = Opponents.bot(GameName.MERCADO, game.setup().name(seat), chance(), Bot.class);
+        AnyBot<Action, PlayerView> bot =
+                Opponents.bot(GameName.MERCADO, game.setup().name(seat), chance());
         return told(game.applyAction(
                 seat,
                 Arbiter.of(Mercado.rules()).ask(game.state().viewFor(seat), bot).action()));
@@ -188,7 +188,7 @@ record MercadoMatch(Game game, int person, Words words) implements Match {
 
     @Override
     public List<String> hint() {
-        Bot adviser = (Bot) GameBots.parse(GameName.MERCADO, "greedy").make(0);
+        AnyBot<Action, PlayerView> adviser = Opponents.bot(GameName.MERCADO, "greedy", 0);
         return List.of(words.get("play.hint", adviser.choose(view()).notation()));
     }
 

@@ -9,7 +9,6 @@ import io.github.mercurius.examples.replay.RefusalText;
 import io.github.mercurius.examples.replay.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
-import io.github.mercurius.mercatores.Bot;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
@@ -17,6 +16,7 @@ import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -108,7 +108,8 @@ record MercatoresMatch(Game game, int person, Words words) implements Match {
         int seat = game.state().table().activeSeat();
         // Stable from one start of the program to the next, as a hash of the codes is.
         long chance = 31L * game.firstState().toText().hashCode() + actions();
-        Bot bot = Opponents.bot(GameName.MERCATORES, game.setup().name(seat), chance, Bot.class);
+        AnyBot<Action, PlayerView> bot =
+                Opponents.bot(GameName.MERCATORES, game.setup().name(seat), chance);
         return act(
                 seat,
                 Arbiter.of(Mercatores.rules())

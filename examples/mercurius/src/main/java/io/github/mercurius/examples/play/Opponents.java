@@ -7,6 +7,9 @@ import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,9 +72,10 @@ final class Opponents {
         return GameBots.parse(game, kindName(name));
     }
 
-    /** A new bot of the type that it has in its game, by the name on its seat. */
-    static <B> B bot(GameName game, String name, long chance, Class<B> type) {
-        return type.cast(kind(game, name).make(chance));
+    /** A new bot of a game, by the name on its seat. */
+    @SuppressWarnings("unchecked") // the kinds of a game's bots make bots of that game
+    static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> bot(GameName game, String name, long chance) {
+        return (AnyBot<A, V>) kind(game, name).make(chance);
     }
 
     /** What the bot of a name is: the name without its number. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** An arena in a process of its own that is stopped in the middle of its work, and goes on later. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no signals")
+@Tag("long")
 class InterruptedArenaTest {
     @TempDir
     Path directory;

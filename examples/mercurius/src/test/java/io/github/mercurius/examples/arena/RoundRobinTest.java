@@ -21,12 +21,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many bots against each other. */
+@Tag("long")
 class RoundRobinTest {
     private static final String[] FIVE = {
         "--round-robin=greedy,random,ismcts:1,regent:1,ismcts:2", "--players=3", "--games=3"

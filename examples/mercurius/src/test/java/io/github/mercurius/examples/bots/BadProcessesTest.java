@@ -22,6 +22,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever a process does, the game is played to its end, it is said what was wrong, and no process is left. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the bad processes are shell scripts, found by what Linux shows")
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("long")
 class BadProcessesTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task);

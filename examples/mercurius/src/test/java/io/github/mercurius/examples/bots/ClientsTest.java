@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bots in other languages play in the arena, and our own speak the protocol too. */
+@Tag("long")
 class ClientsTest {
     private static final Path CLIENTS = Path.of("../clients").toAbsolutePath().normalize();
 

@@ -7,6 +7,7 @@ import io.github.mercurius.examples.Child;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** However the arena ends, its bots end with it, and all that they have started. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "other systems do not show whose a process is")
+@Tag("long")
 class KilledArenaTest {
     private static final int PATIENCE_MILLIS = 20_000;
 

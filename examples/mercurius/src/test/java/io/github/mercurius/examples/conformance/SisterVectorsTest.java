@@ -20,6 +20,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Vectors of Mercatores and Mercado: those of the other implementation agree, and so do those that are written. */
+@Tag("long")
 class SisterVectorsTest {
     private static final String MERCATORES_RULES = "CASH-1 CASH-2 CASH-5 END-1 LOAD-1 LOAD-2 LOAD-4 MKT-1 MKT-2 MKT-3"
             + " MKT-4 MKT-5 PRO-2 ROUTE-1 TAX-1 TAX-2 TURN-1";

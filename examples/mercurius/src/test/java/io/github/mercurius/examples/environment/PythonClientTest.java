@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The Python client, whose tests are in Python: they need python3 with numpy, and are skipped without. */
+@Tag("long")
 class PythonClientTest {
     private static final Path CLIENT = Path.of("..", "clients", "python");
 

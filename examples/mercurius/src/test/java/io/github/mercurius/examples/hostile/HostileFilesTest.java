@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * nothing that is not printable, no file is lost or left behind, and 256 MB are enough.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no pipes, devices and links that anybody can make")
+@Tag("long")
 class HostileFilesTest {
     private static final int FEWEST_TRIALS = 5_000;
     private static final int PATIENCE_SECONDS = 600;

@@ -58,9 +58,9 @@ class DialogueTest {
     @Test
     void aRefusedMoveSaysWhyAndWhyShowsTheRule() {
         String shown = dialogue("-TEA", "why");
-        assertThat(after(shown, "-TEA")).startsWith("Not allowed. TRD-6: Player has no TEA token\n\"why\" shows");
+        assertThat(after(shown, "-TEA")).startsWith("Not allowed. TRD-6: Player has no token of tea\n\"why\" shows");
         assertThat(after(shown, "why"))
-                .startsWith("TRD-6: Player has no TEA token\n  A purchase needs a token in the bank, a sale needs");
+                .startsWith("TRD-6: Player has no token of tea\n  A purchase needs a token in the bank, a sale needs");
     }
 
     @Test

@@ -106,10 +106,10 @@ class PositionCommandTest {
         }
         assertThat(allowed).contains("N:…  " + news + " in all");
         assertThat(picture)
-                .contains("  -HOO and 10 more. TRD-6: Robert has no HOO token\n")
+                .contains("  -HOO and 10 more. TRD-6: Robert has no share of Hoorn\n")
                 .contains("BLK-1: Black Market needs a turn without trades")
                 .contains("DIV-1: Dividend needs a turn without trades")
-                .contains("TRN-2: Robert has no ", "NWS-2: 1 ")
+                .contains("TRN-2: Robert does not have ", "NWS-2: 1 ")
                 .contains("  Magda, any action. TRN-4: it is the turn of Robert\n");
     }
 

@@ -10,7 +10,7 @@ class RecipesTest {
     void playAGame() {
         assertThat(Printed.by(PlayAGame::main)).isEqualTo("""
                         Robert bought a share of Amsterdam, and has 60 guilders left
-                        TRD-6: Robert has no TEA token
+                        TRD-6: Robert has no token of tea
                         1. Robert, 74
                         2. Anna, 60
                         3. Magda, 42
@@ -86,7 +86,7 @@ class RecipesTest {
     void serveATable() {
         assertThat(Printed.by(ServeATable::main)).isEqualTo("""
                         TRN-4: it is the turn of Robert
-                        TRD-6: Robert nie ma żetonu TEA
+                        TRD-6: Robert nie ma żadnego żetonu herbaty
                         Anna has 1 of 3 updates
                         Anna has 3 of 3 updates, and is in step: true
                         """);

@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The page in a real browser: games against bots, with no server but one that hands out files. */
+@Tag("long")
 class BrowserTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";

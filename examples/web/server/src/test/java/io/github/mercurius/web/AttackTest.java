@@ -21,11 +21,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What hostile visitors send: it is refused, and the server goes on. */
+@Tag("long")
 class AttackTest {
     private static final int TOO_LARGE = 1 << 20;
     private static TestServer server;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
 
@@ -21,6 +22,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * spectator watches. One reloads, one loses the network, one tries the moves of another by hand-made messages. All that
  * reached a page, and its memory, is searched for what its seat may not know.
  */
+@Tag("long")
 class BrowserTest {
     private static final List<String> NAMES = List.of("Anna", "Magda", "<b>Robert</b>", "Jan & Co", "Łucja");
     private static final String OVER = "return document.querySelector('.ending') !== null";

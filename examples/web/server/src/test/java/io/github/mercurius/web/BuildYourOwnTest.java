@@ -22,7 +22,10 @@ class BuildYourOwnTest {
     private static Map<String, String> sources() throws IOException {
         Map<String, String> sources = new TreeMap<>();
         for (Path folder : List.of(
-                Path.of("src/main/java"), ROOT.resolve("api/src/main/java"), ROOT.resolve("core/src/main/java"))) {
+                Path.of("src/main/java"),
+                ROOT.resolve("api/src/main/java"),
+                ROOT.resolve("core/src/main/java"),
+                ROOT.resolve("core/arena/src/main/java"))) {
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file :
                         files.filter(one -> one.toString().endsWith(".java")).toList()) {

@@ -17,12 +17,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
  */
+@Tag("long")
 class FaultsTest {
     private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 50);
 

@@ -8,6 +8,7 @@ import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
 
@@ -15,6 +16,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * What people at one table do together in their pages: compare commitments, take back, run out of time, come back,
  * check and keep the game.
  */
+@Tag("long")
 class TogetherTest {
     private static final String COMMITMENTS =
             "return [...document.querySelectorAll('.commitments code')].map((one) => one.textContent).join(' ')";

@@ -12,8 +12,10 @@ import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** The schemas of Mercado say what its formats are. */
+@Tag("long")
 class SchemaTest {
     static final Schemas SCHEMAS = new Schemas(
             MercadoJson.class,
