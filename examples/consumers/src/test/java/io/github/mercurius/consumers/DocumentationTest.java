@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * All that is exported says what it is, and Javadoc finds nothing wrong with how.
  *
  * <p>A first sentence is asked for, not a tag for each parameter and result that would say it again. Neither is a
- * comment on a record's compact constructor, which the record's own comment covers, nor on what Javadoc shows of private
- * members because it is serialized.
+ * comment on a record's compact constructor, which the record's own comment covers, nor on what Javadoc shows of
+ * private members because it is serialized.
  */
 @Tag("long")
 final class DocumentationTest {
@@ -37,8 +37,7 @@ final class DocumentationTest {
     @ParameterizedTest
     @MethodSource("io.github.mercurius.consumers.Libraries#folders")
     void javadocHasNothingToComplainAbout(Path library, @TempDir Path pages) throws IOException {
-        assertThat(complaints(javadoc(library.resolve("src/main/java"), pages)))
-                .isEmpty();
+        assertThat(complaints(javadoc(library.resolve("src/main/java"), pages))).isEmpty();
     }
 
     private static String javadoc(Path sources, Path pages) throws IOException {
@@ -61,7 +60,8 @@ final class DocumentationTest {
         Matcher complaint = COMPLAINT.matcher(output);
         while (complaint.find()) {
             String what = complaint.group(2);
-            if (what == null || !isWelcome(what, complaint.group(3), complaint.group(4).length())) {
+            if (what == null
+                    || !isWelcome(what, complaint.group(3), complaint.group(4).length())) {
                 complaints.add(complaint.group());
             }
         }
