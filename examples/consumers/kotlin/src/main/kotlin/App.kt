@@ -53,6 +53,8 @@ fun main() {
     check(state.check(Action.parse("+AMS")).get().rule().id() == "END-1")
 
     values()
+    mercatores()
+    mercado()
 
     // a listener may be left out
     GameState.start(Setup.of(3), Deal.seeded(1602)).applyAction(Action.parse("+AMS"), null)

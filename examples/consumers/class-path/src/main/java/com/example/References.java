@@ -52,14 +52,14 @@ final class References {
     }
 
     @SafeVarargs
-    private static <T> void of(T value, Function<T, ?>... methods) {
+    static <T> void of(T value, Function<T, ?>... methods) {
         for (Function<T, ?> method : methods) {
             App.check(method.apply(value) != null, value);
         }
     }
 
     @SafeVarargs
-    private static <T, A> void with(T value, A argument, BiFunction<T, A, ?>... methods) {
+    static <T, A> void with(T value, A argument, BiFunction<T, A, ?>... methods) {
         for (BiFunction<T, A, ?> method : methods) {
             App.check(method.apply(value, argument) != null, value);
         }

@@ -92,9 +92,11 @@ public final class App {
         state.applyAction(Action.parse("+AMS"), event -> check(describe(event), "0 bought AMS for 10"));
         check(describe(state.check(Action.parse("-TEA")).orElseThrow()), "no TEA");
         check(describe(Action.parse("N:")), "spread news, without []");
+        MercatoresWords.play();
+        MercadoWords.play();
     }
 
-    private static void check(String found, String expected) {
+    static void check(String found, String expected) {
         if (!found.equals(expected)) {
             throw new AssertionError(found + ", expected " + expected);
         }

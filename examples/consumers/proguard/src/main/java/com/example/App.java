@@ -12,7 +12,20 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** An app that will be shrunk and renamed: it plays a game, saves it, and says in three languages why it is over. */
+/** An app that will be shrunk and renamed: it plays each game, saves it, and says in three languages why it is over. */
 public final class App {
     private App() {}
 
@@ -53,6 +66,9 @@ public final class App {
         String json = mapper.writeValueAsString(List.of(game.state()));
         check(mapper.readValue(json.substring(1, json.length() - 1), GameState.class).equals(game.state()), json);
 
+        ofSister(Mercatores.rules(), MercatoresJson.formats(), mapper);
+        ofSister(Mercado.rules(), MercadoJson.formats(), mapper);
+
         Violation over = refused(game.state(), Action.buy(Asset.AMS));
         List<String> said = List.of(
                 over.message(Locale.ENGLISH),
@@ -61,6 +77,34 @@ public final class App {
                 cards,
                 game.state().getClass().getName());
         Files.write(Path.of(args[0]), said);
+    }
+
+    /** Plays a game of any kind, and writes and reads all that there is in it. */
+    private static <A extends AnyAction, V extends AnyView<A>> void ofSister(
+            Rules<A, V> rules, Formats<A, V> formats, ObjectMapper mapper) throws IOException {
+        SplittableRandom random = new SplittableRandom(1602);
+        AnyGame<A, V> game = rules.start(List.of("Robert", "Magda", "Rafał"), random::nextInt);
+        while (!game.state().isOver()) {
+            AnyState<A, V> state = game.state();
+            if (state.asksChance()) {
+                game = game.applyOutcome(state.drawOutcome(random::nextInt));
+            } else {
+                A action = formats.action().read(formats.action().write(state.legalActions().sample(random::nextInt)));
+                int other = (state.decider().getAsInt() + 1) % 3;
+                AnyViolation refused = state.check(other, action).orElseThrow();
+                check(formats.violation().read(formats.violation().write(refused)).equals(refused), refused);
+                check(rules.action(action.notation()).equals(action), action);
+                game = game.applyAction(action);
+            }
+            check(formats.state().read(formats.state().write(state)).equals(state), state);
+        }
+        for (AnyUpdate update : game.updatesForHost(0)) {
+            for (AnyEvent event : update.events()) {
+                check(formats.event().read(formats.event().write(event)).equals(event), event);
+            }
+        }
+        check(formats.record().read(formats.record().write(game.toRecord())).replay().equals(game), game);
+        check(mapper.writeValueAsString(game.state()).equals(formats.state().write(game.state())), game);
     }
 
     private static Violation refused(GameState state, Action action) {

@@ -48,7 +48,7 @@ public final class CompactPositions {
     /**
      * The state in these bytes.
      *
-     * @throws io.github.mercurius.core.PositionException if the rules cannot lead to it: names each problem
+     * @throws io.github.mercurius.rules.PositionException if the rules cannot lead to it: names each problem
      * @throws IllegalArgumentException if they are not the bytes of a state: says what is wrong
      */
     public static GameState state(byte[] bytes) {
@@ -70,7 +70,7 @@ public final class CompactPositions {
     /**
      * The view in these bytes.
      *
-     * @throws io.github.mercurius.core.PositionException if the rules cannot lead to it: names each problem
+     * @throws io.github.mercurius.rules.PositionException if the rules cannot lead to it: names each problem
      * @throws IllegalArgumentException if they are not the bytes of a view: says what is wrong
      */
     public static PlayerView view(byte[] bytes) {

@@ -3,15 +3,7 @@ package io.github.mercurius.consumers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bag;
-import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.json.Formats;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
@@ -35,7 +27,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Programs in other packages can refer to every public method as {@code Type::method}.
@@ -46,22 +38,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("long")
 final class MethodReferencesTest {
     @ParameterizedTest
-    @ValueSource(
-            classes = {
-                Rules.class,
-                Formats.class,
-                Arbiter.class,
-                Action.class,
-                GameState.class,
-                MercuriusJson.class,
-                io.github.mercurius.mercatores.GameState.class,
-                MercatoresJson.class,
-                io.github.mercurius.mercado.GameState.class,
-                MercadoJson.class
-            })
-    void everyPublicMethodCanBeReferredTo(Class<?> frontDoor, @TempDir Path directory) throws Exception {
+    @MethodSource("io.github.mercurius.consumers.Libraries#packages")
+    void everyPublicMethodCanBeReferredTo(String packageName, @TempDir Path directory) throws Exception {
         List<String> references = new ArrayList<>();
-        List<Class<?>> types = PublicTypes.in(frontDoor.getPackageName());
+        List<Class<?>> types = PublicTypes.in(packageName);
         types.remove(Bag.class); // its methods are those of Tokens and Cards
         for (Class<?> type : types) {
             for (Method method : publicMethods(type)) {

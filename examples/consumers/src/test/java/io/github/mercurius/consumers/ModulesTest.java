@@ -4,17 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.bots.Bots;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Coin;
-import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.Good;
-import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.json.Formats;
-import io.github.mercurius.rules.testkit.GameLaws;
 import io.github.mercurius.testkit.BotLaws;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,53 +19,25 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each library is a module that exports one package, to everybody, and opens none. */
 final class ModulesTest {
     @ParameterizedTest
-    @ValueSource(
-            classes = {
-                Action.class,
-                GameState.class,
-                MercuriusJson.class,
-                BotLaws.class,
-                Bots.class,
-                Good.class,
-                Coin.class,
-                MercatoresJson.class,
-                MercadoJson.class,
-                Rules.class,
-                Arbiter.class,
-                GameLaws.class
-            })
-    void eachLibraryExportsOnePackage(Class<?> frontDoor) {
-        ModuleDescriptor module = moduleOf(frontDoor);
-        assertThat(module.name()).isEqualTo(frontDoor.getPackageName());
-        assertThat(module.exports()).singleElement().satisfies(export -> {
-            assertThat(export.source()).isEqualTo(frontDoor.getPackageName());
-            assertThat(export.isQualified()).isFalse();
-        });
-        assertThat(module.opens()).isEmpty();
-        assertThat(module.isOpen()).isFalse();
-        assertThat(module.isAutomatic()).isFalse();
-    }
-
-    /** The formats of any game, and for the project's own modules what they are made with. */
-    @Test
-    void theJsonOfAnyGameExportsOnePackageToEverybody() {
-        ModuleDescriptor module = moduleOf(Formats.class);
-        assertThat(module.name()).isEqualTo(Formats.class.getPackageName());
+    @MethodSource("io.github.mercurius.consumers.Libraries#packages")
+    void eachLibraryExportsOnePackageToEverybody(String packageName) {
+        ModuleDescriptor module = moduleOf(PublicTypes.in(packageName).get(0));
+        assertThat(module.name()).isEqualTo(packageName);
         assertThat(module.exports())
                 .filteredOn(export -> !export.isQualified())
                 .singleElement()
-                .satisfies(export -> assertThat(export.source()).isEqualTo(module.name()));
+                .satisfies(export -> assertThat(export.source()).isEqualTo(packageName));
         assertThat(module.exports())
-                .filteredOn(ModuleDescriptor.Exports::isQualified)
-                .singleElement()
-                .satisfies(export -> assertThat(export.targets())
+                .allSatisfy(export -> assertThat(export.targets())
                         .allSatisfy(target -> assertThat(target).startsWith("io.github.mercurius.")));
         assertThat(module.opens()).isEmpty();
+        assertThat(module.isOpen()).isFalse();
+        assertThat(module.isAutomatic()).isFalse();
     }
 
     /** What the games share is exported too, to the project's own modules alone. */

@@ -58,7 +58,7 @@ class ConformanceCommandTest {
 
     @Test
     void theVectorsOfAnotherImplementationAgree() throws IOException {
-        try (Stream<Path> vectors = Files.list(Path.of("../../core/src/test/resources/vectors"))) {
+        try (Stream<Path> vectors = Files.list(Path.of("../../core/mercurius/src/test/resources/vectors"))) {
             assertThat(run(vectors.sorted().toArray())).isZero();
         }
         assertThat(out).hasToString("27 games, 2697 states, 12727 refusals; all agree" + System.lineSeparator());
@@ -66,7 +66,7 @@ class ConformanceCommandTest {
 
     @Test
     void theListOfAllBrokenRulesIsThatOfAnotherImplementation() throws IOException {
-        try (Stream<Path> vectors = Files.list(Path.of("../../core/src/test/resources/vectors"))) {
+        try (Stream<Path> vectors = Files.list(Path.of("../../core/mercurius/src/test/resources/vectors"))) {
             for (Path vector : vectors.sorted().collect(Collectors.toList())) {
                 List<String> lines = Files.readAllLines(vector);
                 GameState state = GameLine.read(lines.get(0));
@@ -94,7 +94,7 @@ class ConformanceCommandTest {
 
     @Test
     void everyStateAndEveryViewOfTheVectorsGoesThroughTheTextOfAPosition() throws IOException {
-        try (Stream<Path> vectors = Files.list(Path.of("../../core/src/test/resources/vectors"))) {
+        try (Stream<Path> vectors = Files.list(Path.of("../../core/mercurius/src/test/resources/vectors"))) {
             Stream<Object> arguments = Stream.concat(Stream.of("--positions"), vectors.sorted());
             assertThat(run(arguments.toArray())).isZero();
         }

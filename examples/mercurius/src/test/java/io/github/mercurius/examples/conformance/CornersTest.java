@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance games reach the corners of the rules: those of the other implementation, and those that are emitted. */
 class CornersTest {
-    private static final Path VECTORS = Path.of("../../core/src/test/resources/vectors");
+    private static final Path VECTORS = Path.of("../../core/mercurius/src/test/resources/vectors");
 
     private static final List<String> ALL = List.of(
             "NEWEST_FIRST decides at the bottom of a track",

@@ -23,8 +23,8 @@ class RuleCitationsTest {
     void theFileNamesAllPlacesThatCiteARule() throws IOException {
         StringBuilder expected = new StringBuilder(HEAD);
         CitationScanner scanner = new CitationScanner();
-        scanner.scan(Path.of("../../core/src/main/java"));
-        scanner.scan(Path.of("../../api/src/main/java"));
+        scanner.scan(Path.of("../../core/mercurius/src/main/java"));
+        scanner.scan(Path.of("../../api/mercurius/src/main/java"));
         for (Map.Entry<Rule, List<String>> cited : scanner.places().entrySet()) {
             expected.append(cited.getKey().id())
                     .append(": ")

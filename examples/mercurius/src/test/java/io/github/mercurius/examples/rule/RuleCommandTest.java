@@ -47,7 +47,7 @@ class RuleCommandTest {
 
     /** The rules for which an action can be refused, as the reference of the notation lists them. */
     static Set<Rule> breakable() throws IOException {
-        String page = Files.readString(Path.of("../../core/NOTATION.md"));
+        String page = Files.readString(Path.of("../../core/mercurius/NOTATION.md"));
         String table = page.replaceFirst("(?s).*## What a refusal cites(.*?)\n## .*", "$1");
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         Matcher cited = Pattern.compile("`([A-Z]{3})-(\\d)` \\|").matcher(table);

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** A conformance vector of the rules: what is asked for each of its lines, and what its lines say. */
 record Vector(String name, List<JsonNode> lines) {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final Path FOLDER = Path.of("../../../core/src/test/resources/vectors");
+    private static final Path FOLDER = Path.of("../../../core/mercurius/src/test/resources/vectors");
 
     static Stream<Vector> all() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {

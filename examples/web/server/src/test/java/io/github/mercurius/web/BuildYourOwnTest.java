@@ -23,8 +23,8 @@ class BuildYourOwnTest {
         Map<String, String> sources = new TreeMap<>();
         for (Path folder : List.of(
                 Path.of("src/main/java"),
-                ROOT.resolve("api/src/main/java"),
-                ROOT.resolve("core/src/main/java"),
+                ROOT.resolve("api/mercurius/src/main/java"),
+                ROOT.resolve("core/mercurius/src/main/java"),
                 ROOT.resolve("core/arena/src/main/java"))) {
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file :

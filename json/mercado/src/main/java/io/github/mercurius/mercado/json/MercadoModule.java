@@ -31,7 +31,6 @@ import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Objects;
@@ -70,7 +69,7 @@ public final class MercadoModule extends SimpleModule {
                 EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
         new ModuleFormats(
                         this,
-                        List.of(Table.class.getPackage(), LogEntry.class.getPackage()),
+                        List.of(Table.class.getPackage()),
                         "a type that MercadoJson has a format for, such as PlayerView, Update, Action or GameRecord",
                         "a type that has a code, such as Coin or Stall")
                 .withCodes(Ask.class, Vocabulary.ASK)

@@ -31,17 +31,20 @@ class NonInterferenceTest {
 
     @Property(tries = 50)
     void aRecordWithoutSecretsIsTheSameForAllDealsThatItFits(@ForAll Random random) {
-        Game game = RandomGames.game(random, random.nextInt(30));
+        Game game = RandomGames.game(random, 0);
+        for (int left = random.nextInt(30); left > 0 && !game.state().isOver(); left--) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
         List<Card> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         // the cards that nobody drew, in another order
-        List<Card> left = game.state().deck();
-        int at = Collections.indexOfSubList(cards, left);
-        Collections.shuffle(cards.subList(at, at + left.size()), random);
+        List<Card> deck = game.state().deck();
+        int at = Collections.indexOfSubList(cards, deck);
+        Collections.shuffle(cards.subList(at, at + deck.size()), random);
         Game other = Game.start(game.setup(), Deal.of(game.setup().edition(), cards));
         for (Action action : game.actions()) {
             other = other.applyAction(action);
         }
-        assertThat(other.equals(game))
+        assertThat(other.state().equals(game.state()))
                 .isEqualTo(cards.equals(game.deal().orElseThrow().cards()));
         assertThat(MercatoresJson.RECORD.write(other.toRecord().withoutSecrets()))
                 .isEqualTo(MercatoresJson.RECORD.write(game.toRecord().withoutSecrets()));
