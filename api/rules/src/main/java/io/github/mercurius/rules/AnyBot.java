@@ -22,9 +22,10 @@ public interface AnyBot<A extends AnyAction, V extends AnyView<A>> {
     A choose(V view);
 
     /**
-     * The action that this bot takes, within a time: a bot that can improve its answer overrides this method too, and
-     * {@linkplain ThinkingTime#suggest suggests} its best action so far until the time {@linkplain ThinkingTime#isUp is
-     * up}. Other bots ignore the time.
+     * The action that this bot takes, within a time.
+     *
+     * <p>A bot that can improve its answer overrides this method too. It {@linkplain ThinkingTime#suggest suggests} its
+     * best action so far, until the time {@linkplain ThinkingTime#isUp is up}. Other bots ignore the time.
      */
     default A choose(V view, ThinkingTime<A> time) {
         return choose(view);

@@ -78,7 +78,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * The game back at some number of its {@link #actions}, as the players agreed: the undo is in the log, and
+     * The game back at some number of its {@link #actions}, as the players agreed. The undo is in the log, and
      * everybody is told of it. To go back without a trace, keep the old game instead.
      *
      * @param toActions how many of the actions stay, fewer than there are
@@ -112,7 +112,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     List<? extends AnyUpdate> updatesForHost(int from);
 
     /**
-     * What a seat is told, from the update with a number on: what a host sends to a client that has all updates before
+     * What a seat is told, from the update with a number on. A host sends this to a client that has all updates before
      * it, also after a lost connection.
      *
      * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
@@ -128,7 +128,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     List<? extends AnyUpdate> updatesForSpectator(int from);
 
     /**
-     * The hashes of a seat's chain after each of its updates from a number on: sent along, they tell a client at each
+     * The hashes of a seat's chain after each of its updates from a number on. Sent along, they tell a client at each
      * update whether it is still in step ({@link AnySeatGame#hash}).
      *
      * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than

@@ -37,8 +37,8 @@ public interface AnySeatGame<A extends AnyAction, V extends AnyView<A>> {
     /**
      * This side of the game after one more update.
      *
-     * @throws IllegalArgumentException if it does not have the next number, if the rules do not allow it, if it is an
-     *     update of another game, or if it undoes more actions than this side of the game has views of
+     * @throws IllegalArgumentException if it does not have the next number, is of another game, is not allowed by the
+     *     rules, or undoes more actions than this side of the game has views of
      */
     AnySeatGame<A, V> after(AnyUpdate update);
 

@@ -13,10 +13,15 @@ public interface AnyUpdate {
     /** Its place in the log of the game, from 0; undos and notes count too, and no number is used twice. */
     int number();
 
-    /** How many turns were completed when it happened. */
+    /** How many turns were completed when it happened; for an undo, before it. */
     int turn();
 
-    /** Who acted; nobody for an outcome of chance. For an undo or a note, who has to decide then. */
+    /**
+     * Who acted; nobody for an outcome of chance.
+     *
+     * <p>For an undo, who has to decide after it; for a note, who has to decide. Of a note after the end this says
+     * nothing.
+     */
     OptionalInt actor();
 
     /** What happened, at least one event, in order. */

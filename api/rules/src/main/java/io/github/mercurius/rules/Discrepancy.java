@@ -7,8 +7,8 @@ import java.util.Objects;
  * The first error in a record.
  *
  * @param part what kind of thing it is
- * @param index which one of its kind, from 0: an update and an entry of the log by their number, a hash by its place,
- *     where the first one is that of set-up and deal
+ * @param index which one of its kind, from 0. An update and an entry of the log have their number; the first hash is
+ *     that of set-up and deal
  * @param found what the record says
  * @param expected what it should say
  */

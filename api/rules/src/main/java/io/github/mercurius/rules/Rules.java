@@ -19,7 +19,7 @@ import java.util.function.IntUnaryOperator;
  * }</pre>
  *
  * <p>Each game has a front door that gives its rules, such as {@code Mercurius.rules()}. What a method is given must be
- * of the same game and edition: anything else is refused with an {@link IllegalArgumentException}.
+ * of the same game and edition. Anything else is refused with an {@link IllegalArgumentException}.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -48,8 +48,8 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * A game before its first action, set up and dealt at random.
      *
      * @param names the players in the order of the seats
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: among people, that of a
-     *     {@code SecureRandom}
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely; take a {@code SecureRandom} where
+     *     people play
      * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or {@code random}
      *     gives another number
      */

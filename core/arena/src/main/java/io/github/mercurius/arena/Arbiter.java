@@ -45,9 +45,9 @@ import org.jspecify.annotations.Nullable;
  * thread stays interrupted. Without a time limit the bots run in that same thread, and the source of an interrupt is
  * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
  *
- * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, interferes with other
- * threads, breaks classes of the JDK, or changes by reflection or static fields what others use too: run such a bot in
- * a process of its own.
+ * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, or interferes with
+ * other threads. Nor can it stop one that changes what others use too, by reflection or static fields. Run such a bot
+ * in a process of its own.
  *
  * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
  *
@@ -184,7 +184,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * Plays the same game as {@link #play}, from a state and without keeping a log, which is faster; most of all if no
+     * Plays the same game as {@link #play}, from a state and without keeping a log. This is faster, most of all if no
      * bot wants to be told what happens.
      *
      * @param bots as many as there are players, in the order of the seats

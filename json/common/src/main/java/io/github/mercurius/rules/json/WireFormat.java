@@ -16,9 +16,8 @@ import java.io.Writer;
  * UTF-8, without a byte order mark.
  *
  * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
- * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}; more than that is refused before it
- * costs anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and
- * thread-safe.
+ * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}. More is refused before it costs
+ * anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and thread-safe.
  *
  * @param <T> the type of the values
  */

@@ -79,7 +79,7 @@ public enum Law {
         }
     },
     /**
-     * What a player may not see changes nothing that this player can reach: two games that differ only in that give
+     * What a player may not see changes nothing that this player can reach. Two games that differ only in that give
      * equal views, updates, hashes, refusals and texts, as long as both are played alike.
      */
     NON_INTERFERENCE {
