@@ -101,6 +101,15 @@ public abstract class Cursor {
         return (int) number;
     }
 
+    /** What comes next up to a comma, which is then behind. */
+    public final String item() {
+        int start = place;
+        while (place < end && text.charAt(place) != ',') {
+            place++;
+        }
+        return text.substring(start, place);
+    }
+
     /** The letters and digits that come next, which are then behind. */
     public final String code() {
         int start = place;

@@ -57,7 +57,7 @@ public final class TextFields<F> {
 
     /**
      * Cuts a text as people paste it from a chat: other spaces than that of ASCII are white space too, and behind a
-     * comma and white space a value goes on, unless a field begins there.
+     * comma or a slash and white space a value goes on, unless a field begins there.
      *
      * @param names the field whose value can have such other spaces in it: they end it only before a field or at the
      *     end
@@ -126,11 +126,13 @@ public final class TextFields<F> {
         return start == end ? "nothing" : SafeText.of(text.substring(start, end), MOST_SHOWN);
     }
 
-    /** Where a field ends: behind its word, or behind the last word of a list that was wrapped after commas. */
+    /**
+     * Where a field ends: behind its word, or behind the last word of a list that was wrapped after commas or slashes.
+     */
     private int endOfField(int start) {
         boolean ofNames = names != null && names.equals(fieldAt(start));
         int end = ofNames ? endOfNames(start) : endOfWord(start);
-        while (names != null && text.charAt(end - 1) == ',') {
+        while (names != null && PastedText.isOpen(text.charAt(end - 1))) {
             int next = startOfWord(end);
             if (next == text.length() || fieldAt(next) != null) {
                 return end;
@@ -193,7 +195,10 @@ public final class TextFields<F> {
         return character > '~' && Character.isSpaceChar(character);
     }
 
-    /** Whether a character of a list can be left out: white space, which {@link #pasted} leaves behind commas only. */
+    /**
+     * Whether a character of a list can be left out: white space, which {@link #pasted} leaves behind commas and
+     * slashes only.
+     */
     public static boolean isWhiteSpace(char character) {
         return isSpace(character) || isOtherSpace(character);
     }

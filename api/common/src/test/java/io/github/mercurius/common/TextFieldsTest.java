@@ -89,7 +89,8 @@ class TextFieldsTest {
         assertThat(pasted("game/1 names=A,\u00a0cash=5", 'n')).isEqualTo("A,");
         assertThat(pasted("game/1 cash=1,", 'c')).isEqualTo("1,");
         assertThat(pasted("game/1 cash=1 2", 'c')).startsWith("problems ");
-        assertThat(pasted("game/1 cash=1/ 2", 'c')).startsWith("problems ");
+        assertThat(pasted("game/1 cash=1/ 2", 'c')).isEqualTo("1/ 2");
+        assertThat(pasted("game/1 cash=1/ names=A", 'c')).isEqualTo("1/");
         assertThat(pasted("game/1 cash=1 ,2", 'c')).startsWith("problems ");
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -35,9 +34,7 @@ final class CodecFields {
     }
 
     String packageName() {
-        return ((PackageElement) marked.getEnclosingElement())
-                .getQualifiedName()
-                .toString();
+        return Annotations.owner(marked).getQualifiedName().toString();
     }
 
     /** The class whose fields are those of an object, not constants; the code gets such an object as {@code fields}. */
@@ -110,7 +107,7 @@ final class CodecFields {
 
     private String code(VariableElement field) {
         String owner = field.getModifiers().contains(Modifier.STATIC)
-                ? field.getEnclosingElement().getSimpleName().toString()
+                ? Annotations.owner(field).getSimpleName().toString()
                 : "fields";
         return owner + "." + field.getSimpleName();
     }

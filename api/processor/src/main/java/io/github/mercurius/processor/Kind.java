@@ -10,7 +10,7 @@ import javax.lang.model.util.ElementFilter;
 record Kind(TypeElement type) {
     /** The name that a program writes: {@code Event.Bought}. */
     String name() {
-        return type.getEnclosingElement().getSimpleName() + "." + type.getSimpleName();
+        return Annotations.owner(type).getSimpleName() + "." + type.getSimpleName();
     }
 
     /** What the kind is called on the wire: {@code bought}, or its constant {@code TYPE}. */

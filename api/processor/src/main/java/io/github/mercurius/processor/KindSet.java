@@ -2,7 +2,6 @@ package io.github.mercurius.processor;
 
 import java.util.List;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -29,6 +28,6 @@ record KindSet(TypeElement type, List<Kind> kinds) {
     }
 
     String packageName() {
-        return ((PackageElement) type.getEnclosingElement()).getQualifiedName().toString();
+        return Annotations.owner(type).getQualifiedName().toString();
     }
 }

@@ -33,7 +33,7 @@ public final class RecordProcessor extends AbstractProcessor {
         for (Element marked : round.getElementsAnnotatedWith(Codecs.class)) {
             tryTo(marked, () -> writeCodecs((TypeElement) marked));
         }
-        return true;
+        return false;
     }
 
     private void writeCodecs(TypeElement marked) throws IOException {

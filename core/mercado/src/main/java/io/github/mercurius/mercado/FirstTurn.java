@@ -1,17 +1,19 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Problems;
+
 /** What holds of the players who have completed no turn yet: they have what section 2 gives them. */
 final class FirstTurn {
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
 
-    private FirstTurn(Table table, Problems problems) {
+    private FirstTurn(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
     }
 
     /** Finds what is wrong with players who have completed no turn. */
-    static void check(Table table, Problems problems) {
+    static void check(Table table, Problems<PositionPart> problems) {
         if (!table.isOver() && table.round == 0) {
             new FirstTurn(table, problems).check();
         }

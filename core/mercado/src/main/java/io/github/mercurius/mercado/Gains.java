@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -19,14 +20,14 @@ final class Gains {
     private static final int PERFUMES_A_TURN = 2;
 
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final int players;
     /** The tiles that were sold or turned up, or are being sold. */
     private final List<Tile> tiles = new ArrayList<>();
     /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
 
-    private Gains(Table table, Problems problems) {
+    private Gains(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;
@@ -46,7 +47,7 @@ final class Gains {
     }
 
     /** Finds gains that nothing can have given. */
-    static void check(Table table, Problems problems) {
+    static void check(Table table, Problems<PositionPart> problems) {
         if (table.turn < TURNS) {
             Gains gains = new Gains(table, problems);
             gains.checkDiscards();

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Problems;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -17,17 +18,17 @@ final class Integrity {
     private static final int MOST_SPACES = 1_000_000;
 
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final int players;
 
-    private Integrity(Table table, Problems problems) {
+    private Integrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;
     }
 
     /** Finds what is wrong with a table. */
-    static void check(Table table, Problems problems) {
+    static void check(Table table, Problems<PositionPart> problems) {
         Integrity integrity = new Integrity(table, problems);
         boolean counted = integrity.checkTurns();
         boolean onTrack = integrity.checkMarkers();

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.List;
  */
 final class PieceCount {
     private final PositionParts parts;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final Edition edition;
     private final Coins[] purses;
     private long tiles;
@@ -19,7 +20,7 @@ final class PieceCount {
     private int seals = Box.SEALS;
     private int tokens = Edition.TOKENS;
 
-    private PieceCount(PositionParts parts, Problems problems) {
+    private PieceCount(PositionParts parts, Problems<PositionPart> problems) {
         this.parts = parts;
         this.problems = problems;
         edition = parts.setup.edition();
@@ -28,7 +29,7 @@ final class PieceCount {
     }
 
     /** Counts the pieces of a position. */
-    static PieceCount of(PositionParts parts, Problems problems) {
+    static PieceCount of(PositionParts parts, Problems<PositionPart> problems) {
         PieceCount count = new PieceCount(parts, problems);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             count.countCoins(seat);

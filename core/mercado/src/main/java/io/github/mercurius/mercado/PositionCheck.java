@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class PositionCheck {
     private final PositionParts parts;
     private final Edition edition;
-    private final Problems problems = new Problems();
+    private final Problems<PositionPart> problems = new Problems<>();
     private final Table table;
 
     private PositionCheck(PositionParts parts) {
@@ -33,7 +34,7 @@ final class PositionCheck {
     }
 
     /** What is wrong with all that the position says. */
-    Problems problems() {
+    Problems<PositionPart> problems() {
         return problems;
     }
 

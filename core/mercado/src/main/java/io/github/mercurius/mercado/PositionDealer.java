@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -39,7 +40,7 @@ final class PositionDealer {
     }
 
     private static void dealTiles(PositionParts parts, IntUnaryOperator random) {
-        long stack = PieceCount.of(parts, new Problems()).tileStack();
+        long stack = PieceCount.of(parts, new Problems<>()).tileStack();
         for (int stall = 0; stall < parts.spots.length; stall++) {
             if (!parts.spots[stall].isSaid()) {
                 long sort = Stall.all().get(stall).sellsObjects() ? Tiles.objects() : Tiles.perfumes();

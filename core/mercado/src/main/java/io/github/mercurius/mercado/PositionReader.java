@@ -1,7 +1,10 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.mercado.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -16,33 +19,22 @@ final class PositionReader {
     private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
     private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
 
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
     private final Edition edition;
     private final PositionParts parts;
 
     /**
-     * A reader of a text. What is written as it should be is read as it stands; only then it is read as a text that a
-     * chat has changed ({@link PastedText}), as names can have signs that mean something else there.
+     * A reader of a text, which may have been pasted from a chat.
      *
      * @throws PositionException if there is something in it that cannot be read
      */
     static PositionReader of(String text, Edition edition) {
         Arguments.notNull(edition, "edition", "the edition that the text names");
-        Arguments.notNull(text, "text", "the text of a position");
-        String given = text.replace(PastedText.IN_VALUE, '\0'); // neither has a meaning in a text
-        try {
-            return new PositionReader(new PositionFields(given), edition);
-        } catch (PositionException refused) {
-            String mended = PastedText.mended(given);
-            if (mended.equals(given)) {
-                throw refused;
-            }
-            return new PositionReader(new PositionFields(mended), edition);
-        }
+        return new PositionReader(PositionPart.cut(Arguments.notNull(text, "text", "the text of a position")), edition);
     }
 
-    private PositionReader(PositionFields fields, Edition edition) {
+    private PositionReader(PositionFields<PositionPart> fields, Edition edition) {
         this.edition = edition;
         this.fields = fields;
         problems = fields.problems();
@@ -57,7 +49,7 @@ final class PositionReader {
     private PositionParts readParts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
         for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));
+            fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
         if (!problems.isEmpty()) {
             throw new PositionException(problems);
@@ -67,14 +59,14 @@ final class PositionReader {
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems found = checked.problems();
+        Problems<PositionPart> found = checked.problems();
         if (!found.isEmpty()) {
             throw new PositionException(found.toList(fields::place));
         }
         return checked;
     }
 
-    private void read(PositionPart part, TextCursor value, PositionParts parts) {
+    private void read(PositionPart part, PositionCursor value, PositionParts parts) {
         try {
             readPart(part, value, parts);
             value.checkEnd("nothing more");
@@ -83,7 +75,7 @@ final class PositionReader {
         }
     }
 
-    private void readPart(PositionPart part, TextCursor value, PositionParts parts) {
+    private void readPart(PositionPart part, PositionCursor value, PositionParts parts) {
         switch (part) {
             case SEEN -> parts.viewer = seat(value, parts);
             case TURN -> parts.turn = value.number();
@@ -111,7 +103,7 @@ final class PositionReader {
         }
     }
 
-    private static int seat(TextCursor value, PositionParts parts) {
+    private static int seat(PositionCursor value, PositionParts parts) {
         int start = value.place();
         int seat = value.number();
         if (seat >= parts.seats.length) {
@@ -120,7 +112,7 @@ final class PositionReader {
         return seat;
     }
 
-    private static void readAsk(TextCursor value, PositionParts parts) {
+    private static void readAsk(PositionCursor value, PositionParts parts) {
         boolean over = value.skip(PositionWriter.OVER);
         parts.ask = over ? null : value.constant(ASKS, "one of " + ASKS + ", or OVER");
         if (parts.ask == Ask.DISCARD) {
@@ -131,21 +123,21 @@ final class PositionReader {
         }
     }
 
-    private static void readDone(TextCursor value, PositionParts parts) {
+    private static void readDone(PositionCursor value, PositionParts parts) {
         List<Position.Done> done = value.list(() -> value.constant(DONE, "some of " + DONE));
         parts.tokenPlayed = done.contains(Position.Done.TOKEN);
         parts.sealPaid = done.contains(Position.Done.SEAL);
         parts.again = done.contains(Position.Done.AGAIN);
     }
 
-    private static void readLast(TextCursor value, PositionParts parts) {
+    private static void readLast(PositionCursor value, PositionParts parts) {
         if (!value.skip(PositionWriter.NO)) {
             throw value.misread(PositionWriter.NO);
         }
         parts.lastRound = false;
     }
 
-    private static Todo step(TextCursor value, PositionParts parts) {
+    private static Todo step(PositionCursor value, PositionParts parts) {
         int start = value.place();
         if (value.skip("discard:")) {
             return new Todo.Discard(seat(value, parts));
@@ -160,7 +152,7 @@ final class PositionReader {
         return new Todo.Apply(effect);
     }
 
-    private static Stall stall(TextCursor value) {
+    private static Stall stall(PositionCursor value) {
         for (Stall stall : Stall.all()) {
             if (value.skip(stall.code())) {
                 return stall;
@@ -169,7 +161,7 @@ final class PositionReader {
         throw value.misread("a stall, 1 to 6, H or X");
     }
 
-    private void readTiles(TextCursor value, PositionParts parts) {
+    private void readTiles(PositionCursor value, PositionParts parts) {
         for (int stall = 0; stall < parts.spots.length; stall++) {
             if (stall > 0 && !value.skip(',')) {
                 throw value.misread(
@@ -181,13 +173,13 @@ final class PositionReader {
         }
     }
 
-    private Tile tile(TextCursor value) {
+    private Tile tile(PositionCursor value) {
         int start = value.place();
         return edition.tile(value.code())
                 .orElseThrow(() -> value.misread(start, "the id of a tile of the edition, such as O07"));
     }
 
-    private TokenKind token(TextCursor value) {
+    private TokenKind token(PositionCursor value) {
         int start = value.place();
         return edition.tokenKind(value.code())
                 .orElseThrow(() -> value.misread(start, "the code of a token of the edition, such as V2S"));
@@ -197,7 +189,7 @@ final class PositionReader {
         void read(PositionParts.Seat seat);
     }
 
-    private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
+    private static void bySeat(PositionCursor value, PositionParts parts, SeatReader reader) {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             if (seat > 0 && !value.skip('/')) {
                 throw value.misread("/ and the value for seat " + seat);
@@ -208,7 +200,7 @@ final class PositionReader {
     }
 
     /** Letters of coins, or {@code -} for none. */
-    private static Coins coins(TextCursor value) {
+    private static Coins coins(PositionCursor value) {
         if (value.skip(PositionWriter.NOTHING)) {
             return Coins.none();
         }
@@ -225,7 +217,7 @@ final class PositionReader {
         return Coins.of(coins);
     }
 
-    private static @Nullable Coin coinOrNull(TextCursor value) {
+    private static @Nullable Coin coinOrNull(PositionCursor value) {
         for (Coin coin : Coin.all()) {
             if (value.skip(coin.name())) {
                 return coin;
@@ -234,7 +226,7 @@ final class PositionReader {
         return null;
     }
 
-    private static void readEdges(TextCursor value, PositionParts.Seat seat) {
+    private static void readEdges(PositionCursor value, PositionParts.Seat seat) {
         if (value.skip(PositionWriter.NOTHING)) {
             return;
         }
@@ -251,7 +243,7 @@ final class PositionReader {
         } while (value.skip(','));
     }
 
-    private void readHand(TextCursor value, PositionParts.Seat seat) {
+    private void readHand(PositionCursor value, PositionParts.Seat seat) {
         if (value.skip(PositionWriter.NOTHING)) {
             return;
         }

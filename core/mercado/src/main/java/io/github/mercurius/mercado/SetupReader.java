@@ -1,6 +1,9 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.mercado.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -10,11 +13,11 @@ import java.util.function.Function;
 
 /** Reads the set-up in the text of a position: edition, players, names, board and coin changer. */
 final class SetupReader {
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
     private final Edition edition;
 
-    SetupReader(PositionFields fields, List<PositionProblem> problems, Edition edition) {
+    SetupReader(PositionFields<PositionPart> fields, List<PositionProblem> problems, Edition edition) {
         this.fields = fields;
         this.problems = problems;
         this.edition = edition;
@@ -27,11 +30,11 @@ final class SetupReader {
      */
     Setup setup() {
         boolean named = read(PositionPart.EDITION, false, this::isNamed);
-        if (!fields.cursor(PositionPart.EDITION).isPresent()) {
+        if (!fields.cursor(PositionPart.EDITION, PositionCursor::new).isPresent()) {
             addMissing(PositionPart.EDITION, "edition=" + edition.mark(), Rule.THG_3);
         }
         int players = read(PositionPart.PLAYERS, 0, SetupReader::players);
-        if (!fields.cursor(PositionPart.PLAYERS).isPresent()) {
+        if (!fields.cursor(PositionPart.PLAYERS, PositionCursor::new).isPresent()) {
             addMissing(PositionPart.PLAYERS, "players=2, 3 or 4", Rule.SET_1);
         }
         if (!named || players == 0) {
@@ -48,13 +51,13 @@ final class SetupReader {
     }
 
     private void addMissing(PositionPart part, String expected, Rule rule) {
-        Problems missing = new Problems();
+        Problems<PositionPart> missing = new Problems<>();
         missing.add(part, part.key, "nothing", expected, rule);
         problems.addAll(missing.toList(fields::place));
     }
 
-    private <T> T read(PositionPart part, T otherwise, Function<TextCursor, T> reader) {
-        TextCursor cursor = fields.cursor(part).orElse(null);
+    private <T> T read(PositionPart part, T otherwise, Function<PositionCursor, T> reader) {
+        PositionCursor cursor = fields.cursor(part, PositionCursor::new).orElse(null);
         if (cursor == null) {
             return otherwise;
         }
@@ -69,7 +72,7 @@ final class SetupReader {
     }
 
     /** Whether the edition is named by its mark. */
-    private boolean isNamed(TextCursor cursor) {
+    private boolean isNamed(PositionCursor cursor) {
         int start = cursor.place();
         String name = cursor.rest();
         if (!name.equals(edition.mark())) {
@@ -78,7 +81,7 @@ final class SetupReader {
         return true;
     }
 
-    private static int players(TextCursor cursor) {
+    private static int players(PositionCursor cursor) {
         int start = cursor.place();
         int players = cursor.number();
         if (players < Setup.FEWEST_PLAYERS || players > Setup.MOST_PLAYERS) {
@@ -87,7 +90,7 @@ final class SetupReader {
         return players;
     }
 
-    private static int startSeat(TextCursor cursor, int players) {
+    private static int startSeat(PositionCursor cursor, int players) {
         int start = cursor.place();
         int seat = cursor.number();
         if (seat >= players) {
@@ -96,15 +99,15 @@ final class SetupReader {
         return seat;
     }
 
-    private static CoinChanger coinChanger(TextCursor cursor) {
+    private static CoinChanger coinChanger(PositionCursor cursor) {
         return cursor.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE");
     }
 
-    private static Side side(TextCursor cursor) {
+    private static Side side(PositionCursor cursor) {
         return cursor.constant(Arrays.asList(Side.values()), "A or B");
     }
 
-    private int disc(TextCursor cursor, Side side) {
+    private int disc(PositionCursor cursor, Side side) {
         int start = cursor.place();
         int disc = cursor.number();
         int last = edition.track(side).length() - 1;
@@ -114,11 +117,10 @@ final class SetupReader {
         return disc;
     }
 
-    private static Setup named(Setup.Builder setup, TextCursor cursor, int players) {
+    private static Setup named(Setup.Builder setup, PositionCursor cursor, int players) {
         int start = cursor.place();
         List<String> names = new ArrayList<>();
-        String value = cursor.rest().replace(String.valueOf(PastedText.IN_VALUE), "");
-        for (String name : value.split(",", -1)) {
+        for (String name : cursor.rest().split(",", -1)) {
             names.add(unescaped(name));
         }
         try {

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 /** What holds of a turn in progress: what is asked, what was done, and what is still to be done fit together. */
 final class TurnIntegrity {
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final Player player;
     private final Ask ask;
 
-    TurnIntegrity(Table table, Problems problems) {
+    TurnIntegrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         player = table.active();

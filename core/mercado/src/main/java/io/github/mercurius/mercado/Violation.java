@@ -80,7 +80,7 @@ public sealed interface Violation extends AnyViolation {
      */
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
         /** As in version 1 of the JSON. */
-        private static final String TYPE = "notYourDecision";
+        static final String TYPE = "notYourDecision";
 
         public NotYourTurn {
             Arguments.notNull(now, "now");
@@ -93,7 +93,7 @@ public sealed interface Violation extends AnyViolation {
         }
 
         private Object writeReplace() {
-            return new Saved(now, decider.isPresent() ? decider.getAsInt() : null);
+            return new NotYourTurn.Saved(now, decider.isPresent() ? decider.getAsInt() : null);
         }
 
         /** The same as it is serialized: an optional value cannot be. */
@@ -314,7 +314,7 @@ public sealed interface Violation extends AnyViolation {
         }
 
         private Object writeReplace() {
-            return new Saved(stall.orElse(null), new ArrayList<>(possible));
+            return new NoPlaceForWhite.Saved(stall.orElse(null), new ArrayList<>(possible));
         }
 
         /** The same as it is serialized: an optional value cannot be. */
@@ -396,7 +396,7 @@ public sealed interface Violation extends AnyViolation {
         }
 
         private Object writeReplace() {
-            return new Saved(token.orElse(null));
+            return new TokenNotInStack.Saved(token.orElse(null));
         }
 
         /** The same as it is serialized: an optional value cannot be. */

@@ -1,22 +1,23 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Problems;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The cards that a position shows, wherever they lie; notes the kinds that it shows too often (THG-2, THG-3). */
 final class CardCount {
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final Edition edition;
     private final int[] shown;
 
-    private CardCount(Edition edition, Problems problems) {
+    private CardCount(Edition edition, Problems<PositionPart> problems) {
         this.edition = edition;
         this.problems = problems;
         shown = new int[edition.cards().size()];
     }
 
     /** The cards that all parts of a position show. */
-    static CardCount of(PositionParts parts, Problems problems) {
+    static CardCount of(PositionParts parts, Problems<PositionPart> problems) {
         CardCount count = new CardCount(parts.setup.edition(), problems);
         count.add(PositionPart.MARKET, Problems.NO_SEAT, parts.market);
         if (parts.market == null && parts.given != null) {
@@ -31,7 +32,7 @@ final class CardCount {
     }
 
     /** The cards that a table shows, which has been checked, and those that a position shows of hands and deck. */
-    static void check(Table table, PositionParts hidden, Problems problems) {
+    static void check(Table table, PositionParts hidden, Problems<PositionPart> problems) {
         CardCount count = new CardCount(table.setup.edition(), problems);
         count.add(PositionPart.MARKET, Problems.NO_SEAT, table.openCards());
         count.addHidden(hidden);

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class HiddenParts {
     private final PositionParts parts;
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
 
-    HiddenParts(PositionParts parts, Table table, Problems problems) {
+    HiddenParts(PositionParts parts, Table table, Problems<PositionPart> problems) {
         this.parts = parts;
         this.table = table;
         this.problems = problems;

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Problems;
+
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites a rule.
  *
@@ -10,17 +12,17 @@ final class Integrity {
     static final int MOST_COINS = 99;
 
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final int players;
 
-    private Integrity(Table table, Problems problems) {
+    private Integrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;
     }
 
     /** Finds what is wrong with a table. */
-    static void check(Table table, Problems problems) {
+    static void check(Table table, Problems<PositionPart> problems) {
         Integrity integrity = new Integrity(table, problems);
         integrity.checkPlaces();
         integrity.checkKnown();

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Problems;
+
 /**
  * What holds of every table of the investment phase; {@link Integrity} has what holds of all tables.
  *
@@ -9,10 +11,10 @@ final class InvestmentIntegrity {
     private static final int MOST_TAKEN = 3;
 
     private final Table table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final int players;
 
-    InvestmentIntegrity(Table table, Problems problems) {
+    InvestmentIntegrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
@@ -337,7 +338,7 @@ public final class Position {
     }
 
     private Cards rest() {
-        return CardCount.of(parts, new Problems()).rest();
+        return CardCount.of(parts, new Problems<>()).rest();
     }
 
     /**

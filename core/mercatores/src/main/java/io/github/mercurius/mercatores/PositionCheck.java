@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Problems;
 import java.util.List;
 
 /**
@@ -8,7 +9,7 @@ import java.util.List;
  */
 final class PositionCheck {
     private final PositionParts parts;
-    private final Problems problems = new Problems();
+    private final Problems<PositionPart> problems = new Problems<>();
     private final Table table;
 
     private PositionCheck(PositionParts parts) {
@@ -42,7 +43,7 @@ final class PositionCheck {
     }
 
     /** What is wrong with all that the position says. */
-    Problems problems() {
+    Problems<PositionPart> problems() {
         return problems;
     }
 

@@ -1,7 +1,10 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.mercatores.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
@@ -13,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class PositionReader {
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
     private final Edition edition;
 
     PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        fields = new PositionFields(Arguments.notNull(text, "text", "the text of a position"));
+        fields = PositionPart.cut(Arguments.notNull(text, "text", "the text of a position"));
         problems = fields.problems();
     }
 
@@ -31,7 +34,7 @@ final class PositionReader {
     PositionParts parts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
         for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));
+            fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
         if (!problems.isEmpty()) {
             throw new PositionException(problems);
@@ -41,14 +44,14 @@ final class PositionReader {
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems found = checked.problems();
+        Problems<PositionPart> found = checked.problems();
         if (!found.isEmpty()) {
             throw new PositionException(found.toList(fields::place));
         }
         return checked;
     }
 
-    private void read(PositionPart part, TextCursor value, PositionParts parts) {
+    private void read(PositionPart part, PositionCursor value, PositionParts parts) {
         try {
             readPart(part, value, parts);
         } catch (Misread e) {
@@ -56,7 +59,7 @@ final class PositionReader {
         }
     }
 
-    private void readPart(PositionPart part, TextCursor value, PositionParts parts) {
+    private void readPart(PositionPart part, PositionCursor value, PositionParts parts) {
         switch (part) {
             case SEEN -> parts.viewer = seat(value, parts);
             case TURN -> parts.turn = last(value, value.number());
@@ -76,7 +79,7 @@ final class PositionReader {
         }
     }
 
-    private static int seat(TextCursor value, PositionParts parts) {
+    private static int seat(PositionCursor value, PositionParts parts) {
         int start = value.place();
         int seat = last(value, value.number());
         if (seat >= parts.seats.length) {
@@ -85,14 +88,14 @@ final class PositionReader {
         return seat;
     }
 
-    private static @Nullable Ask ask(TextCursor value) {
+    private static @Nullable Ask ask(PositionCursor value) {
         boolean over = value.skip(PositionWriter.OVER);
         Ask ask = over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
         value.checkEnd("nothing more");
         return ask;
     }
 
-    private static <T> T last(TextCursor value, T item) {
+    private static <T> T last(PositionCursor value, T item) {
         value.checkEnd("nothing more");
         return item;
     }
@@ -101,7 +104,7 @@ final class PositionReader {
         void read(PositionParts.Seat seat);
     }
 
-    private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
+    private static void bySeat(PositionCursor value, PositionParts parts, SeatReader reader) {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             if (seat > 0 && !value.skip('/')) {
                 throw value.misread("/ and the value for seat " + seat);
@@ -112,7 +115,7 @@ final class PositionReader {
     }
 
     /** Cards, each kind with a number before it if there are several; or {@code -} for none. */
-    private Cards bag(TextCursor value) {
+    private Cards bag(PositionCursor value) {
         Cards cards = edition.noCards();
         if (value.skip(PositionWriter.NOTHING)) {
             return cards;
@@ -131,18 +134,18 @@ final class PositionReader {
         return cards;
     }
 
-    private Card card(TextCursor value) {
+    private Card card(PositionCursor value) {
         int start = value.place();
         return edition.card(value.code())
                 .orElseThrow(() -> value.misread(start, "the code of a card of the edition, such as CRN0"));
     }
 
-    private List<Card> cards(TextCursor value) {
+    private List<Card> cards(PositionCursor value) {
         Supplier<Card> card = () -> card(value);
         return last(value, value.skip(PositionWriter.NOTHING) ? List.of() : value.list(card));
     }
 
-    private void readHand(TextCursor value, PositionParts.Seat seat) {
+    private void readHand(PositionCursor value, PositionParts.Seat seat) {
         int start = value.place();
         int count = value.isDigitNext() ? value.number() : 1;
         if (value.skip('?')) {

@@ -1,6 +1,9 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.mercatores.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -10,11 +13,11 @@ import java.util.function.Function;
 
 /** Reads the set-up in the text of a position: edition, players, names and who plays a last turn. */
 final class SetupReader {
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
     private final Edition edition;
 
-    SetupReader(PositionFields fields, List<PositionProblem> problems, Edition edition) {
+    SetupReader(PositionFields<PositionPart> fields, List<PositionProblem> problems, Edition edition) {
         this.fields = fields;
         this.problems = problems;
         this.edition = edition;
@@ -27,11 +30,11 @@ final class SetupReader {
      */
     Setup setup() {
         boolean named = read(PositionPart.EDITION, false, this::isNamed);
-        if (!fields.cursor(PositionPart.EDITION).isPresent()) {
+        if (!fields.cursor(PositionPart.EDITION, PositionCursor::new).isPresent()) {
             addMissing(PositionPart.EDITION, "edition=" + edition.mark(), Rule.RUL_1);
         }
         int players = read(PositionPart.PLAYERS, 0, SetupReader::players);
-        if (!fields.cursor(PositionPart.PLAYERS).isPresent()) {
+        if (!fields.cursor(PositionPart.PLAYERS, PositionCursor::new).isPresent()) {
             addMissing(PositionPart.PLAYERS, "players=2, 3 or 4", Rule.SET_1);
         }
         if (!named || players == 0) {
@@ -46,13 +49,13 @@ final class SetupReader {
     }
 
     private void addMissing(PositionPart part, String expected, Rule rule) {
-        Problems missing = new Problems();
+        Problems<PositionPart> missing = new Problems<>();
         missing.add(part, part.key, "nothing", expected, rule);
         problems.addAll(missing.toList(fields::place));
     }
 
-    private <T> T read(PositionPart part, T otherwise, Function<TextCursor, T> reader) {
-        TextCursor cursor = fields.cursor(part).orElse(null);
+    private <T> T read(PositionPart part, T otherwise, Function<PositionCursor, T> reader) {
+        PositionCursor cursor = fields.cursor(part, PositionCursor::new).orElse(null);
         if (cursor == null) {
             return otherwise;
         }
@@ -67,7 +70,7 @@ final class SetupReader {
     }
 
     /** Whether the edition is named by its mark, or by its id alone. */
-    private boolean isNamed(TextCursor cursor) {
+    private boolean isNamed(PositionCursor cursor) {
         int start = cursor.place();
         String name = cursor.rest();
         if (!name.equals(edition.mark()) && !name.equals(edition.id())) {
@@ -76,7 +79,7 @@ final class SetupReader {
         return true;
     }
 
-    private static int players(TextCursor cursor) {
+    private static int players(PositionCursor cursor) {
         int start = cursor.place();
         int players = cursor.number();
         if (players < Setup.FEWEST_PLAYERS || players > Setup.MOST_PLAYERS) {
@@ -85,7 +88,7 @@ final class SetupReader {
         return players;
     }
 
-    private static int startSeat(TextCursor cursor, int players) {
+    private static int startSeat(PositionCursor cursor, int players) {
         int start = cursor.place();
         int seat = cursor.number();
         if (seat >= players) {
@@ -94,11 +97,11 @@ final class SetupReader {
         return seat;
     }
 
-    private static LastTurns lastTurns(TextCursor cursor) {
+    private static LastTurns lastTurns(PositionCursor cursor) {
         return cursor.constant(Arrays.asList(LastTurns.values()), "OTHERS or ALL");
     }
 
-    private static Setup named(Setup.Builder setup, TextCursor cursor, int players) {
+    private static Setup named(Setup.Builder setup, PositionCursor cursor, int players) {
         int start = cursor.place();
         List<String> names = new ArrayList<>();
         for (String name : cursor.rest().split(",", -1)) {

@@ -5,21 +5,22 @@ import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The price cards that a position shows, wherever they lie; notes the kinds that it shows too often (THG-3). */
 final class CardCount {
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final int[] shown = new int[PriceCard.all().size()];
 
-    private CardCount(Problems problems) {
+    private CardCount(Problems<PositionPart> problems) {
         this.problems = problems;
     }
 
     /** The cards that all parts of a position show. */
-    static CardCount of(PositionParts parts, Problems problems) {
+    static CardCount of(PositionParts parts, Problems<PositionPart> problems) {
         CardCount count = new CardCount(problems);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             count.add(PositionPart.BOARDS, seat, cards(parts.seats[seat].board));
@@ -30,7 +31,7 @@ final class CardCount {
     }
 
     /** The cards that a table shows, which has been checked, and those that a position shows of hands and decks. */
-    static CardCount of(OpenTable table, PositionParts hidden, Problems problems) {
+    static CardCount of(OpenTable table, PositionParts hidden, Problems<PositionPart> problems) {
         CardCount count = new CardCount(problems);
         for (PriceCard card : PriceCard.all()) {
             count.shown[card.ordinal()] = table.openCards().count(card);

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class HiddenParts {
     private final PositionParts parts;
     private final OpenTable table;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
 
-    HiddenParts(PositionParts parts, OpenTable table, Problems problems) {
+    HiddenParts(PositionParts parts, OpenTable table, Problems<PositionPart> problems) {
         this.parts = parts;
         this.table = table;
         this.problems = problems;

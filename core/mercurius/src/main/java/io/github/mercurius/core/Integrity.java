@@ -6,6 +6,7 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites its rule.
@@ -16,16 +17,16 @@ import io.github.mercurius.common.Arguments;
 final class Integrity {
     private final OpenTable table;
     private final Pace pace;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
 
-    private Integrity(OpenTable table, Problems problems) {
+    private Integrity(OpenTable table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         pace = new Pace(table.setup(), table.turn());
     }
 
     /** Finds what is wrong with a table whose turn is one of the game. */
-    static void check(OpenTable table, Problems problems) {
+    static void check(OpenTable table, Problems<PositionPart> problems) {
         Integrity integrity = new Integrity(table, problems);
         integrity.checkTurn();
         integrity.checkPlayersAndDecks();

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Problems;
 import java.util.Optional;
 
 /** What holds of every player that the rules can lead to, given how many turns the player has had. */
@@ -12,12 +13,12 @@ final class PlayerIntegrity {
     private final OpenTable table;
     private final OpenPlayer player;
     private final Pace pace;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     private final boolean active;
     /** The player's completed turns. */
     private final int turns;
 
-    PlayerIntegrity(OpenTable table, OpenPlayer player, Pace pace, Problems problems) {
+    PlayerIntegrity(OpenTable table, OpenPlayer player, Pace pace, Problems<PositionPart> problems) {
         this.table = table;
         this.player = player;
         this.pace = pace;

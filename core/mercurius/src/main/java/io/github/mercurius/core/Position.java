@@ -16,6 +16,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
@@ -412,7 +413,7 @@ public final class Position {
     }
 
     private Cards rest() {
-        return CardCount.of(parts, new Problems()).rest();
+        return CardCount.of(parts, new Problems<>()).rest();
     }
 
     /**

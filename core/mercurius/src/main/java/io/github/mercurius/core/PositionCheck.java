@@ -11,6 +11,7 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ final class PositionCheck {
     private final PositionParts parts;
     private final Setup setup;
     private final Pace pace;
-    private final Problems problems = new Problems();
+    private final Problems<PositionPart> problems = new Problems<>();
     private final OpenTable table;
 
     private PositionCheck(PositionParts parts) {
@@ -68,7 +69,7 @@ final class PositionCheck {
     }
 
     /** What is wrong with all that the position says. */
-    Problems problems() {
+    Problems<PositionPart> problems() {
         return problems;
     }
 

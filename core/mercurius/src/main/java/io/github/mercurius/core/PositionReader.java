@@ -11,7 +11,9 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -23,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
 
     PositionReader(String text) {
-        fields = new PositionFields(text);
+        fields = PositionPart.cut(text);
         problems = fields.problems();
     }
 
@@ -39,7 +41,7 @@ final class PositionReader {
     PositionParts parts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, problems).setup());
         for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part).ifPresent(cursor -> read(part, cursor, parts));
+            fields.cursor(part, TextCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
         if (!problems.isEmpty()) {
             throw new PositionException(problems);
@@ -50,7 +52,7 @@ final class PositionReader {
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems found = checked.problems();
+        Problems<PositionPart> found = checked.problems();
         if (!found.isEmpty()) {
             throw new PositionException(found.toList(fields::place));
         }

@@ -6,6 +6,7 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Problems;
 import java.util.Collections;
 import java.util.List;
 
@@ -20,14 +21,14 @@ final class PossessionIntegrity {
 
     private final OpenTable table;
     private final OpenPlayer player;
-    private final Problems problems;
+    private final Problems<PositionPart> problems;
     /** A cash that is too high must not become a low one as trades are taken back. */
     private long cash;
 
     private Tokens tokens;
     private Tokens bank;
 
-    PossessionIntegrity(OpenTable table, OpenPlayer player, Problems problems) {
+    PossessionIntegrity(OpenTable table, OpenPlayer player, Problems<PositionPart> problems) {
         this.table = table;
         this.player = player;
         this.problems = problems;

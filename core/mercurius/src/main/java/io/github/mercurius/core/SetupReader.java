@@ -6,7 +6,9 @@ import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.TextCursor.Misread;
+import io.github.mercurius.common.PositionCursor.Misread;
+import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -16,10 +18,10 @@ import java.util.function.Function;
 
 /** Reads the set-up in the text of a position: players, names and rulings. */
 final class SetupReader {
-    private final PositionFields fields;
+    private final PositionFields<PositionPart> fields;
     private final List<PositionProblem> problems;
 
-    SetupReader(PositionFields fields, List<PositionProblem> problems) {
+    SetupReader(PositionFields<PositionPart> fields, List<PositionProblem> problems) {
         this.fields = fields;
         this.problems = problems;
     }
@@ -33,7 +35,7 @@ final class SetupReader {
         int players = read(PositionPart.PLAYERS, 0, SetupReader::players);
         if (players == 0) {
             if (problems.isEmpty()) {
-                Problems missing = new Problems();
+                Problems<PositionPart> missing = new Problems<>();
                 missing.add(PositionPart.PLAYERS, "players", "nothing", "players=3, 4 or 5", Rule.SET_1);
                 problems.addAll(missing.toList(fields::place));
             }
@@ -51,7 +53,7 @@ final class SetupReader {
     }
 
     private <T> T read(PositionPart part, T otherwise, Function<TextCursor, T> reader) {
-        TextCursor cursor = fields.cursor(part).orElse(null);
+        TextCursor cursor = fields.cursor(part, TextCursor::new).orElse(null);
         if (cursor == null) {
             return otherwise;
         }

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  * if it expects a refusal and says no more. By the others it accepts.
  */
 record CitingTest(String name, boolean property, Set<Rule> accepts, Set<Rule> refuses) {
-    private static final Path VIOLATIONS = Path.of("../../api/mercurius/src/main/java/io/github/mercurius/api/Violation.java");
+    private static final Path VIOLATIONS =
+            Path.of("../../api/mercurius/src/main/java/io/github/mercurius/api/Violation.java");
     private static final Pattern VIOLATION =
             Pattern.compile("(?s) record (\\w+)\\(.*? Rule rule\\(\\) \\{(.*?)\\R        }");
     private static final Pattern METHOD = Pattern.compile("(?m)^    void (\\w+?)((?:_[A-Z]{3}\\d+)+)\\(");

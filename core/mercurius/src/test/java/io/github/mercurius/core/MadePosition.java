@@ -11,6 +11,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -160,10 +161,10 @@ final class MadePosition {
         PositionParts dealt = PositionDealer.deal(parts, rest(parts).toList());
         dealt.discardPile = rest(dealt).toList();
         PositionCheck check = PositionCheck.of(dealt);
-        return new HiddenParts(dealt, check.table(), new Problems()).state();
+        return new HiddenParts(dealt, check.table(), new Problems<>()).state();
     }
 
     private static Cards rest(PositionParts parts) {
-        return CardCount.of(parts, new Problems()).rest();
+        return CardCount.of(parts, new Problems<>()).rest();
     }
 }

@@ -76,12 +76,16 @@ class PastedPositionTest {
     }
 
     @Test
+    void aLineIsWrappedAfterASlashToo() {
+        assertThat(read(TEXT.replaceFirst("cash=([^ /]*)/", "cash=$1/\n "))).isEqualTo(read(TEXT));
+    }
+
+    @Test
     void whatCouldMeanTwoThingsIsRefused() {
         for (String bad : List.of(
                 TEXT.replaceFirst(" hands=", ", hands="),
                 TEXT.replaceFirst(",", " "),
                 TEXT.replaceFirst("market=([^ ,]*),", "market=$1 ,"),
-                TEXT.replaceFirst("cash=([^ /]*)/", "cash=$1/ "),
                 TEXT.replaceFirst("cash=", "cash= "),
                 TEXT.replaceFirst("Robert,", "Robert, turn=3,"),
                 TEXT.replaceFirst("players=3", "players=\u22123"),

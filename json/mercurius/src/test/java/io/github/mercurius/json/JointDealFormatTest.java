@@ -6,6 +6,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.JointDeal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,17 +17,20 @@ class JointDealFormatTest {
 
     /** The deal after each step of its making. */
     private static List<JointDeal> steps() {
-        JointDeal joint = JointDeal.at(ALL.setup(), ALL.table());
-        List<JointDeal> steps = new ArrayList<>(List.of(joint));
-        steps.add(joint = joint.withSeatCommitment(1, ALL.seatCommitment(1).orElseThrow()));
-        steps.add(joint = joint.withHostCommitment(ALL.hostCommitment().orElseThrow()));
-        steps.add(joint = joint.withSeatCommitment(0, ALL.seatCommitment(0).orElseThrow()));
-        steps.add(joint = joint.withSeatCommitment(2, ALL.seatCommitment(2).orElseThrow()));
+        List<JointDeal> steps = new ArrayList<>(List.of(JointDeal.at(ALL.setup(), ALL.table())));
+        then(steps, last -> last.withSeatCommitment(1, ALL.seatCommitment(1).orElseThrow()));
+        then(steps, last -> last.withHostCommitment(ALL.hostCommitment().orElseThrow()));
+        then(steps, last -> last.withSeatCommitment(0, ALL.seatCommitment(0).orElseThrow()));
+        then(steps, last -> last.withSeatCommitment(2, ALL.seatCommitment(2).orElseThrow()));
         for (int seat : List.of(2, 0, 1)) {
-            steps.add(joint = joint.withSeatPart(seat, ALL.seatPart(seat).orElseThrow()));
+            then(steps, last -> last.withSeatPart(seat, ALL.seatPart(seat).orElseThrow()));
         }
-        steps.add(joint.withHostPart(ALL.hostPart().orElseThrow()));
+        then(steps, last -> last.withHostPart(ALL.hostPart().orElseThrow()));
         return steps;
+    }
+
+    private static void then(List<JointDeal> steps, UnaryOperator<JointDeal> step) {
+        steps.add(step.apply(steps.get(steps.size() - 1)));
     }
 
     @Test

@@ -86,8 +86,7 @@ class SavedGamesProperties {
             boolean undo =
                     course.undos && undos < MOST_UNDOS && !through.actions().isEmpty() && random.nextInt(9) == 0;
             boolean note = !undo && course.notes && notes < MOST_NOTES && random.nextInt(5) == 0;
-            UnaryOperator<Game> next =
-                    undo ? undo(through, random) : note ? note(through, notes) : act(through, random);
+            UnaryOperator<Game> next = undo ? undo(through, random) : note ? note(notes) : act(through, random);
             undos += undo ? 1 : 0;
             notes += note ? 1 : 0;
             through = next.apply(through);
@@ -113,7 +112,7 @@ class SavedGamesProperties {
         return next -> next.undo(kept);
     }
 
-    private static UnaryOperator<Game> note(Game game, int notes) {
+    private static UnaryOperator<Game> note(int notes) {
         Note note = notes % 2 == 0
                 ? new Note.Tag("T" + notes, "Łódź " + notes)
                 : notes % 4 == 1 ? new Note.Left(2, Note.Substitute.BOT) : new Note.Returned(2);

@@ -1,15 +1,14 @@
-package io.github.mercurius.mercatores;
+package io.github.mercurius.common;
 
-import io.github.mercurius.common.Cursor;
-import io.github.mercurius.common.PastedText;
+import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionProblem;
-import java.util.List;
+import java.util.Arrays;
 import java.util.OptionalInt;
 
 /** A place in the text of a position that moves on as codes and numbers are read. */
-final class TextCursor extends Cursor {
+public class PositionCursor extends Cursor {
     /** What stops the reading of one part. */
-    static final class Misread extends RuntimeException {
+    public static final class Misread extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final transient PositionProblem problem;
@@ -19,7 +18,8 @@ final class TextCursor extends Cursor {
             this.problem = problem;
         }
 
-        PositionProblem problem() {
+        /** What is wrong, and where. */
+        public PositionProblem problem() {
             return problem;
         }
     }
@@ -28,25 +28,25 @@ final class TextCursor extends Cursor {
     private final PastedText value;
 
     /** A cursor at the start of a value that is called something. */
-    TextCursor(PastedText value, String what) {
+    public PositionCursor(PastedText value, String what) {
         super(value.value(), 0, value.value().length());
         this.what = what;
         this.value = value;
     }
 
     /** Says that something else was expected here. */
-    Misread misread(String expected, Rule... rules) {
+    public final Misread misread(String expected, AnyRule... rules) {
         return misread(place(), expected, rules);
     }
 
     /** Says that something else was expected at a place of the value. */
-    Misread misread(int at, String expected, Rule... rules) {
-        return new Misread(
-                new PositionProblem(OptionalInt.of(value.place(at)), what, shown(at), expected, List.of(rules)));
+    public final Misread misread(int at, String expected, AnyRule... rules) {
+        OptionalInt place = OptionalInt.of(value.place(at));
+        return new Misread(new PositionProblem(place, what, shown(at), expected, Arrays.asList(rules)));
     }
 
     @Override
-    protected Misread failure(int at, String expected) {
+    protected final Misread failure(int at, String expected) {
         return misread(at, expected);
     }
 }

@@ -1,0 +1,70 @@
+package io.github.mercurius.common;
+
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * The text of a position cut into its parts: the name of its format, then {@code key=value} with white space between
+ * them.
+ *
+ * @param <P> a part
+ */
+public final class PositionFields<P> {
+    private final String text;
+    private final P names;
+    private final Function<P, String> key;
+    private final TextFields<P> fields;
+    private final List<PositionProblem> problems = new ArrayList<>();
+
+    /**
+     * Cuts a text.
+     *
+     * @param byKey made by {@link #byKey}
+     * @param names the part with the names of players
+     * @throws PositionException if it is too long or of another format
+     */
+    public PositionFields(String text, String format, Map<String, P> byKey, P names, Function<P, String> key) {
+        this.text = text;
+        this.names = names;
+        this.key = key;
+        fields = TextFields.pasted(text, format, byKey, names);
+        for (TextFields.Problem wrong : fields.problems()) {
+            OptionalInt place = OptionalInt.of(wrong.place());
+            problems.add(new PositionProblem(place, wrong.what(), wrong.given(), wrong.expected(), List.of()));
+        }
+        if (!fields.isKnown()) {
+            throw new PositionException(problems);
+        }
+    }
+
+    /** Parts by their keys, in the order in which a message names them. */
+    public static <P> Map<String, P> byKey(List<P> parts, Function<P, String> key) {
+        Map<String, P> byKey = new LinkedHashMap<>();
+        parts.forEach(part -> byKey.put(key.apply(part), part));
+        return byKey;
+    }
+
+    /** What cannot be read: more can be added. */
+    public List<PositionProblem> problems() {
+        return problems;
+    }
+
+    /** Something to read the value of a part with, made from the value and its key, if the text has that part. */
+    public <C> Optional<C> cursor(P part, BiFunction<PastedText, String, C> cursor) {
+        return Optional.ofNullable(fields.value(part))
+                .map(value -> cursor.apply(PastedText.of(text, value, part.equals(names)), key.apply(part)));
+    }
+
+    /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
+    public int place(P part, int seat) {
+        return fields.place(part, seat);
+    }
+}
