@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,94 +34,113 @@ class MessagesTest {
         return Samples.events().stream();
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "0|the game is over",
-                "1|it is the turn of Magda",
-                "2|a special card took the whole of this turn's trading",
-                "3|3 trades were made in this turn, no more are allowed",
-                "4|the second share of Amsterdam costs 15 guilders, Robert has 9",
-                "5|the bank has no share of Rotterdam",
-                "6|Robert has no share of Middelburg",
-                "7|Dividend needs a turn without trades, 1 was made",
-                "8|Black Market needs a turn without trades, 2 were made",
-                "9|Robert has used News before",
-                "10|4 tokens given, 1 to 3 needed",
-                "11|2 tokens of spices given, Robert has 1",
-                "12|Delft has already paid its dividend",
-                "13|Robert does not have Amsterdam +1 / silk −2 in hand",
-                "14|4 discards given, at most 3 allowed",
-                "15|2 × Hoorn −1 / coffee +2 discarded, Robert has 1 in hand"
-            })
-    void aRefusalSaysWhyInWords(int sample, String message) {
-        assertThat(violations().toList().get(sample).message(Locale.ENGLISH, NAMES))
-                .isEqualTo(message);
+    private static Violation violation(String sample) {
+        return only(
+                violations(),
+                violation -> violation.facts().values().stream()
+                        .map(Object::toString)
+                        .collect(Collectors.joining(" ", violation.type() + " ", ""))
+                        .strip()
+                        .equals(sample));
+    }
+
+    private static Event event(String sample) {
+        return only(events(), event -> event.notation().strip().equals(sample));
+    }
+
+    private static <T> T only(Stream<T> samples, Predicate<T> wanted) {
+        List<T> found = samples.filter(wanted).toList();
+        assertThat(found).hasSize(1);
+        return found.get(0);
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "0|Magda begins turn 5",
-                "1|Magda buys a share of Amsterdam for 15 guilders",
-                "2|Magda sells a token of tea for 17 guilders",
-                "3|Magda sells a token of tea, which costs 1 guilder",
-                "4|Magda puts 3 tokens on the Black Market card: 2 × Hoorn and spices",
-                "5|Magda sells 3 tokens on the Black Market for 54 guilders: 2 × Hoorn and spices",
-                "6|Magda forfeits 3 tokens left on the Black Market card: 2 × Hoorn and spices",
-                "7|Magda plays Dividend: Rotterdam pays 6 guilders a share, "
+                "gameOver|the game is over",
+                "notYourTurn 1|it is the turn of Magda",
+                "tradingIsOver|a special card took the whole of this turn's trading",
+                "noTradeLeft 3|3 trades were made in this turn, no more are allowed",
+                "cannotPay 0 AMS 2 15 9|the second share of Amsterdam costs 15 guilders, Robert has 9",
+                "noneInBank ROT|the bank has no share of Rotterdam",
+                "noneOwned 0 MID|Robert has no share of Middelburg",
+                "tradedBefore DIVIDEND 1|Dividend needs a turn without trades, 1 was made",
+                "tradedBefore BLACK_MARKET 2|Black Market needs a turn without trades, 2 were made",
+                "cardUsed 0 NEWS|Robert has used News before",
+                "wrongNumberOfTokens 4|4 tokens given, 1 to 3 needed",
+                "tokensNotOwned 0 SPI 2 1|2 tokens of spices given, Robert has 1",
+                "dividendWasPaid DEL|Delft has already paid its dividend",
+                "cardNotInHand 0 AMS+SIL-|Robert does not have Amsterdam +1 / silk −2 in hand",
+                "tooManyDiscards 4|4 discards given, at most 3 allowed",
+                "discardsNotInHand 0 HOO-COF+ 2 1|2 × Hoorn −1 / coffee +2 discarded, Robert has 1 in hand"
+            })
+    void aRefusalSaysWhyInWords(String sample, String message) {
+        assertThat(violation(sample).message(Locale.ENGLISH, NAMES)).isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "turnBegan 4 1|Magda begins turn 5",
+                "bought 1 AMS 2 15|Magda buys a share of Amsterdam for 15 guilders",
+                "sold 1 TEA 1 17|Magda sells a token of tea for 17 guilders",
+                "sold 1 TEA 3 -1|Magda sells a token of tea, which costs 1 guilder",
+                "blackMarketFilled 1 HOO,HOO,SPI|Magda puts 3 tokens on the Black Market card: 2 × Hoorn and spices",
+                "blackMarketSold 1 HOO,HOO,SPI 54|Magda sells 3 tokens on the Black Market for 54 guilders: 2 × Hoorn and spices",
+                "blackMarketForfeited 1 HOO,HOO,SPI|Magda forfeits 3 tokens left on the Black Market card: 2 × Hoorn and spices",
+                "dividendPaid 1 ROT 6 18,6,12|Magda plays Dividend: Rotterdam pays 6 guilders a share, "
                         + "Robert receives 18 guilders, Magda receives 6 guilders and Rafał receives 12 guilders",
-                "8|Magda plays Dividend: Rotterdam pays 1 guilder a share, Magda receives 1 guilder",
-                "9|Magda plays Dividend: Rotterdam pays 2 guilders a share, but nobody receives anything",
-                "10|Magda plays Amsterdam +1 / silk −2",
-                "11|Magda plays News and discards 2 cards: Amsterdam +1 / silk −2 and Delft −1 / porcelain +2",
-                "12|Magda plays News and discards nothing",
-                "13|Magda draws Amsterdam +1 / silk −2 from the main deck",
-                "14|Magda draws a card from the backup deck",
-                "15|Amsterdam +1 / silk −2 acts on the prices: Amsterdam from 10 to 11, silk from 15 to 13",
-                "16|Amsterdam +1 / silk −2 acts on the prices: Amsterdam still at 25, silk still at 1",
-                "17|Magda shifts the cards on the board one space right",
-                "18|Magda shifts the cards on the board one space right, "
+                "dividendPaid 1 ROT 1 0,1,0|Magda plays Dividend: Rotterdam pays 1 guilder a share, Magda receives 1 guilder",
+                "dividendPaid 1 ROT 2 0,0,0|Magda plays Dividend: Rotterdam pays 2 guilders a share, but nobody receives anything",
+                "cardPlayed 1 AMS+SIL-|Magda plays Amsterdam +1 / silk −2",
+                "newsPlayed 1 AMS+SIL-,DEL-POR+|Magda plays News and discards 2 cards: Amsterdam +1 / silk −2 and Delft −1 / porcelain +2",
+                "newsPlayed 1|Magda plays News and discards nothing",
+                "cardDrawn 1 MAIN AMS+SIL-|Magda draws Amsterdam +1 / silk −2 from the main deck",
+                "hiddenCardDrawn 1 BACKUP|Magda draws a card from the backup deck",
+                "pricesMoved AMS+SIL- 14 15 19 17|Amsterdam +1 / silk −2 acts on the prices: Amsterdam from 10 to 11, silk from 15 to 13",
+                "pricesMoved AMS+SIL- 30 31 1 0|Amsterdam +1 / silk −2 acts on the prices: Amsterdam still at 25, silk still at 1",
+                "boardShifted 1|Magda shifts the cards on the board one space right",
+                "boardShifted 1 AMS+SIL-|Magda shifts the cards on the board one space right, "
                         + "and Amsterdam +1 / silk −2 goes onto the discard pile",
-                "19|Magda shifts the cards on the board one space right, and News leaves the game",
-                "20|at the end of the game Magda sells 2 tokens for 37 guilders: Hoorn and spices",
-                "21|the game is over: Rafał wins with 103 guilders",
-                "22|the game is over: Robert and Rafał share the win with 98 guilders each",
-                "23|the last action is undone",
-                "24|the last 2 actions are undone",
-                "25|the time of Magda ran out: a bot plays",
-                "26|Magda left the game for good: the host plays on",
-                "27|Magda is back and plays on",
-                "28|Site: Łódź"
+                "boardShifted 1 NEWS|Magda shifts the cards on the board one space right, and News leaves the game",
+                "holdingsSold 1 HOO,SPI 37|at the end of the game Magda sells 2 tokens for 37 guilders: Hoorn and spices",
+                "gameEnded 1:2:103,2:0:98,3:1:61|the game is over: Rafał wins with 103 guilders",
+                "gameEnded 1:0:98,1:2:98,3:1:61|the game is over: Robert and Rafał share the win with 98 guilders each",
+                "undone 1 4 0|the last action is undone",
+                "undone 2 4 1|the last 2 actions are undone",
+                "noted playedFor 1 BOT TIME_OUT|the time of Magda ran out: a bot plays",
+                "noted left 1 HOST|Magda left the game for good: the host plays on",
+                "noted returned 1|Magda is back and plays on",
+                "noted tag Site \\u0141\\u00f3d\\u017a|Site: Łódź"
             })
-    void anEventSaysWhatHappened(int sample, String message) {
-        assertThat(events().toList().get(sample).message(Locale.ENGLISH, NAMES)).isEqualTo(message);
+    void anEventSaysWhatHappened(String sample, String message) {
+        assertThat(event(sample).message(Locale.ENGLISH, NAMES)).isEqualTo(message);
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "1|Magda kupuje akcję komory Amsterdam za 15 guldenów"
+                "bought 1 AMS 2 15|Magda kupuje akcję komory Amsterdam za 15 guldenów"
                         + "|Magda compra un'azione di Amsterdam per 15 fiorini",
-                "3|Magda sprzedaje żeton herbaty ze stratą 1 guldena|Magda vende un gettone di tè e ci rimette 1 fiorino",
-                "5|Magda sprzedaje na Czarnym Rynku 3 żetony za 54 guldeny: 2 × Hoorn i przyprawy"
+                "sold 1 TEA 3 -1|Magda sprzedaje żeton herbaty ze stratą 1 guldena|Magda vende un gettone di tè e ci rimette 1 fiorino",
+                "blackMarketSold 1 HOO,HOO,SPI 54|Magda sprzedaje na Czarnym Rynku 3 żetony za 54 guldeny: 2 × Hoorn i przyprawy"
                         + "|Magda vende 3 gettoni al Mercato Nero per 54 fiorini: 2 × Hoorn e spezie",
-                "8|Magda zagrywa kartę Dywidenda: komora Rotterdam wypłaca 1 guldena za każdą akcję, Magda dostaje 1 guldena"
+                "dividendPaid 1 ROT 1 0,1,0|Magda zagrywa kartę Dywidenda: komora Rotterdam wypłaca 1 guldena za każdą akcję, Magda dostaje 1 guldena"
                         + "|Magda gioca la carta Dividendo: l'agenzia Rotterdam paga 1 fiorino per azione, "
                         + "Magda riceve 1 fiorino",
-                "14|Magda dobiera kartę ze stosu zapasowego|Magda pesca una carta dal mazzo di riserva",
-                "22|koniec gry: wspólnie wygrywają Robert i Rafał, mając po 98 guldenów"
+                "hiddenCardDrawn 1 BACKUP|Magda dobiera kartę ze stosu zapasowego|Magda pesca una carta dal mazzo di riserva",
+                "gameEnded 1:0:98,1:2:98,3:1:61|koniec gry: wspólnie wygrywają Robert i Rafał, mając po 98 guldenów"
                         + "|la partita è finita: vincono insieme Robert e Rafał con 98 fiorini a testa",
-                "23|cofnięto ostatni ruch|l'ultima mossa è ritirata",
-                "24|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate",
-                "25|Magda: czas minął, gra bot|Magda: tempo scaduto, gioca un bot",
-                "27|Magda wraca do gry|Magda torna a giocare"
+                "undone 1 4 0|cofnięto ostatni ruch|l'ultima mossa è ritirata",
+                "undone 2 4 1|cofnięto ostatnie 2 ruchy|le ultime 2 mosse sono ritirate",
+                "noted playedFor 1 BOT TIME_OUT|Magda: czas minął, gra bot|Magda: tempo scaduto, gioca un bot",
+                "noted returned 1|Magda wraca do gry|Magda torna a giocare"
             })
-    void anEventSpeaksPolishAndItalianToo(int sample, String polish, String italian) {
-        Event event = events().toList().get(sample);
+    void anEventSpeaksPolishAndItalianToo(String sample, String polish, String italian) {
+        Event event = event(sample);
         assertThat(event.message(POLISH, NAMES)).isEqualTo(polish);
         assertThat(event.message(Locale.ITALY, NAMES)).isEqualTo(italian);
     }
@@ -212,17 +233,17 @@ class MessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5|w banku nie ma akcji komory Rotterdam|la banca non ha azioni di Rotterdam",
-                "6|Robert nie ma żadnej akcji komory Middelburg|Robert non ha azioni di Middelburg",
-                "11|podano 2 żetony przypraw, a Robert ma 1|indicati 2 gettoni di spezie, Robert ne ha 1",
-                "12|komora Delft wypłaciła już dywidendę|l'agenzia Delft ha già pagato il suo dividendo",
-                "13|Robert nie ma na ręce karty Amsterdam +1 / jedwab −2"
+                "noneInBank ROT|w banku nie ma akcji komory Rotterdam|la banca non ha azioni di Rotterdam",
+                "noneOwned 0 MID|Robert nie ma żadnej akcji komory Middelburg|Robert non ha azioni di Middelburg",
+                "tokensNotOwned 0 SPI 2 1|podano 2 żetony przypraw, a Robert ma 1|indicati 2 gettoni di spezie, Robert ne ha 1",
+                "dividendWasPaid DEL|komora Delft wypłaciła już dywidendę|l'agenzia Delft ha già pagato il suo dividendo",
+                "cardNotInHand 0 AMS+SIL-|Robert nie ma na ręce karty Amsterdam +1 / jedwab −2"
                         + "|Robert non ha in mano la carta Amsterdam +1 / seta −2",
-                "15|podano do odrzucenia 2 karty Hoorn −1 / kawa +2, a Robert ma na ręce 1"
+                "discardsNotInHand 0 HOO-COF+ 2 1|podano do odrzucenia 2 karty Hoorn −1 / kawa +2, a Robert ma na ręce 1"
                         + "|indicate 2 carte Hoorn −1 / caffè +2 da scartare, Robert ne ha in mano 1"
             })
-    void aRefusalSaysNamesInPolishAndItalian(int sample, String polish, String italian) {
-        Violation violation = violations().toList().get(sample);
+    void aRefusalSaysNamesInPolishAndItalian(String sample, String polish, String italian) {
+        Violation violation = violation(sample);
         assertThat(violation.message(POLISH, NAMES)).isEqualTo(polish);
         assertThat(violation.message(Locale.ITALIAN, NAMES)).isEqualTo(italian);
     }
