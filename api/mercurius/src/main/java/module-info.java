@@ -18,8 +18,13 @@
  * <p><img src="{@docRoot}/doc-files/architecture.svg" alt="The modules api, core and json, and the way of an action
  * through them" style="max-width: 100%">
  */
+// The modules of the rules and of JSON are built after this one, so they are not there yet when it is compiled.
+@SuppressWarnings("module")
 module io.github.mercurius.api {
     exports io.github.mercurius.api;
+    exports io.github.mercurius.api.internal to
+            io.github.mercurius.core,
+            io.github.mercurius.json;
 
     requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;

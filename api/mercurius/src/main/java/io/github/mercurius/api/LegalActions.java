@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.api.internal.LegalActionsOfRules;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
 import java.util.List;
@@ -18,9 +19,9 @@ import java.util.function.IntUnaryOperator;
  * <p>What can be bought, sold or played is also there by kind ({@link #purchases} and those that follow), without
  * making an action: for buttons of an app and masks of a learner.
  *
- * <p>Only this library implements it: later versions may add methods.
+ * <p>Only this library can implement it: later versions may add methods.
  */
-public interface LegalActions extends AnyLegalActions<Action> {
+public sealed interface LegalActions extends AnyLegalActions<Action> permits LegalActionsOfRules {
     /** One token of each asset that can be bought. */
     Tokens purchases();
 

@@ -1,13 +1,14 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.api.internal.PlayerOfRules;
 import java.util.Set;
 
 /**
  * What lies open before one player: all but the cards in the hand (INF-3). Immutable and thread-safe.
  *
- * <p>Only this library implements it: later versions may add methods.
+ * <p>Only this library can implement it: later versions may add methods.
  */
-public interface Player {
+public sealed interface Player permits PlayerOfRules {
     /** Where the player sits, from 0 clockwise. */
     int seat();
 

@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.rules.AnyView;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -11,9 +12,9 @@ import java.util.function.IntUnaryOperator;
  * the same viewer, with equal tables and hands. Two games that differ only in what the viewer may not see give equal
  * views.
  *
- * <p>Only this library implements it: later versions may add methods.
+ * <p>Only this library can implement it: later versions may add methods.
  */
-public interface PlayerView extends AnyView<Action> {
+public sealed interface PlayerView extends AnyView<Action> permits ViewOfRules {
     @Override
     Table table();
 

@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.api.internal.TableOfRules;
 import io.github.mercurius.rules.AnyTable;
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,9 +12,9 @@ import java.util.OptionalInt;
  * <p>No hand and no deck is in it, only their sizes: a table shows nothing that is hidden. It is immutable,
  * thread-safe, and equal to another if everything that it shows is equal.
  *
- * <p>Only this library implements it: later versions may add methods.
+ * <p>Only this library can implement it: later versions may add methods.
  */
-public interface Table extends AnyTable {
+public sealed interface Table extends AnyTable permits TableOfRules {
     @Override
     Setup setup();
 

@@ -3,9 +3,9 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.LegalActionsOfRules;
 import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
-final class LegalActionList extends AbstractList<Action> implements LegalActions, RandomAccess {
+final class LegalActionList extends AbstractList<Action> implements LegalActionsOfRules, RandomAccess {
     private static final List<List<Chamber>> CHAMBERS = chambersByBits();
 
     private final @Nullable OpenTable table;

@@ -1,10 +1,10 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Board;
-import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.PlayerOfRules;
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What lies open before one player, as the table keeps it. */
-final class OpenPlayer implements Player {
+final class OpenPlayer implements PlayerOfRules {
     /** SET-5: each player starts with 70 guilders. */
     static final int STARTING_CASH = 70;
 

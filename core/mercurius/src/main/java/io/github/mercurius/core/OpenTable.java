@@ -13,8 +13,8 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.TableOfRules;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Seats;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The open table: one object for all that is public, shared by the state and the views of it, so that none can differ.
  */
-final class OpenTable implements Table {
+final class OpenTable implements TableOfRules {
     private final SharedTable shared;
     private final long bank;
     private final int trades;

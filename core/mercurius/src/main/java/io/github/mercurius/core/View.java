@@ -8,6 +8,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.common.Arguments;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,7 +16,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** What one seat may know: the open table and one hand. It holds nothing else that could leak. */
-final class View implements PlayerView {
+final class View implements ViewOfRules {
     private static final LegalActions NOTHING = new LegalActionList();
 
     final OpenTable table;

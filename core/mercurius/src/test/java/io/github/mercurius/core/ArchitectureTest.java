@@ -10,7 +10,7 @@ class ArchitectureTest {
     @Test
     void usesApiAndVavr() {
         LIBRARY.usesOnly(
-                "io.github.mercurius.core", "io.github.mercurius.api", Library.RULES, Library.COMMON, "io.vavr..");
+                "io.github.mercurius.core", "io.github.mercurius.api..", Library.RULES, Library.COMMON, "io.vavr..");
     }
 
     @Test

@@ -42,11 +42,9 @@ final class DocumentationTest {
 
     private static String javadoc(Path sources, Path pages) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("-Xdoclint:all", "-Xmaxwarns", "10000", "-quiet"));
-        arguments.addAll(List.of("-d", pages.toString(), "-cp", System.getProperty("java.class.path")));
+        arguments.addAll(List.of("-d", pages.toString(), "--module-path", System.getProperty("java.class.path")));
         try (Stream<Path> files = Files.walk(sources)) {
-            files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.endsWith("module-info.java"))
-                    .forEach(file -> arguments.add(file.toString()));
+            files.filter(file -> file.toString().endsWith(".java")).forEach(file -> arguments.add(file.toString()));
         }
         StringWriter output = new StringWriter();
         PrintWriter writer = new PrintWriter(output);

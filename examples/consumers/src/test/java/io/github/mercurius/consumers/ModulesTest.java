@@ -3,6 +3,10 @@ package io.github.mercurius.consumers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
@@ -20,6 +24,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each library is a module that exports one package, to everybody, and opens none. */
 final class ModulesTest {
@@ -63,6 +68,20 @@ final class ModulesTest {
                     .filteredOn(needed -> needed.name().equals(module.name()))
                     .singleElement()
                     .satisfies(needed -> assertThat(needed.modifiers()).isEmpty());
+        }
+    }
+
+    /** So that later versions may add methods to them. */
+    @ParameterizedTest
+    @ValueSource(classes = {Table.class, Player.class, PlayerView.class, LegalActions.class})
+    void whatOnlyTheRulesImplementIsClosed(Class<?> type) {
+        assertThat(type.isSealed()).isTrue();
+        for (Class<?> permitted : type.getPermittedSubclasses()) {
+            assertThat(moduleOf(type).exports())
+                    .filteredOn(export -> export.source().equals(permitted.getPackageName()))
+                    .singleElement()
+                    .satisfies(export -> assertThat(export.targets())
+                            .containsExactlyInAnyOrder("io.github.mercurius.core", "io.github.mercurius.json"));
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.PlayerOfRules;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
@@ -90,7 +91,7 @@ final class Tables {
             Board board,
             Set<SpecialCard> specialCards,
             int handSize)
-            implements Player {
+            implements PlayerOfRules {
         static PlayerRead at(int seat, Player read) {
             return new PlayerRead(
                     seat,

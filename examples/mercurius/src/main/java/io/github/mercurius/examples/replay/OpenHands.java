@@ -10,6 +10,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import java.util.function.IntUnaryOperator;
  * @param state the game
  * @param view what the viewer really knows
  */
-record OpenHands(GameState state, PlayerView view) implements PlayerView {
+record OpenHands(GameState state, PlayerView view) implements ViewOfRules {
     /** The game with the cards of both decks in another order. */
     @Override
     public Simulation determinize(IntUnaryOperator random) {
