@@ -41,6 +41,11 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
         return games;
     }
 
+    /** The beginning of this game. */
+    Trial<A, V> prefix(int moves) {
+        return new Trial<>(rules, script.prefix(moves), games.subList(0, moves + 1), pool, viewText, updateText);
+    }
+
     int moves() {
         return script.log().size();
     }
