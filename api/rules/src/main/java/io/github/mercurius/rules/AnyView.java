@@ -22,7 +22,7 @@ public interface AnyView<A extends AnyAction> {
     /** What the viewer may do now; empty if the viewer has nothing to decide. */
     AnyLegalActions<A> legalActions();
 
-    /** What chance can bring now; empty if it is not chance's turn. */
+    /** What chance can bring now, for all that the viewer knows; empty if it is not chance's turn. */
     default List<? extends AnyChance<A>> chances() {
         return List.of();
     }

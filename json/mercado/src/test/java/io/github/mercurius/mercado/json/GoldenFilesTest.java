@@ -7,6 +7,7 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
+import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
@@ -58,7 +59,7 @@ class GoldenFilesTest {
         "action,18",
         "chance,3",
         "event,39",
-        "update,7",
+        "update,8",
         "violation,27",
         "state,3",
         "view,3",
@@ -128,9 +129,12 @@ class GoldenFilesTest {
                 .last()
                 .isEqualTo(MercadoJson.VIEW.write(game.state().viewForSpectator()));
         List<String> updates = new ArrayList<>();
-        game.updatesForHost(0)
-                .forEach(update -> updates.add(MercadoJson.update(EDITION).write(update)));
+        // the fourth game has notes
+        List<Update> told = new ArrayList<>(game.updatesForHost(0));
+        told.addAll(MercadoJson.RECORD.read(lines("game").get(3)).replay().updatesForHost(0));
+        told.forEach(update -> updates.add(MercadoJson.update(EDITION).write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
+        assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
     }
 }

@@ -6,7 +6,6 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Rules;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -140,8 +139,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private Trial<A, V> trial(Script<A> script, List<A> pool) {
-        List<AnyGame<A, V>> played = new ArrayList<>(Trial.played(rules, script));
-        return new Trial<>(rules, script, played, pool, viewText, updateText);
+        return new Trial<>(rules, script, Trial.played(rules, script), pool, viewText, updateText);
     }
 
     private void check(Law law, Trial<A, V> trial) {
@@ -152,7 +150,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
         Script<A> script = trial.script();
         // of the beginnings of this game the shortest that breaks the law, which need not break it in the same way
         for (int moves = 0; moves < trial.moves(); moves++) {
-            Trial<A, V> shorter = trial(script.prefix(moves), trial.pool());
+            Trial<A, V> shorter = trial.prefix(moves);
             Throwable earlier = broken(law, shorter);
             if (earlier != null) {
                 throw failure(law, shorter.script(), earlier);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /** See {@link Law#LEGALITY}. */
 final class LegalityLaw {
@@ -139,7 +140,7 @@ final class LegalityLaw {
             Trial<A, V> trial, AnyState<A, V> state, List<A> others) {
         List<? extends AnyChance<A>> chances = state.chances();
         Check.that(chances.isEmpty() != state.asksChance(), () -> "chances: " + chances.size());
-        Check.equal(() -> "chances of a view", state.viewForSpectator().chances(), chances);
+        chancesOfViews(trial, state);
         if (!state.asksChance()) {
             trial.pool().stream()
                     .limit(1)
@@ -174,5 +175,25 @@ final class LegalityLaw {
                         () -> "outcome " + outcome.notation(),
                         IllegalActionException.class,
                         () -> state.applyOutcome(outcome)));
+    }
+
+    /** A view has the same outcomes, or more if some depend on what is hidden. */
+    private static <A extends AnyAction, V extends AnyView<A>> void chancesOfViews(
+            Trial<A, V> trial, AnyState<A, V> state) {
+        Set<A> possible = outcomes(state.chances());
+        for (Audience audience : Audience.of(trial.last())) {
+            List<? extends AnyChance<A>> chances = audience.view(state).chances();
+            Set<A> outcomes = outcomes(chances);
+            String name = "chances of the view of " + audience + ": " + chances;
+            Check.that(
+                    outcomes.containsAll(possible) && outcomes.isEmpty() == possible.isEmpty(),
+                    () -> name + ", expected at least " + state.chances());
+            Check.that(outcomes.size() == chances.size(), () -> name + ", expected each outcome once");
+            Check.that(chances.stream().allMatch(chance -> chance.weight() > 0), () -> name + ", expected weights");
+        }
+    }
+
+    private static <A extends AnyAction> Set<A> outcomes(List<? extends AnyChance<A>> chances) {
+        return chances.stream().map(AnyChance::outcome).collect(Collectors.toSet());
     }
 }

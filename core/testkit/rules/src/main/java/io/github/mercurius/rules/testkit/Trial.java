@@ -41,6 +41,11 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
         return games;
     }
 
+    /** The beginning of this game. */
+    Trial<A, V> prefix(int moves) {
+        return new Trial<>(rules, script.prefix(moves), games.subList(0, moves + 1), pool, viewText, updateText);
+    }
+
     int moves() {
         return script.log().size();
     }
@@ -54,9 +59,9 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
         return new SplittableRandom(script.seed() + 0x9E3779B97F4A7C15L * (move + 1));
     }
 
-    /** Whether a law that takes long looks at this place of the game: at a dozen of them, and at the last one. */
+    /** Whether a law that takes long looks at this place of the game: at half a dozen of them, and at the last one. */
     boolean isLookedAt(int move) {
-        return move == moves() || random(move).nextInt(Math.max(1, moves() / 12)) == 0;
+        return move == moves() || random(move).nextInt(Math.max(1, moves() / 6)) == 0;
     }
 
     /** So many of these, or all if there are fewer. */

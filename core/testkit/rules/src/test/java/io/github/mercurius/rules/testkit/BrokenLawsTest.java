@@ -28,6 +28,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +88,10 @@ class BrokenLawsTest {
                     return call.is(AnyState.class, "chances") && !((List<?>) call.proceed()).isEmpty()
                             ? List.of(new io.github.mercurius.rules.toy.ToyChance(new ToyAction.Bonus(0), 0))
                             : call.proceed();
+                }),
+                fault(Law.LEGALITY, "a view leaves out what chance can bring", call -> {
+                    List<?> chances = call.is(AnyView.class, "chances") ? (List<?>) call.proceed() : List.of();
+                    return chances.isEmpty() ? call.proceed() : chances.subList(1, chances.size());
                 }),
                 fault(
                         Law.LEGALITY,
@@ -337,13 +343,23 @@ class BrokenLawsTest {
         assertThatThrownBy(() -> laws.check(law))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith(law + " is broken (toy, game ")
-                .satisfies(failure -> assertThat(failure.getCause()).isInstanceOf(AssertionError.class));
+                .satisfies(failure -> assertThat(failure.getCause()).isInstanceOf(AssertionError.class))
+                .satisfies(failure -> isNoLongerThanTheGameThatFailed(failure.getMessage(), fault));
+    }
+
+    private static void isNoLongerThanTheGameThatFailed(String message, Broken.Fault fault) {
+        Matcher shown = Pattern.compile("game (\\d+) of seed (\\d+), \\d players, (\\d+) moves")
+                .matcher(message);
+        assertThat(shown.find()).isTrue();
+        Script<ToyAction> failed = Script.random(
+                Broken.rules(fault), Integer.parseInt(shown.group(1)), Long.parseLong(shown.group(2)), 200);
+        assertThat(Integer.parseInt(shown.group(3))).isBetween(0, failed.log().size());
     }
 
     /** So a fault that is found is none of the wrapping. */
     @Test
     void theGameWithoutAFaultKeepsAllLaws() {
-        GameLaws.of(Broken.rules(Broken.Call::proceed)).games(10).check();
+        GameLaws.of(Broken.rules(Broken.Call::proceed)).games(3).check();
     }
 
     @Test
@@ -365,12 +381,17 @@ class BrokenLawsTest {
 
     @Test
     void otherTextsAreComparedToo() {
-        GameLaws.of(Toy.rules()).withTexts(ToyView::toText, AnyUpdate::notation).check(Law.NON_INTERFERENCE);
+        GameLaws.of(Toy.rules())
+                .games(3)
+                .withTexts(ToyView::toText, AnyUpdate::notation)
+                .check(Law.NON_INTERFERENCE);
         List<Object> seen = new ArrayList<>();
         GameLaws<ToyAction, ToyView> counting = GameLaws.of(Toy.rules())
+                .games(3)
                 .withTexts(view -> String.valueOf(seen.add(view) ? seen.size() : 0), AnyUpdate::notation);
         assertThatThrownBy(() -> counting.check(Law.NON_INTERFERENCE)).hasMessageContaining("text of the view");
         GameLaws<ToyAction, ToyView> updates = GameLaws.of(Toy.rules())
+                .games(3)
                 .withTexts(ToyView::toText, update -> String.valueOf(seen.add(update) ? seen.size() : 0));
         assertThatThrownBy(() -> updates.check(Law.NON_INTERFERENCE)).hasMessageContaining("texts of updates");
     }
