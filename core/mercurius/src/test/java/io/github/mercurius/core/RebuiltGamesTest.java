@@ -3,18 +3,14 @@ package io.github.mercurius.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -41,16 +37,6 @@ class RebuiltGamesTest {
             }
             assertThat(rebuilt(state.viewForSpectator())).isEqualTo(state.viewForSpectator());
         });
-    }
-
-    @Example
-    void aTableOfSomebodyElseIsTakenForWhatItShows() {
-        Table ours = Game.start(Setup.of(3), Deal.seeded(7)).state().table();
-        Table theirs = (Table) Proxy.newProxyInstance(
-                Table.class.getClassLoader(),
-                new Class<?>[] {Table.class},
-                (proxy, method, arguments) -> method.invoke(ours, arguments));
-        assertThat(Position.of(theirs).table()).isEqualTo(ours);
     }
 
     static GameState rebuilt(GameState state) {
