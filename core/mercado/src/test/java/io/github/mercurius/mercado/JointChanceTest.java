@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
@@ -108,6 +109,7 @@ class JointChanceTest {
         Game game = play(true);
         GameRecord record = game.toRecord();
         assertThat(record.joint()).isEqualTo(game.joint());
+        assertThat(game.note(new Note.Tag("Site", "Gdynia")).joint()).isEqualTo(game.joint());
         assertThat(record.replay()).isEqualTo(game);
         assertThat(record.replay().joint()).isEqualTo(game.joint());
         Game open = game.withHostPart(HOST);
