@@ -121,13 +121,7 @@ public final class Position {
         for (Player player : table.players()) {
             parts.seats[player.seat()] = new PositionParts.Seat(player);
         }
-        if (table instanceof OpenTable) {
-            sayOnlyWhatDoesNotFollow(parts);
-        } else {
-            parts.bank = table.bank();
-            parts.mainDeckSize = table.deckSize(Deck.MAIN);
-            parts.backupDeckSize = table.deckSize(Deck.BACKUP);
-        }
+        sayOnlyWhatDoesNotFollow(parts);
         return parts;
     }
 
