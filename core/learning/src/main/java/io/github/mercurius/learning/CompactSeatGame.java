@@ -86,7 +86,8 @@ public final class CompactSeatGame {
     /**
      * The side of a game in these bytes.
      *
-     * @throws io.github.mercurius.rules.PositionException if the rules cannot lead to its first view: names each problem
+     * @throws io.github.mercurius.rules.PositionException if the rules cannot lead to its first view: names each
+     *     problem
      * @throws IllegalArgumentException if they are not the bytes of one seat's side of a game: says what is wrong
      */
     public static CompactSeatGame parse(byte[] bytes) {

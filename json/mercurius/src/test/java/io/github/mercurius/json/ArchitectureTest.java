@@ -9,8 +9,8 @@ class ArchitectureTest {
 
     @Test
     void usesJacksonAndTheRules() {
-        LIBRARY.usesOnly(
-                Library.withJackson("io.github.mercurius.json", "io.github.mercurius.core", "io.github.mercurius.api.."));
+        LIBRARY.usesOnly(Library.withJackson(
+                "io.github.mercurius.json", "io.github.mercurius.core", "io.github.mercurius.api.."));
     }
 
     @Test
