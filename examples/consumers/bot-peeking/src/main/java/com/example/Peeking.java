@@ -10,6 +10,6 @@ public final class Peeking implements Bot {
     @Override
     public Action choose(PlayerView view) {
         GameState state = (GameState) view.determinize(bound -> 0);
-        return Action.playCard(state.hand(1).kind(0));
+        return Action.playCard(state.hand(1).kinds().get(0));
     }
 }

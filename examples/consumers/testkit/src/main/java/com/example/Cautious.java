@@ -9,6 +9,6 @@ public final class Cautious implements Bot {
     @Override
     public Action choose(PlayerView view) {
         boolean first = view.table().trades().isEmpty();
-        return first ? view.legalActions().get(0) : Action.playCard(view.hand().kind(0));
+        return first ? view.legalActions().get(0) : Action.playCard(view.hand().kinds().get(0));
     }
 }

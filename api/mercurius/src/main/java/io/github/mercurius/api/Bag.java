@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
 import java.util.Collection;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param <B> the bag's own class
  */
 public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits Tokens, Cards {
+    static {
+        Packed.take(new PackedBags());
+    }
+
     private final long counts;
 
     Bag(long counts) {
@@ -151,17 +156,6 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return Long.bitCount(layout().present(counts));
     }
 
-    /**
-     * One of the {@link #kinds()}.
-     *
-     * @throws IndexOutOfBoundsException if there is no such kind
-     */
-    public K kind(int index) {
-        long present = layout().present(counts);
-        int place = Arguments.index(index, Long.bitCount(present), "index");
-        return allKinds().get(layout().kindAt(CountLayout.bit(present, place)));
-    }
-
     /** All of them in canonical order, a kind as often as it is there. */
     @SuppressWarnings("unchecked") // nothing but kinds is put into the array
     public List<K> toList() {
@@ -176,22 +170,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return List.of(list);
     }
 
-    /** In how many ways one, two or three of these can be chosen; those of one kind are alike. */
-    public int choices() {
-        return layout().choices(counts);
-    }
-
-    /**
-     * One of the {@link #choices()}: the smaller first, those of one size in canonical order.
-     *
-     * @throws IndexOutOfBoundsException if there is no such choice
-     */
-    public B choice(int index) {
-        return with(layout().choice(counts, Arguments.index(index, choices(), "index")));
-    }
-
-    /** These as one number, the same for equal bags and another one for others of the class. */
-    public final long pack() {
+    final long pack() {
         return counts;
     }
 
@@ -222,6 +201,35 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
             text.append(text.length() == 0 ? "" : ",").append(code(thing));
         }
         return text.toString();
+    }
+
+    /** What only the rules may ask of bags. */
+    private static final class PackedBags extends Packed {
+        @Override
+        protected long number(Bag<?, ?> bag) {
+            return bag.counts;
+        }
+
+        @Override
+        protected Tokens tokensOf(long packed) {
+            return Tokens.unpack(packed);
+        }
+
+        @Override
+        protected Cards cardsOf(long packed) {
+            return Cards.unpack(packed);
+        }
+
+        @Override
+        protected int choicesFrom(Bag<?, ?> bag) {
+            return bag.layout().choices(bag.counts);
+        }
+
+        @Override
+        protected <B extends Bag<?, B>> B choiceFrom(B bag, int index) {
+            Bag<?, B> from = bag;
+            return from.with(from.layout().choice(from.counts, Arguments.index(index, choicesFrom(bag), "index")));
+        }
     }
 
     /** The kinds of which there are some, as a list that is nothing but a word with a bit for each. */

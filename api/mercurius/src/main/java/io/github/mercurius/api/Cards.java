@@ -57,13 +57,7 @@ public final class Cards extends Bag<PriceCard, Cards> {
         return collect(NONE, cards, "cards");
     }
 
-    /**
-     * The cards that a number stands for.
-     *
-     * @param packed what {@link #pack} gave
-     * @throws IllegalArgumentException if it gives no such number
-     */
-    public static Cards unpack(long packed) {
+    static Cards unpack(long packed) {
         if (packed < 0 || packed > ALL.pack() || !LAYOUT.contains(ALL.pack(), packed)) {
             throw Arguments.failure("packed cards", packed, "some of the " + PriceCard.TOTAL + " (THG-3)");
         }

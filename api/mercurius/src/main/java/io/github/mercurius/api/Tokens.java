@@ -54,13 +54,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
         return new Tokens(counts);
     }
 
-    /**
-     * The tokens that a number stands for.
-     *
-     * @param packed what {@link #pack} gave: four bits for each asset, AMS in the lowest
-     * @throws IllegalArgumentException if it gives no such number
-     */
-    public static Tokens unpack(long packed) {
+    static Tokens unpack(long packed) {
         if (packed >>> ALL_BITS != 0) {
             throw Arguments.failure("packed tokens", packed, "at most " + ALL_BITS + " bits");
         }

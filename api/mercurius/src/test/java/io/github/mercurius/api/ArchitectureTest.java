@@ -9,7 +9,7 @@ class ArchitectureTest {
 
     @Test
     void usesWhatLibrariesShareAlone() {
-        LIBRARY.usesOnly("io.github.mercurius.api", Library.RULES, Library.COMMON);
+        LIBRARY.usesOnly("io.github.mercurius.api..", Library.RULES, Library.COMMON);
     }
 
     @Test
@@ -24,6 +24,7 @@ class ArchitectureTest {
 
     @Test
     void speaksJavaUtil() {
-        LIBRARY.speaks("io.github.mercurius.api", Library.RULES, "java.lang", "java.util", "java.util.function");
+        LIBRARY.without("io\\.github\\.mercurius\\.api\\.internal\\..*")
+                .speaks("io.github.mercurius.api", Library.RULES, "java.lang", "java.util", "java.util.function");
     }
 }

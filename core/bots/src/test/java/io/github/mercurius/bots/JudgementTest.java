@@ -41,7 +41,7 @@ class JudgementTest {
         for (GameState state = START; !state.isOver(); ) {
             PlayerView view = state.viewFor(state.table().activeSeat());
             Situation situation = new Situation(view.table());
-            PriceCard card = view.hand().kind(0);
+            PriceCard card = view.hand().kinds().get(0);
             TokenValues values = TokenValues.of(situation, view.hand(), card, Judgement.PRUDENT);
             TradeSearch trades = TradeSearch.of(situation, values);
             assertThat(trades.brought(situation, values)).isCloseTo(trades.brought(), within(1e-9));
@@ -52,8 +52,9 @@ class JudgementTest {
     @Test
     void aGuessKeepsTheViewAndLetsOthersBeGreedyOrPrudent() {
         SplittableRandom random = new SplittableRandom(6);
-        PlayerView view =
-                START.applyAction(0, Action.playCard(START.hand(0).kind(0))).viewFor(1);
+        PlayerView view = START.applyAction(
+                        0, Action.playCard(START.hand(0).kinds().get(0)))
+                .viewFor(1);
         int[] greedy = new int[5];
         for (int i = 0; i < 200; i++) {
             Guess guess = Guess.of(view, random::nextInt);

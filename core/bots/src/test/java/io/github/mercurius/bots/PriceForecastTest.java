@@ -94,8 +94,8 @@ class PriceForecastTest {
             Setup setup = Setup.builder().players(players).startSeat(1).build();
             GameState state = GameState.start(setup, Deal.seeded(players));
             while (!state.isOver()) {
-                state = state.applyAction(
-                        Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+                state = state.applyAction(Action.playCard(
+                        state.hand(state.table().activeSeat()).kinds().get(0)));
                 Market middle = Market.of(Collections.nCopies(Asset.all().size(), MIDDLE));
                 if (!state.isOver()) {
                     states.add(Position.of(state).withMarket(middle).state());

@@ -32,7 +32,7 @@ final class Quiet {
         GameState now = GameState.start(setup, Deal.of(Cards.all().toList()));
         while (now.table().turn() < turn) {
             now = now.applyAction(
-                    Action.playCard(now.hand(now.table().activeSeat()).kind(0)));
+                    Action.playCard(now.hand(now.table().activeSeat()).kinds().get(0)));
         }
         position = Position.of(now.table());
     }

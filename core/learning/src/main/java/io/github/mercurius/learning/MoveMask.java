@@ -6,6 +6,7 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.Packed;
 import java.util.Arrays;
 import java.util.List;
 
@@ -49,7 +50,7 @@ final class MoveMask {
 
     /** A bit for each asset of which there is one token: the bits of a packed bag lie four apart. */
     private static long bits(Tokens oneOfEach) {
-        long fours = oneOfEach.pack();
+        long fours = Packed.of(oneOfEach);
         long together = (fours | fours >>> 3 | fours >>> 6 | fours >>> 9) & 0x000F_000F_000FL;
         return (together | together >>> 12 | together >>> 24) & 0xFFF;
     }
@@ -64,8 +65,8 @@ final class MoveMask {
 
     private static long bits(Cards cards) {
         long bits = 0;
-        for (int i = cards.kindCount() - 1; i >= 0; i--) {
-            bits |= 1L << cards.kind(i).ordinal();
+        for (PriceCard card : cards.kinds()) {
+            bits |= 1L << card.ordinal();
         }
         return bits;
     }
@@ -80,8 +81,7 @@ final class MoveMask {
 
     private static long bitsLeft(Cards cards, int choice) {
         long bits = 0;
-        for (int i = cards.kindCount() - 1; i >= 0; i--) {
-            PriceCard card = cards.kind(i);
+        for (PriceCard card : cards.kinds()) {
             int kind = card.ordinal();
             bits |= bit(kind >= Choice.lowestNext(choice) && cards.count(card) > Choice.count(choice, kind)) << kind;
         }

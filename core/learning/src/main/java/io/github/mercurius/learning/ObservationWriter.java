@@ -16,6 +16,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.Packed;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +148,7 @@ final class ObservationWriter {
 
     private static void writeTokens(Tokens tokens, short[] into, int offset) {
         int at = offset;
-        for (long rest = tokens.pack(); rest != 0; rest >>>= BITS_OF_ASSET) {
+        for (long rest = Packed.of(tokens); rest != 0; rest >>>= BITS_OF_ASSET) {
             into[at++] = (short) (rest & MASK_OF_ASSET);
         }
     }
@@ -191,8 +192,7 @@ final class ObservationWriter {
     }
 
     private static void writeHand(Cards hand, short[] into, int offset) {
-        for (int i = hand.kindCount() - 1; i >= 0; i--) {
-            PriceCard card = hand.kind(i);
+        for (PriceCard card : hand.kinds()) {
             int count = hand.count(card);
             into[offset + HAND + card.ordinal()] = (short) count;
             into[offset + UNSEEN + card.ordinal()] -= (short) count;

@@ -78,7 +78,7 @@ final class SeatGameCoder {
         Cards unseen = view().unseen();
         for (Deck deck : game.draws(action)) {
             Arguments.that(!unseen.isEmpty(), "unseen cards", "none", "one to draw from the " + deck + " deck");
-            PriceCard card = unseen.kind(in.read(unseen.kindCount()));
+            PriceCard card = unseen.kinds().get(in.read(unseen.kindCount()));
             drawn.add(card);
             unseen = unseen.minus(card);
         }

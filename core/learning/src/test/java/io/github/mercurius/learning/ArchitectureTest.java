@@ -12,7 +12,7 @@ class ArchitectureTest {
         LIBRARY.usesOnly(
                 "io.github.mercurius.learning",
                 "io.github.mercurius.core",
-                "io.github.mercurius.api",
+                "io.github.mercurius.api..",
                 "io.github.mercurius.common",
                 "java.math",
                 "java.nio");

@@ -11,6 +11,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -79,9 +80,9 @@ class ChanceProperties {
 
     private static List<Cards> hands(Cards from, int size) {
         List<Cards> hands = new ArrayList<>();
-        for (int choice = 0; choice < from.choices(); choice++) {
-            if (from.choice(choice).size() == size) {
-                hands.add(from.choice(choice));
+        for (int choice = 0; choice < Packed.choices(from); choice++) {
+            if (Packed.choice(from, choice).size() == size) {
+                hands.add(Packed.choice(from, choice));
             }
         }
         return hands;

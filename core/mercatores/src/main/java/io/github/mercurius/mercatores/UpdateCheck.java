@@ -16,9 +16,9 @@ import java.util.List;
  */
 final class UpdateCheck {
     /** How much of a wrong update is said, which may be of any size. */
-    /** So that there is room for what was expected. */
     private static final int MOST_SHOWN = 500;
 
+    /** So that there is room for what was expected. */
     private static final int MOST_SAID = 1000;
 
     private final Update update;

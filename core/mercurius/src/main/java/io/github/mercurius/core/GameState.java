@@ -13,6 +13,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyUpdate;
@@ -266,7 +267,7 @@ public final class GameState implements Simulation {
     public long key() {
         long key = table.key() + decks.key(table.deckSize(Deck.MAIN), table.deckSize(Deck.BACKUP));
         for (int seat = 0; seat < hands.length; seat++) {
-            key += Mix.word(Mix.HAND + seat, hands[seat].pack());
+            key += Mix.word(Mix.HAND + seat, Packed.of(hands[seat]));
         }
         return key;
     }

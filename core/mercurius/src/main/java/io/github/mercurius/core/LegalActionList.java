@@ -6,6 +6,7 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.LegalActionsOfRules;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -36,16 +37,16 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         this.table = table;
         this.hand = hand;
         trading = Legality.trading(table) == null;
-        purchases = trading ? Legality.purchases(table).pack() : 0;
+        purchases = trading ? Packed.of(Legality.purchases(table)) : 0;
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
         dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
         size = (short) (Long.bitCount(purchases)
                 + (trading ? Legality.sales(table).kindCount() : 0)
-                + (blackMarket ? table.tokens().choices() : 0)
+                + (blackMarket ? Packed.choices(table.tokens()) : 0)
                 + Integer.bitCount(dividends)
                 + (Legality.playing(table) == null ? hand.kindCount() : 0)
-                + (news ? 1 + hand.choices() : 0));
+                + (news ? 1 + Packed.choices(hand) : 0));
     }
 
     private static List<List<Chamber>> chambersByBits() {
@@ -82,17 +83,17 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Tokens purchases() {
-        return Tokens.unpack(purchases);
+        return Packed.tokens(purchases);
     }
 
     @Override
     public Tokens sales() {
-        return Tokens.unpack(trading ? Legality.sales(allowing()).pack() : 0);
+        return Packed.tokens(trading ? Packed.of(Legality.sales(allowing())) : 0);
     }
 
     @Override
     public Tokens blackMarket() {
-        return Tokens.unpack(blackMarket ? allowing().tokens().pack() : 0);
+        return Packed.tokens(blackMarket ? Packed.of(allowing().tokens()) : 0);
     }
 
     @Override
@@ -126,7 +127,9 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
         int count = Long.bitCount(purchases);
-        return index < count ? Action.buy(Tokens.unpack(purchases).kind(index)) : after(allowing(), index - count);
+        return index < count
+                ? Action.buy(Packed.tokens(purchases).kinds().get(index))
+                : after(allowing(), index - count);
     }
 
     /** The actions after the purchases. */
@@ -136,15 +139,15 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             Tokens sales = Legality.sales(allowing);
             int count = sales.kindCount();
             if (left < count) {
-                return Action.sell(sales.kind(left));
+                return Action.sell(sales.kinds().get(left));
             }
             left -= count;
         }
         if (blackMarket) {
             Tokens tokens = allowing.tokens();
-            int count = tokens.choices();
+            int count = Packed.choices(tokens);
             if (left < count) {
-                return new Action.BlackMarket(tokens.choice(left).toList());
+                return new Action.BlackMarket(Packed.choice(tokens, left).toList());
             }
             left -= count;
         }
@@ -156,11 +159,11 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private Action play(int index) {
         int count = hand.kindCount();
         if (index < count) {
-            return Action.playCard(hand.kind(index));
+            return Action.playCard(hand.kinds().get(index));
         }
         return index == count
                 ? Action.playNews()
-                : new Action.PlayNews(hand.choice(index - count - 1).toList());
+                : new Action.PlayNews(Packed.choice(hand, index - count - 1).toList());
     }
 
     /** The place of the bit that has {@code lower} bits below it. */

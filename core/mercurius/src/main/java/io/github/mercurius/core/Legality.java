@@ -80,8 +80,7 @@ final class Legality {
         }
         Tokens tooDear = Tokens.none();
         Tokens payable = table.tradesMade().tokensBought().costingAtMost(table.cash(), table.market());
-        for (int i = payable.kindCount() - 1; i >= 0; i--) {
-            Asset asset = payable.kind(i);
+        for (Asset asset : payable.kinds()) {
             if (table.bank().has(asset) && table.buyingCost(asset) > table.cash()) {
                 tooDear = tooDear.plus(asset);
             }

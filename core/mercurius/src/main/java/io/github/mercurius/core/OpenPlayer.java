@@ -4,6 +4,7 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.PlayerOfRules;
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
@@ -33,8 +34,8 @@ final class OpenPlayer implements PlayerOfRules {
     OpenPlayer(int seat, int cash, Tokens tokens, Tokens blackMarket, Board board, int specialCards, int handSize) {
         this.seat = (byte) seat;
         this.cash = cash;
-        this.tokens = tokens.pack();
-        this.blackMarket = blackMarket.pack();
+        this.tokens = Packed.of(tokens);
+        this.blackMarket = Packed.of(blackMarket);
         this.board = board;
         this.specialCards = (byte) specialCards;
         this.handSize = (byte) handSize;
@@ -84,12 +85,12 @@ final class OpenPlayer implements PlayerOfRules {
 
     @Override
     public Tokens tokens() {
-        return Tokens.unpack(tokens);
+        return Packed.tokens(tokens);
     }
 
     @Override
     public Tokens blackMarket() {
-        return Tokens.unpack(blackMarket);
+        return Packed.tokens(blackMarket);
     }
 
     /** Whether tokens are on the Black Market card. */

@@ -14,6 +14,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.TableOfRules;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Seats;
@@ -61,10 +62,10 @@ final class OpenTable implements TableOfRules {
 
     private OpenTable(SharedTable shared, Tokens bank, Trades trades, int cash, Tokens tokens) {
         this.shared = shared;
-        this.bank = bank.pack();
+        this.bank = Packed.of(bank);
         this.trades = trades.pack();
         this.cash = cash;
-        this.tokens = tokens.pack();
+        this.tokens = Packed.of(tokens);
     }
 
     /** The table before the first turn (section 2). */
@@ -133,7 +134,7 @@ final class OpenTable implements TableOfRules {
 
     /** The active player's tokens. */
     Tokens tokens() {
-        return Tokens.unpack(tokens);
+        return Packed.tokens(tokens);
     }
 
     /** Whether the active player has a special card left. */
@@ -207,7 +208,7 @@ final class OpenTable implements TableOfRules {
 
     @Override
     public Tokens bank() {
-        return Tokens.unpack(bank);
+        return Packed.tokens(bank);
     }
 
     @Override

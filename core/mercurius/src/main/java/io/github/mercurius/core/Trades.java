@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.internal.Packed;
 import java.util.Arrays;
 import java.util.List;
 
@@ -88,13 +89,11 @@ final class Trades {
     /** The tokens that were bought. */
     Tokens tokensBought() {
         // Kept as a number: this is asked before each trade, and should make no object for each trade before it.
-        long bought = Tokens.none().pack();
+        long bought = Packed.of(Tokens.none());
         for (int rest = made; rest != 0; rest >>>= BITS) {
-            bought = (rest & SALE) == 0
-                    ? Tokens.unpack(bought).plus(latest(rest)).pack()
-                    : bought;
+            bought = (rest & SALE) == 0 ? Packed.of(Packed.tokens(bought).plus(latest(rest))) : bought;
         }
-        return Tokens.unpack(bought);
+        return Packed.tokens(bought);
     }
 
     private static Asset latest(int trades) {

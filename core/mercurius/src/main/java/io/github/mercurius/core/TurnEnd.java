@@ -35,8 +35,7 @@ final class TurnEnd {
         int seat = table.seat();
         DiscardPile pile = table.discardPile;
         // RUL-7: the canonically first lies lowest.
-        for (int kind = 0; kind < discard.kindCount(); kind++) {
-            PriceCard card = discard.kind(kind);
+        for (PriceCard card : discard.kinds()) {
             for (int copy = 0; copy < discard.count(card); copy++) {
                 pile = pile.plus(card); // NWS-1
             }

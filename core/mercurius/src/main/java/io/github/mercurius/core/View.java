@@ -8,6 +8,7 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.common.Arguments;
 import java.util.Optional;
@@ -89,7 +90,7 @@ final class View implements ViewOfRules {
 
     @Override
     public long key() {
-        return table.key() + Mix.word(Mix.VIEWER, viewer) + Mix.word(Mix.HAND, hand.pack());
+        return table.key() + Mix.word(Mix.VIEWER, viewer) + Mix.word(Mix.HAND, Packed.of(hand));
     }
 
     @Override

@@ -30,7 +30,7 @@ class BrokenHiddenCardsTest {
         List<PriceCard> backup = START.backupDeck();
         refused(hands.subList(0, 2), main, backup, "hand of seat 2: not known, expected 5 cards (INF-1)");
         List<Cards> fewer = new ArrayList<>(hands);
-        fewer.set(1, hands.get(1).minus(hands.get(1).kind(0)));
+        fewer.set(1, hands.get(1).minus(hands.get(1).kinds().get(0)));
         refused(fewer, main, backup, "hand of seat 1: 4 cards, expected 5 after 0 own turns (TRN-2, TRN-4)");
         refused(hands, main.subList(1, 45), backup, "main deck: 44, expected 45 after 0 turns (TRN-4)");
         refused(
@@ -56,7 +56,8 @@ class BrokenHiddenCardsTest {
         refusedView(-1, START.hand(0), "seat: -1, expected 0 to 2");
         assertThat(Views.ofSpectator(START.table())).isEqualTo(START.viewForSpectator());
         assertThat(Views.of(START.table(), 1, START.hand(1))).isEqualTo(START.viewFor(1));
-        GameState played = START.applyAction(Action.playCard(START.hand(0).kind(0)));
+        GameState played =
+                START.applyAction(Action.playCard(START.hand(0).kinds().get(0)));
         PriceCard onBoard = PriceCard.parse(
                 played.table().player(0).board().card(1).orElseThrow().code());
         Cards copies = Cards.none().plus(onBoard, onBoard.copies());

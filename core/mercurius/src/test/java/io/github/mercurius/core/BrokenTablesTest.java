@@ -91,8 +91,8 @@ class BrokenTablesTest {
     private static GameState turns(GameState state, int turns) {
         GameState after = state;
         for (int i = 0; i < turns; i++) {
-            after = after.applyAction(
-                    Action.playCard(after.hand(after.table().activeSeat()).kind(0)));
+            after = after.applyAction(Action.playCard(
+                    after.hand(after.table().activeSeat()).kinds().get(0)));
         }
         return after;
     }

@@ -117,7 +117,7 @@ class FirstUseTest {
             } catch (StackOverflowError edge) {
                 try {
                     // tried from further and further up, until there is enough stack
-                    made = Action.playCard(view.hand().kind(0));
+                    made = Action.playCard(view.hand().kinds().get(0));
                 } catch (LinkageError broken) {
                     made = null;
                 }

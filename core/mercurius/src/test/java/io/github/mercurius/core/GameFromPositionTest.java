@@ -26,8 +26,8 @@ class GameFromPositionTest {
     private static GameState position() {
         GameState state = GameState.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602));
         while (state.table().turn() < 10) {
-            state = state.applyAction(
-                    Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+            state = state.applyAction(Action.playCard(
+                    state.hand(state.table().activeSeat()).kinds().get(0)));
         }
         return state.applyAction(Action.parse("+AMS"));
     }

@@ -96,14 +96,15 @@ class GameTest {
     void tradesCanBeTakenBackAndACardCannot() {
         assertThat(after("+AMS", "+TEA", "-AMS").undoReveals(0)).isFalse();
         Game game = after("+AMS");
-        Game played = game.applyAction(Action.playCard(game.state().hand(0).kind(0)));
+        Game played =
+                game.applyAction(Action.playCard(game.state().hand(0).kinds().get(0)));
         assertThat(played.undoReveals(1)).isTrue();
         assertThat(played.undoReveals(2)).isFalse();
     }
 
     @Test
     void aSpectatorIsToldThatCardsAreDrawnAndNotWhich() {
-        Action.PlayCard card = Action.playCard(START.state().hand(0).kind(0));
+        Action.PlayCard card = Action.playCard(START.state().hand(0).kinds().get(0));
         Game game = START.applyAction(Action.buy(Asset.AMS)).applyAction(card);
         List<Event> told = game.updatesForSpectator(1).get(0).events();
         assertThat(told)

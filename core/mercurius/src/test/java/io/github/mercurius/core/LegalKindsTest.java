@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.LinkedHashSet;
@@ -33,16 +34,17 @@ class LegalKindsTest {
         Set<Action> actions = new LinkedHashSet<>();
         legal.purchases().kinds().forEach(asset -> actions.add(Action.buy(asset)));
         legal.sales().kinds().forEach(asset -> actions.add(Action.sell(asset)));
-        for (int choice = 0; choice < legal.blackMarket().choices(); choice++) {
-            actions.add(
-                    new Action.BlackMarket(legal.blackMarket().choice(choice).toList()));
+        for (int choice = 0; choice < Packed.choices(legal.blackMarket()); choice++) {
+            actions.add(new Action.BlackMarket(
+                    Packed.choice(legal.blackMarket(), choice).toList()));
         }
         legal.dividends().forEach(chamber -> actions.add(Action.dividend(chamber)));
         legal.cards().kinds().forEach(card -> actions.add(Action.playCard(card)));
         if (legal.news()) {
             actions.add(Action.playNews());
-            for (int choice = 0; choice < legal.cards().choices(); choice++) {
-                actions.add(new Action.PlayNews(legal.cards().choice(choice).toList()));
+            for (int choice = 0; choice < Packed.choices(legal.cards()); choice++) {
+                actions.add(
+                        new Action.PlayNews(Packed.choice(legal.cards(), choice).toList()));
             }
         }
         return actions;

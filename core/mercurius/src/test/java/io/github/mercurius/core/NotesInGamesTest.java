@@ -139,7 +139,7 @@ class NotesInGamesTest {
         Game over = START;
         while (!over.state().isOver()) {
             over = over.applyAction(Action.playCard(
-                    over.state().hand(over.state().table().activeSeat()).kind(0)));
+                    over.state().hand(over.state().table().activeSeat()).kinds().get(0)));
         }
         Game ended = over;
         assertThatThrownBy(() -> ended.note(PLAYED)).hasMessageContaining("expected somebody who has to decide");

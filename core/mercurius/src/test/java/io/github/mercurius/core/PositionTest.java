@@ -194,8 +194,8 @@ class PositionTest {
         // The last turn of a game of three: the hands of the others are all that is not known, but for the backup deck.
         GameState state = GameState.start(Setup.of(3), Deal.seeded(7));
         while (state.table().turn() < 50) {
-            state = state.applyAction(
-                    Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+            state = state.applyAction(Action.playCard(
+                    state.hand(state.table().activeSeat()).kinds().get(0)));
         }
         Position known = Position.of(state).withHandSize(0, 3).withHandSize(1, 3);
         SplittableRandom random = new SplittableRandom(1);

@@ -110,7 +110,9 @@ class PositionTextTest {
     private static Action legal(GameState state, String wanted) {
         Action action = Action.parse(wanted);
         boolean card = action instanceof Action.PlayCard;
-        return card ? Action.playCard(state.hand(state.table().activeSeat()).kind(0)) : action;
+        return card
+                ? Action.playCard(state.hand(state.table().activeSeat()).kinds().get(0))
+                : action;
     }
 
     @Example

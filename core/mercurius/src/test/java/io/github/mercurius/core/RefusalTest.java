@@ -33,8 +33,8 @@ class RefusalTest {
     @Test
     void nothingIsLegalWhenTheGameIsOver_END1() {
         GameState last = MadePosition.ofThree().turn(50).tokens(2, TEA).game();
-        GameState over = play(last, last.hand(2).kind(0).code());
-        String held = over.hand(2).kind(0).code();
+        GameState over = play(last, last.hand(2).kinds().get(0).code());
+        String held = over.hand(2).kinds().get(0).code();
         for (String action : new String[] {"+AMS", "-TEA", "B:TEA", "D:ROT", held, "N:"}) {
             refused(over, action, new Violation.GameOver());
         }

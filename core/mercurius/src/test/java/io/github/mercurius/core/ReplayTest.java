@@ -57,8 +57,8 @@ class ReplayTest {
     @Test
     void itTellsOfEachUndo() {
         Replay<Action, PlayerView> replay = new Replay<>(START);
-        LogEntry<Action> card =
-                new LogEntry.Acted<>(Action.playCard(START.state().hand(0).kind(0)));
+        LogEntry<Action> card = new LogEntry.Acted<>(
+                Action.playCard(START.state().hand(0).kinds().get(0)));
         for (LogEntry<Action> entry : List.of(BUY, UNDO, BUY, card, UNDO)) {
             assertThat(replay.play(entry)).isEmpty();
         }

@@ -228,7 +228,7 @@ class SeatGameTest {
     private static Game playCard(Game game) {
         GameState state = game.state();
         return game.applyAction(
-                Action.playCard(state.hand(state.table().activeSeat()).kind(0)));
+                Action.playCard(state.hand(state.table().activeSeat()).kinds().get(0)));
     }
 
     /** A card that seat 0 cannot know not to be the one that it draws, and which is never seen later. */

@@ -78,7 +78,7 @@ class TableTest {
 
     private static GameState over() {
         GameState last = MadePosition.ofThree().turn(50).game();
-        return play(last, last.hand(2).kind(0).code());
+        return play(last, last.hand(2).kinds().get(0).code());
     }
 
     @ParameterizedTest
@@ -155,7 +155,8 @@ class TableTest {
     void everybodyWithTheMostMoneyWins_END3() {
         assertThat(over().table().winners()).containsExactly(0, 1, 2);
         GameState last = MadePosition.ofThree().turn(50).cash(1, 71).game();
-        assertThat(play(last, last.hand(2).kind(0).code()).table().winners()).containsExactly(1);
+        assertThat(play(last, last.hand(2).kinds().get(0).code()).table().winners())
+                .containsExactly(1);
     }
 
     @Test

@@ -181,7 +181,7 @@ class TurnTest {
     void whenTheMainDeckIsEmptyNobodyDraws_END1() {
         GameState state = MadePosition.ofThree().turn(45).game();
         assertThat(state.mainDeck()).isEmpty();
-        PriceCard card = state.hand(0).kind(0);
+        PriceCard card = state.hand(0).kinds().get(0);
         assertThat(events(state, Action.playCard(card))).noneMatch(Event.CardDrawn.class::isInstance);
         assertThat(state.applyAction(Action.playCard(card)).hand(0).size()).isEqualTo(4);
     }

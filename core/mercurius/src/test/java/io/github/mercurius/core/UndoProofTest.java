@@ -28,7 +28,7 @@ class UndoProofTest {
 
     private static Game playCard(Game game) {
         return game.applyAction(Action.playCard(
-                game.state().hand(game.state().table().activeSeat()).kind(0)));
+                game.state().hand(game.state().table().activeSeat()).kinds().get(0)));
     }
 
     private static Game toTheEnd(Game game) {

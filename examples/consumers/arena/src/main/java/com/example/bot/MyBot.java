@@ -13,7 +13,7 @@ import io.github.mercurius.api.PriceCard;
 record MyBot(int level) implements Bot {
     @Override
     public Action choose(PlayerView view) {
-        PriceCard card = view.hand().kind(0);
+        PriceCard card = view.hand().kinds().get(0);
         Action purchase = Action.buy(card.shareMove() > 0 ? card.chamber().share() : card.commodity());
         boolean buys = view.table().step() < level && view.legalActions().contains(purchase);
         return buys ? purchase : Action.playCard(card);

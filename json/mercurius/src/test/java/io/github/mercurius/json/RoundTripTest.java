@@ -131,7 +131,7 @@ class RoundTripTest {
         Game game = Game.start(Setup.of(4), Deal.seeded(1602));
         while (game.state().table().turn() < 8) {
             PlayerView view = game.state().viewFor(game.state().table().activeSeat());
-            game = game.applyAction(Action.playCard(view.hand().kind(0)));
+            game = game.applyAction(Action.playCard(view.hand().kinds().get(0)));
         }
         GameState state = withSixTokensAndTheMostCash(game.state());
         while (!state.isOver()) {

@@ -17,7 +17,8 @@ import net.jqwik.api.RandomDistribution;
  * Arbitraries for jqwik: the set-ups, deals, games, positions, updates and actions of {@link RandomPlay}.
  *
  * <p>They shrink towards three players without names under the standard rulings, towards the start of the game, the
- * first style of play, small seeds, and the first of the actions.
+ * first style of play, small seeds, and the first of the actions. A game shrinks to none with more actions, a state to
+ * none of a later turn.
  */
 public final class MercuriusArbitraries {
     /** More than a state in the game of the largest set-up takes. */
@@ -33,6 +34,14 @@ public final class MercuriusArbitraries {
                 .ofSize(MOST_NUMBERS)
                 .withoutEdgeCases()
                 .map(numbers -> value.apply(new RandomPlay(new Numbers(numbers))));
+    }
+
+    private static Arbitrary<RandomGame> games(Function<RandomPlay, RandomGame> value) {
+        return NotLonger.of(of(value), game -> game.states().size());
+    }
+
+    private static Arbitrary<GameState> states(Function<RandomPlay, GameState> value) {
+        return NotLonger.of(of(value), state -> state.table().turn());
     }
 
     /** Set-ups: 3 to 5 players, with or without names, all start seats, all rulings. */
@@ -57,25 +66,25 @@ public final class MercuriusArbitraries {
 
     /** Whole games in all styles. */
     public static Arbitrary<RandomGame> games() {
-        return of(RandomPlay::game);
+        return games(RandomPlay::game);
     }
 
     /** Whole games in a style. */
     public static Arbitrary<RandomGame> games(PlayStyle style) {
         Arguments.notNull(style, "style", "a style of play");
-        return of(random -> random.game(style));
+        return games(random -> random.game(style));
     }
 
     /** States anywhere in games, from the first to the last. */
     public static Arbitrary<GameState> states() {
-        return of(RandomPlay::state);
+        return states(RandomPlay::state);
     }
 
     /** States after at most so many actions in a style; they shrink to the start of the game. */
     public static Arbitrary<GameState> states(PlayStyle style, int mostActions) {
         Arguments.notNull(style, "style", "a style of play");
         Arguments.that(mostActions >= 0 && mostActions < Integer.MAX_VALUE, "mostActions", mostActions, "0 or more");
-        return of(random -> random.stateWithin(style, mostActions));
+        return states(random -> random.stateWithin(style, mostActions));
     }
 
     /** States in a corner of the game. */

@@ -10,7 +10,7 @@ class ArchitectureTest {
     /** Without jqwik all the rest can be used. */
     @Test
     void usesJqwikForArbitrariesAlone() {
-        LIBRARY.without(".*\\.Mercurius(Arbitraries|Domain)")
+        LIBRARY.without(".*\\.(Mercurius(Arbitraries|Domain)|NotLonger)")
                 .usesOnly(
                         "io.github.mercurius.testkit",
                         "io.github.mercurius.core",

@@ -10,10 +10,12 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -87,10 +89,34 @@ class MercuriusArbitrariesTest {
 
     @Example
     void aGameShrinksToSmallNumbers() {
-        assertThat(shrunk(MercuriusArbitraries.games(), game -> true))
-                .isEqualTo(new RandomGame(Setup.of(3), 0, PlayStyle.UNIFORM, 0));
-        assertThat(shrunk(MercuriusArbitraries.games(), game -> game.seed() > 1000 && game.style() == PlayStyle.IDLE))
-                .isEqualTo(new RandomGame(Setup.of(3), 1001, PlayStyle.IDLE, 0));
+        RandomGame any = shrunk(MercuriusArbitraries.games(), game -> true);
+        assertThat(any.seed()).isZero();
+        assertThat(any.style()).isEqualTo(PlayStyle.UNIFORM);
+        assertThat(any.setup()).isEqualTo(Setup.of(any.setup().players()));
+        RandomGame large =
+                shrunk(MercuriusArbitraries.games(), game -> game.seed() > 1000 && game.style() == PlayStyle.IDLE);
+        assertThat(large).isEqualTo(new RandomGame(large.setup(), 1001, PlayStyle.IDLE, 0));
+        assertThat(large.setup()).isEqualTo(Setup.of(large.setup().players()));
+    }
+
+    @Example
+    void noGameShrinksToALongerOneAndNoStateToALaterOne() {
+        Random random = new Random(97);
+        var games = MercuriusArbitraries.games().generator(1000);
+        var states = MercuriusArbitraries.states().generator(1000);
+        for (int i = 0; i < 5; i++) {
+            smaller(games.next(random), game -> game.states().size());
+            smaller(states.next(random), state -> state.table().turn());
+        }
+    }
+
+    private static <T> void smaller(Shrinkable<T> value, ToIntFunction<T> length) {
+        for (Optional<Shrinkable<T>> next = Optional.of(value); next.isPresent(); ) {
+            int most = length.applyAsInt(next.get().value());
+            List<Shrinkable<T>> smaller = next.get().shrink().limit(10).toList();
+            assertThat(smaller).allMatch(less -> length.applyAsInt(less.value()) <= most);
+            next = smaller.stream().findFirst();
+        }
     }
 
     @Example

@@ -30,7 +30,7 @@ class CpuTimesTest {
     }
 
     private static Action card(PlayerView view) {
-        return Action.playCard(view.hand().kind(0));
+        return Action.playCard(view.hand().kinds().get(0));
     }
 
     /** A bot that keeps a processor busy. */

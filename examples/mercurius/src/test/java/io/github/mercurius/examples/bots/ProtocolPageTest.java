@@ -46,7 +46,7 @@ class ProtocolPageTest {
     Path directory;
 
     private static Bot cards() {
-        return view -> Action.playCard(view.hand().kind(0));
+        return view -> Action.playCard(view.hand().kinds().get(0));
     }
 
     /** Where the last round begins. */

@@ -84,7 +84,7 @@ class DialogueTest {
     @Test
     void aCardThatWasPlayedCannotBeTakenBack() throws Exception {
         dialogue("board");
-        String card = Player.saved(file()).hand(0).kind(0).code();
+        String card = Player.saved(file()).hand(0).kinds().get(0).code();
         Files.delete(file());
         String shown = dialogue(card, "undo");
         assertThat(after(shown, "undo")).startsWith("There is nothing of yours to take back in this turn.");
@@ -127,7 +127,7 @@ class DialogueTest {
         assertThat(later).containsPattern("AMS Amsterdam  10 ·{14}●·{18}    4 1 · ·   3  12   10\n");
         assertThat(later).containsPattern("TEA tea        15 ·{19}●·{13}    5 · · ·      15    –\n");
         assertThat(later).contains("Trades left: 2.");
-        String card = Player.saved(file()).hand(0).kind(0).code();
+        String card = Player.saved(file()).hand(0).kinds().get(0).code();
         assertThat(play(card + "\n", "--resume", file().toString(), "--lang", "en"))
                 .contains(card + "x2");
     }

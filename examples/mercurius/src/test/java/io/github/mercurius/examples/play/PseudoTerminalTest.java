@@ -57,7 +57,8 @@ class PseudoTerminalTest {
             while (player.isAsked(words.get("play.prompt"))) {
                 String card = Player.saved(directory.resolve("game.json"))
                         .hand(0)
-                        .kind(0)
+                        .kinds()
+                        .get(0)
                         .code();
                 player.type(card.substring(0, card.length() - 1) + "\t\r"); // Tab knows how it ends
             }

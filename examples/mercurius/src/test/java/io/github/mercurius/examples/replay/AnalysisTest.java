@@ -147,7 +147,7 @@ class AnalysisTest {
         int turn = traded.table().turn();
         while (rest.state().table().turn() < turn + 2) {
             rest = rest.applyAction(Action.playCard(
-                    rest.state().hand(rest.state().table().activeSeat()).kind(0)));
+                    rest.state().hand(rest.state().table().activeSeat()).kinds().get(0)));
         }
         Analysis analysis = Analysis.of(rest, OPEN, 5);
         assertThat(analysis.judged()).extracting(Judged::turn).containsExactly(turn + 1, turn + 2);

@@ -56,7 +56,7 @@ public final class RememberWhatHappened {
                     return Action.buy(favourite);
                 }
             }
-            return Action.playCard(view.hand().kind(0));
+            return Action.playCard(view.hand().kinds().get(0));
         }
 
         @Override

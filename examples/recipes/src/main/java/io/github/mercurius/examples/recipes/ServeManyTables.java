@@ -74,7 +74,7 @@ public final class ServeManyTables {
     private static Action anyAction(GameTable table, int seat) {
         PlayerView view = table.view(seat);
         return view.legalActions().isEmpty()
-                ? Action.playCard(view.hand().kind(0))
+                ? Action.playCard(view.hand().kinds().get(0))
                 : view.legalActions().sample(ThreadLocalRandom.current()::nextInt);
     }
 }

@@ -21,7 +21,7 @@ public final class ShowOnlyWhatAPlayerMaySee {
         for (int turn = 0; turn < 2; turn++) {
             int active = game.state().table().activeSeat();
             game = game.applyAction(
-                    active, Action.playCard(game.state().hand(active).kind(0)));
+                    active, Action.playCard(game.state().hand(active).kinds().get(0)));
         }
         // Which card Robert drew is nobody else's business: updatesFor leaves it out.
         for (Update update : game.updatesFor(MAGDA, 0)) {

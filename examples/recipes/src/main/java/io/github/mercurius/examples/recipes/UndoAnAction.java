@@ -18,7 +18,8 @@ public final class UndoAnAction {
         Game undone = undo(bought);
         System.out.println(bought.actions() + " becomes " + undone.actions());
 
-        Game played = bought.applyAction(0, Action.playCard(game.state().hand(0).kind(0)));
+        Game played = bought.applyAction(
+                0, Action.playCard(game.state().hand(0).kinds().get(0)));
         System.out.println(played.actions() + " becomes " + undo(played).actions());
 
         // The undo is in the log, so everybody is told of it, and a client goes back too.

@@ -30,7 +30,7 @@ public final class WriteABot {
                     return purchase;
                 }
             }
-            return Action.playCard(view.hand().kind(0));
+            return Action.playCard(view.hand().kinds().get(0));
         }
     }
 

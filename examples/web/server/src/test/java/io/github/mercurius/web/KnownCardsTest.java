@@ -19,7 +19,8 @@ class KnownCardsTest {
         for (int i = 0; i < turns; i++) {
             int seat = game.state().table().activeSeat();
             game = game.applyAction(
-                    seat, Action.playCard(game.state().viewFor(seat).hand().kind(0)));
+                    seat,
+                    Action.playCard(game.state().viewFor(seat).hand().kinds().get(0)));
         }
         return game;
     }

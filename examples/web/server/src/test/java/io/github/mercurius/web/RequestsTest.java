@@ -154,7 +154,7 @@ class RequestsTest {
     void anUndoThatWouldGiveCardsAwayIsRefused() {
         List<Page> people = threePeople("");
         Page anna = people.get(0);
-        anna.act(Action.playCard(anna.game.view().hand().kind(0)).notation());
+        anna.act(Action.playCard(anna.game.view().hand().kinds().get(0)).notation());
         people.forEach(page -> page.await("the card", each -> each.next() == 1));
         assertThat(anna.undoTo).isEqualTo(1);
         assertRefused(anna.ask("undo", fields().put("number", 1).put("keep", 0)), "reveals");

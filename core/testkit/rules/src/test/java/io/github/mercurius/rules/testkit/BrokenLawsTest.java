@@ -397,6 +397,15 @@ class BrokenLawsTest {
     }
 
     @Test
+    void aFailureNamesTheShortestBeginningThatBreaksTheLaw() {
+        Rules<ToyAction, AnyView<ToyAction>> broken = Broken.rules(call -> {
+            boolean late = call.is(AnyGame.class, "hashFor") && ((ToyGame) call.target()).updateCount() >= 5;
+            return late ? "0".repeat(64) : call.proceed();
+        });
+        assertThatThrownBy(() -> GameLaws.of(broken).check(Law.FOLLOWING)).hasMessageContaining(", 5 moves [");
+    }
+
+    @Test
     void numbersArePositive() {
         assertThatThrownBy(() -> GameLaws.of(Toy.rules()).games(0)).hasMessage("games: 0, expected at least 1");
         assertThatThrownBy(() -> GameLaws.of(Toy.rules()).mostMoves(0)).hasMessage("most: 0, expected at least 1");

@@ -66,7 +66,7 @@ class TableStateTest {
     }
 
     private String firstCard(int seat) {
-        return table.play().game().state().hand(seat).kind(0).code();
+        return table.play().game().state().hand(seat).kinds().get(0).code();
     }
 
     private void assertNext(Task task, long at) {
