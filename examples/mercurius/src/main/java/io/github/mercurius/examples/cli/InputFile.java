@@ -32,7 +32,10 @@ public final class InputFile {
             boolean isLink = Files.isSymbolicLink(file);
             throw new RefusedFileException(file, isLink ? "a symbolic link to no file" : "no such file");
         } catch (IOException failed) {
-            throw new RefusedFileException(file, failed);
+            Path parent = file.getParent(); // below a file: some versions of Java say only that it is no directory
+            throw parent != null && Files.isRegularFile(parent)
+                    ? new RefusedFileException(file, "no such file")
+                    : new RefusedFileException(file, failed);
         }
     }
 

@@ -47,7 +47,7 @@ class InputFileTest {
         new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
         assertRefused(pipe, "a device, a pipe or a socket, expected a file");
         assertRefused(Path.of("/dev/zero"), "a device, a pipe or a socket, expected a file");
-        assertRefused(Files.writeString(directory.resolve("file"), "").resolve("under"), "Not a directory");
+        assertRefused(Files.writeString(directory.resolve("file"), "").resolve("under"), "no such file");
     }
 
     @Test
