@@ -185,6 +185,7 @@ public class Page {
         WebSocket opened = open(to, listener);
         synchronized (this) {
             socket = opened;
+            sent = CompletableFuture.completedFuture(null); // what was sent to a socket that was cut may never be
         }
         sendRaw(hello.toString());
         return this;
