@@ -22,9 +22,10 @@ public final class SpecialCard implements Card {
     final int place;
     private final String code;
     private final SpecialType type;
-    private final List<Arrow> arrows;
+    // transient, as a card is saved as its place and document
+    private final transient List<Arrow> arrows;
     private final @Nullable Good good;
-    final ProfitTable profit;
+    final transient ProfitTable profit;
 
     SpecialCard(int place, String code, SpecialType type, List<Arrow> arrows, @Nullable Good good, ProfitTable profit) {
         this.place = place;
