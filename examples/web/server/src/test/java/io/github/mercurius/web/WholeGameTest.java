@@ -39,7 +39,9 @@ class WholeGameTest {
         magda.connect();
         assertThat(anna.seatBot(3, "greedy").statusCode()).isEqualTo(200);
 
-        CompletableFuture<Void> other = CompletableFuture.runAsync(() -> magda.playUntil(Integer.MAX_VALUE));
+        // in a thread of its own: from JDK 25 on the HTTP client needs the common pool, which may have one thread
+        CompletableFuture<Void> other =
+                CompletableFuture.runAsync(() -> magda.playUntil(Integer.MAX_VALUE), task -> new Thread(task).start());
         anna.playUntil(20);
         anna.cut();
         anna.connect();
