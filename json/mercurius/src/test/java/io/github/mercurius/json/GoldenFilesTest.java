@@ -2,117 +2,41 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.Step;
-import io.github.mercurius.rules.json.WireFormat;
+import io.github.mercurius.json.testing.GoldenLaws;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Documents of version 1, one a line, which every later release must read, and write again to the byte.
- *
- * <p>A line is never changed. If this test fails, what was released can no longer be read: mend the code.
- */
-class GoldenFilesTest {
-    private static final ObjectMapper MAPPER = new ObjectMapper();
-
-    private static List<String> lines(String name) throws IOException {
-        return Files.readAllLines(Path.of("src/test/resources/golden", name + "-1.jsonl"), StandardCharsets.UTF_8);
-    }
-
-    private static WireFormat<?> format(String name) {
-        return switch (name) {
-            case "setup" -> MercuriusJson.SETUP;
-            case "action" -> MercuriusJson.ACTION;
-            case "event" -> MercuriusJson.EVENT;
-            case "update" -> MercuriusJson.UPDATE;
-            case "violation" -> MercuriusJson.VIOLATION;
-            case "state" -> MercuriusJson.STATE;
-            case "view" -> MercuriusJson.VIEW;
-            case "joint" -> MercuriusJson.JOINT_DEAL;
-            default -> MercuriusJson.RECORD;
-        };
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "setup,3",
-        "action,10",
-        "event,37",
-        "update,29",
-        "violation,16",
-        "state,5",
-        "view,12",
-        "game,10",
-        "joint,4"
-    })
-    void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
-        List<String> lines = lines(name);
-        assertThat(lines.size()).isGreaterThanOrEqualTo(fewest);
-        for (String line : lines) {
-            byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-            assertThat(rewritten(format(name), bytes)).isEqualTo(bytes);
-            assertThat(Schemas.complaints(Schemas.schema(name), line)).isEmpty();
-        }
-    }
-
-    private static <T> byte[] rewritten(WireFormat<T> format, byte[] bytes) {
-        return format.writeBytes(format.read(bytes));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"action,6", "event,17", "violation,15"})
-    void everyKindIsAmongThem(String name, int kinds) throws IOException {
-        Set<String> types = new TreeSet<>();
-        for (String line : lines(name)) {
-            types.add(MAPPER.readTree(line).get("type").asText());
-        }
-        assertThat(types).hasSize(kinds);
-        Set<String> known = new TreeSet<>();
-        Schemas.source(name).get("$defs").fieldNames().forEachRemaining(known::add);
-        assertThat(types).isEqualTo(known);
-    }
-
-    @Test
-    void theTypeAndTheFactsAreNamedAsInTheLibrary() throws IOException {
-        for (String line : lines("event")) {
-            Event event = MercuriusJson.EVENT.read(line);
-            assertThat(names(line)).isEqualTo(names("type", event.facts().keySet()));
-            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(event.type());
-        }
-        for (String line : lines("violation")) {
-            Violation violation = MercuriusJson.VIOLATION.read(line);
-            assertThat(names(line))
-                    .isEqualTo(names("type", names("rule", violation.facts().keySet())));
-            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(violation.type());
-        }
-    }
-
-    private static List<String> names(String line) throws IOException {
-        List<String> names = new ArrayList<>();
-        MAPPER.readTree(line).fieldNames().forEachRemaining(names::add);
-        return names;
-    }
-
-    private static List<String> names(String first, Collection<String> others) {
-        List<String> names = new ArrayList<>(List.of(first));
-        names.addAll(others);
-        return names;
+/** The golden documents of Mercurius: those of one game, whole. */
+class GoldenFilesTest extends GoldenLaws {
+    GoldenFilesTest() {
+        super(
+                SchemaTest.SCHEMAS,
+                Map.ofEntries(
+                        Map.entry("setup", MercuriusJson.SETUP),
+                        Map.entry("action", MercuriusJson.ACTION),
+                        Map.entry("event", MercuriusJson.EVENT),
+                        Map.entry("update", MercuriusJson.UPDATE),
+                        Map.entry("violation", MercuriusJson.VIOLATION),
+                        Map.entry("state", MercuriusJson.STATE),
+                        Map.entry("view", MercuriusJson.VIEW),
+                        Map.entry("joint", MercuriusJson.JOINT_DEAL),
+                        Map.entry("game", MercuriusJson.RECORD)),
+                Map.ofEntries(
+                        Map.entry("setup", 3),
+                        Map.entry("action", 10),
+                        Map.entry("event", 37),
+                        Map.entry("update", 29),
+                        Map.entry("violation", 16),
+                        Map.entry("state", 5),
+                        Map.entry("view", 12),
+                        Map.entry("game", 10),
+                        Map.entry("joint", 4)));
     }
 
     @Test

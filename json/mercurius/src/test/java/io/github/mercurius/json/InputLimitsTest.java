@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.json.FormatException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -20,9 +21,9 @@ class InputLimitsTest {
     @ParameterizedTest
     @ValueSource(strings = {"[", "{\"a\":", "{\"asset\":[", "{\"tokens\":[[{\"a\":"})
     void depthIsLimited(String opening) {
-        StrictInputTest.refusal(MercuriusJson.ACTION, opening.repeat(100_000));
-        StrictInputTest.refusal(MercuriusJson.STATE, opening.repeat(100_000));
-        StrictInputTest.refusal(MercuriusJson.VIOLATION, opening.repeat(17));
+        Refusals.of(MercuriusJson.ACTION, opening.repeat(100_000));
+        Refusals.of(MercuriusJson.STATE, opening.repeat(100_000));
+        Refusals.of(MercuriusJson.VIOLATION, opening.repeat(17));
     }
 
     @Test
@@ -33,7 +34,7 @@ class InputLimitsTest {
         String largest = large.substring(action.length()) + action;
         assertThat(MercuriusJson.ACTION.read(largest)).isEqualTo(Action.parse("+AMS"));
         assertThat(MercuriusJson.ACTION.read(new StringReader(largest))).isEqualTo(Action.parse("+AMS"));
-        assertThat(StrictInputTest.refusal(MercuriusJson.ACTION, large + " ")).hasMessage(limit);
+        assertThat(Refusals.of(MercuriusJson.ACTION, large + " ")).hasMessage(limit);
         assertThatThrownBy(() -> MercuriusJson.ACTION.read(new StringReader(" " + largest)))
                 .hasMessage(limit);
         byte[] bytes = (" " + largest).getBytes(StandardCharsets.UTF_8);
@@ -43,14 +44,11 @@ class InputLimitsTest {
 
         String tooMuch = "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
         String name = "{\"" + "x".repeat(257) + "\":1}";
-        assertThat(StrictInputTest.refusal(MercuriusJson.ACTION, name).expected())
-                .isEqualTo(tooMuch);
+        assertThat(Refusals.of(MercuriusJson.ACTION, name).expected()).isEqualTo(tooMuch);
         String text = "{\"type\":\"" + "x".repeat(5000) + "\"}";
-        assertThat(StrictInputTest.refusal(MercuriusJson.ACTION, text).expected())
-                .isEqualTo(tooMuch);
+        assertThat(Refusals.of(MercuriusJson.ACTION, text).expected()).isEqualTo(tooMuch);
         String number = "{\"turn\":" + "9".repeat(300) + ",\"type\":\"turnBegan\",\"seat\":0}";
-        assertThat(StrictInputTest.refusal(MercuriusJson.EVENT, number).expected())
-                .isEqualTo(tooMuch);
+        assertThat(Refusals.of(MercuriusJson.EVENT, number).expected()).isEqualTo(tooMuch);
     }
 
     @Test

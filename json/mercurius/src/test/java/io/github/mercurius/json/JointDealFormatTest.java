@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.testing.Refusals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -42,7 +43,7 @@ class JointDealFormatTest {
             assertThat(read).isEqualTo(joint);
             assertThat(read.waitingFor()).isEqualTo(joint.waitingFor());
             assertThat(MercuriusJson.JOINT_DEAL.write(read)).isEqualTo(json);
-            assertThat(Schemas.complaints(Schemas.schema("joint"), json)).isEmpty();
+            assertThat(SchemaTest.SCHEMAS.complaints("joint", json)).isEmpty();
         }
         assertThat(MercuriusJson.JOINT_DEAL
                         .read(MercuriusJson.JOINT_DEAL.write(ALL))
@@ -76,14 +77,14 @@ class JointDealFormatTest {
         String json = MercuriusJson.JOINT_DEAL.write(ALL);
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
-        assertThat(StrictInputTest.refusal(MercuriusJson.JOINT_DEAL, changed)).hasMessageStartingWith(message);
+        assertThat(Refusals.of(MercuriusJson.JOINT_DEAL, changed)).hasMessageStartingWith(message);
     }
 
     @Test
     void aPartBeforeAllHaveCommittedIsRefused_RUL12() {
         String json = MercuriusJson.JOINT_DEAL.write(ALL);
         String without = json.replace('"' + ALL.seatCommitment(1).orElseThrow() + '"', "null");
-        assertThat(StrictInputTest.refusal(MercuriusJson.JOINT_DEAL, without))
+        assertThat(Refusals.of(MercuriusJson.JOINT_DEAL, without))
                 .hasMessageStartingWith("the document: found ")
                 .hasMessageContaining("expected");
     }

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ class NoteFormatTest {
         Event noted = new Event.Noted(note);
         String json = MercuriusJson.EVENT.write(noted);
         assertThat(MercuriusJson.EVENT.read(json)).isEqualTo(noted);
-        assertThat(Schemas.complaints(Schemas.schema("event"), json)).isEmpty();
+        assertThat(SchemaTest.SCHEMAS.complaints("event", json)).isEmpty();
     }
 
     @Test
@@ -83,6 +84,6 @@ class NoteFormatTest {
             })
     void aNoteIsRefusedForItsMistake(String note, String message) {
         String json = "{\"type\":\"noted\",\"note\":" + note.replace('\'', '"') + "}";
-        assertThat(StrictInputTest.refusal(MercuriusJson.EVENT, json)).hasMessageStartingWith(message);
+        assertThat(Refusals.of(MercuriusJson.EVENT, json)).hasMessageStartingWith(message);
     }
 }

@@ -7,8 +7,8 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
@@ -19,53 +19,46 @@ import java.util.Random;
 
 /** Documents of all kinds, from random games. */
 final class SampleDocuments {
-    /** A document, with the format and the schema that it belongs to. */
-    record Document(WireFormat<?> format, String schema, String json) {
-        static <T> Document of(WireFormat<T> format, String schema, T value) {
-            return new Document(format, schema, format.write(value));
-        }
-    }
-
     private SampleDocuments() {}
 
     /** Documents of every format from a random game. */
-    static List<Document> of(Random random) {
+    static List<Sample> of(Random random) {
         Game game = RandomPlay.from(random).game(PlayStyle.VARIED).gameWithUndos(1 + random.nextInt(200));
-        List<Document> documents = new ArrayList<>();
-        documents.add(Document.of(MercuriusJson.STATE, "state", game.state()));
-        documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewFor(random.nextInt(3))));
-        documents.add(Document.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
-        documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord()));
-        documents.add(Document.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
+        List<Sample> documents = new ArrayList<>();
+        documents.add(Sample.of(MercuriusJson.STATE, "state", game.state()));
+        documents.add(Sample.of(MercuriusJson.VIEW, "view", game.state().viewFor(random.nextInt(3))));
+        documents.add(Sample.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", game.toRecord()));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
         GameRecord joint = GameRecord.builder()
                 .mergeFrom(game.toRecord())
                 .joint(Optional.of(jointDeal(game.setup())))
                 .build();
-        documents.add(Document.of(MercuriusJson.RECORD, "game", joint));
-        documents.add(Document.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", joint));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
         GameRecord fromPosition = Game.from(game.state()).toRecord();
-        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition));
-        documents.add(Document.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
-        documents.add(Document.of(MercuriusJson.RECORD, "game", noted(game).toRecord()));
-        documents.add(Document.of(MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup())));
-        documents.add(Document.of(
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", fromPosition));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
+        documents.add(Sample.of(MercuriusJson.RECORD, "game", noted(game).toRecord()));
+        documents.add(Sample.of(MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup())));
+        documents.add(Sample.of(
                 MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup()).withoutHostPart()));
-        documents.add(Document.of(MercuriusJson.JOINT_DEAL, "joint", JointDeal.at(game.setup(), "0".repeat(64))));
-        documents.add(Document.of(MercuriusJson.SETUP, "setup", game.setup()));
-        last(5, game.actions()).forEach(action -> documents.add(Document.of(MercuriusJson.ACTION, "action", action)));
+        documents.add(Sample.of(MercuriusJson.JOINT_DEAL, "joint", JointDeal.at(game.setup(), "0".repeat(64))));
+        documents.add(Sample.of(MercuriusJson.SETUP, "setup", game.setup()));
+        last(5, game.actions()).forEach(action -> documents.add(Sample.of(MercuriusJson.ACTION, "action", action)));
         List<Update> updates = new ArrayList<>(last(5, game.updatesForHost(0)));
         updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
         List<Update> told = noted(game).updatesForHost(game.updateCount());
         updates.addAll(told);
         for (Update update : updates) {
-            documents.add(Document.of(MercuriusJson.UPDATE, "update", update));
-            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
-            documents.add(Document.of(MercuriusJson.UPDATE, "update", update.seenBySpectator()));
-            update.events().forEach(event -> documents.add(Document.of(MercuriusJson.EVENT, "event", event)));
+            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update));
+            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
+            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update.seenBySpectator()));
+            update.events().forEach(event -> documents.add(Sample.of(MercuriusJson.EVENT, "event", event)));
         }
-        documents.add(Document.of(MercuriusJson.EVENT, "event", new Event.HiddenCardDrawn(3, Deck.BACKUP)));
+        documents.add(Sample.of(MercuriusJson.EVENT, "event", new Event.HiddenCardDrawn(3, Deck.BACKUP)));
         Samples.violations()
-                .forEach(violation -> documents.add(Document.of(MercuriusJson.VIOLATION, "violation", violation)));
+                .forEach(violation -> documents.add(Sample.of(MercuriusJson.VIOLATION, "violation", violation)));
         return documents;
     }
 

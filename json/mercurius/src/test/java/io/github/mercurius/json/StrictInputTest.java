@@ -1,13 +1,12 @@
 package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.WireFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,17 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 class StrictInputTest {
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(7));
-
-    static FormatException refusal(WireFormat<?> format, String json) {
-        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
-        assertThat(refusal).as(json).isNotNull();
-        assertThat(refusal.getMessage())
-                .doesNotContainIgnoringCase("jackson")
-                .doesNotContain("fasterxml")
-                .doesNotContain("Exception")
-                .doesNotContain("StreamRead");
-        return refusal;
-    }
 
     /** In single quotes what JSON has in double quotes. */
     @ParameterizedTest
@@ -67,7 +55,7 @@ class StrictInputTest {
                 "{'type':'buy','asset':'AMS',}             | /asset: found malformed JSON in line 1, column 29, expected well-formed JSON",
             })
     void anActionIsRefusedForItsMistake(String json, String message) {
-        assertThat(refusal(MercuriusJson.ACTION, json.replace('\'', '"'))).hasMessage(message);
+        assertThat(Refusals.of(MercuriusJson.ACTION, json.replace('\'', '"'))).hasMessage(message);
     }
 
     @ParameterizedTest
@@ -117,38 +105,39 @@ class StrictInputTest {
         assertThat(json).contains(part);
         int at = json.indexOf(part);
         String changed = json.substring(0, at) + other + json.substring(at + part.length());
-        assertThat(refusal(MercuriusJson.STATE, changed)).hasMessage(message);
+        assertThat(Refusals.of(MercuriusJson.STATE, changed)).hasMessage(message);
     }
 
     @Test
     void aCardTooOftenIsRefused() {
         String json = MercuriusJson.STATE.write(STATE);
         String changed = json.replaceFirst("\"backupDeck\":\\[\"[^\"]*\"", "\"backupDeck\":[\"AMS-COF+\"");
-        assertThat(refusal(MercuriusJson.STATE, changed))
+        assertThat(Refusals.of(MercuriusJson.STATE, changed))
                 .hasMessage("the document: found AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
         String hand =
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
-        assertThat(refusal(MercuriusJson.STATE, hand))
+        assertThat(Refusals.of(MercuriusJson.STATE, hand))
                 .hasMessage("/hands/0: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 
     @Test
     void aViewIsNoStateAndAStateNoView() {
         String view = MercuriusJson.VIEW.write(STATE.viewFor(1));
-        assertThat(refusal(MercuriusJson.STATE, view).pointer()).isEqualTo("/format");
-        assertThat(refusal(MercuriusJson.VIEW, MercuriusJson.STATE.write(STATE)).pointer())
+        assertThat(Refusals.of(MercuriusJson.STATE, view).pointer()).isEqualTo("/format");
+        assertThat(Refusals.of(MercuriusJson.VIEW, MercuriusJson.STATE.write(STATE))
+                        .pointer())
                 .isEqualTo("/format");
-        assertThat(refusal(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
+        assertThat(Refusals.of(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
                 .hasMessage("the document: found seat: 3, expected 0 to 2");
-        assertThat(refusal(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
+        assertThat(Refusals.of(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
                 .hasMessageStartingWith("the document: found hand of a spectator:");
     }
 
     @Test
     void aRuleIsThatOfTheViolation() {
-        assertThat(refusal(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"TRN-1\"}"))
+        assertThat(Refusals.of(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"TRN-1\"}"))
                 .hasMessage("the document: found rule TRN-1, expected END-1");
-        assertThat(refusal(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
+        assertThat(Refusals.of(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
                         .pointer())
                 .isEqualTo("/rule");
     }
@@ -156,9 +145,9 @@ class StrictInputTest {
     @Test
     void minusZeroIsRefusedWhereverTheTypeStands() {
         String expected = "/turn: found -0, expected 0 without a sign";
-        assertThat(refusal(MercuriusJson.EVENT, "{\"type\":\"turnBegan\",\"turn\":-0,\"seat\":0}"))
+        assertThat(Refusals.of(MercuriusJson.EVENT, "{\"type\":\"turnBegan\",\"turn\":-0,\"seat\":0}"))
                 .hasMessage(expected);
-        assertThat(refusal(MercuriusJson.EVENT, "{\"turn\":-0,\"type\":\"turnBegan\",\"seat\":0}"))
+        assertThat(Refusals.of(MercuriusJson.EVENT, "{\"turn\":-0,\"type\":\"turnBegan\",\"seat\":0}"))
                 .hasMessage(expected);
     }
 
@@ -171,7 +160,7 @@ class StrictInputTest {
 
     @Test
     void anExceptionTellsPlaceAndFactsApart() {
-        FormatException refusal = refusal(MercuriusJson.ACTION, "{\"type\":\"buy\",\"asset\":7}");
+        FormatException refusal = Refusals.of(MercuriusJson.ACTION, "{\"type\":\"buy\",\"asset\":7}");
         assertThat(refusal.pointer()).isEqualTo("/asset");
         assertThat(refusal.found()).isEqualTo("7");
         assertThat(refusal.expected()).startsWith("one of AMS, HOO");
@@ -180,6 +169,6 @@ class StrictInputTest {
     @Test
     void whatIsFoundIsShownInPart() {
         String json = "{\"type\":\"buy\",\"asset\":\"" + "x".repeat(200) + "\"}";
-        assertThat(refusal(MercuriusJson.ACTION, json).found()).isEqualTo('"' + "x".repeat(60) + "…\"");
+        assertThat(Refusals.of(MercuriusJson.ACTION, json).found()).isEqualTo('"' + "x".repeat(60) + "…\"");
     }
 }

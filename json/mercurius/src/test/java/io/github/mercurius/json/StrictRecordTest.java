@@ -6,6 +6,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.testing.Refusals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,8 +33,7 @@ class StrictRecordTest {
         String json = MercuriusJson.RECORD.write(
                 Game.start(Setup.of(3), Deal.seeded(7)).toRecord());
         assertThat(json).contains(part);
-        assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, json.replace(part, other)))
-                .hasMessage(message);
+        assertThat(Refusals.of(MercuriusJson.RECORD, json.replace(part, other))).hasMessage(message);
     }
 
     /** In single quotes what JSON has in double quotes. */
@@ -56,7 +56,7 @@ class StrictRecordTest {
         String json = MercuriusJson.RECORD.write(record);
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
-        assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, changed)).hasMessageStartingWith(message);
+        assertThat(Refusals.of(MercuriusJson.RECORD, changed)).hasMessageStartingWith(message);
     }
 
     @Test
@@ -64,7 +64,7 @@ class StrictRecordTest {
         String joint = MercuriusJson.RECORD.write(
                 Game.start(SampleDocuments.jointDeal(Setup.of(4))).toRecord());
         String changed = joint.replace("\"players\":4", "\"players\":3");
-        assertThat(StrictInputTest.refusal(MercuriusJson.RECORD, changed))
+        assertThat(Refusals.of(MercuriusJson.RECORD, changed))
                 .hasMessage("the document: found seats of the joint deal: 4, expected 3");
     }
 }

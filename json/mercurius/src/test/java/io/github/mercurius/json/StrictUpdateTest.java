@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.json.testing.Refusals;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,6 @@ class StrictUpdateTest {
         String json = MercuriusJson.UPDATE.write(new Update(2, 0, 2, 0, List.of(new Event.Undone(1, 0, 1))));
         assertThat(json).contains(part.replace('\'', '"'));
         String changed = json.replace(part.replace('\'', '"'), other.replace('\'', '"'));
-        assertThat(StrictInputTest.refusal(MercuriusJson.UPDATE, changed)).hasMessage(message);
+        assertThat(Refusals.of(MercuriusJson.UPDATE, changed)).hasMessage(message);
     }
 }

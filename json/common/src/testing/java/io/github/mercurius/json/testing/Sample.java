@@ -1,5 +1,6 @@
 package io.github.mercurius.json.testing;
 
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.function.UnaryOperator;
 
 /**
@@ -10,6 +11,11 @@ import java.util.function.UnaryOperator;
  * @param rewriting reads a text of the format and writes what it means, or throws the refusal
  */
 public record Sample(String schema, String json, UnaryOperator<String> rewriting) {
+    /** A value as a document of a format. */
+    public static <T> Sample of(WireFormat<T> format, String schema, T value) {
+        return new Sample(schema, format.write(value), json -> format.write(format.read(json)));
+    }
+
     /** The message with which a text is refused, or an empty one if it is none. */
     String refusal(String text, Class<? extends RuntimeException> type) {
         try {

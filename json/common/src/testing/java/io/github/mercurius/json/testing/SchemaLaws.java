@@ -18,6 +18,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * The schemas of a game say what its formats are: they accept all that is written, and a document with one thing
@@ -30,7 +34,7 @@ public abstract class SchemaLaws {
     private final Class<? extends RuntimeException> exception;
 
     /** The root of the document being changed: the changes are made in the tree that hangs on it. */
-    private JsonNode root;
+    private JsonNode root = MAPPER.nullNode();
 
     /**
      * The laws of some schemas.
@@ -45,6 +49,7 @@ public abstract class SchemaLaws {
     /** Documents of every format from a random game. */
     protected abstract List<Sample> samples(Random random);
 
+    @Example
     public void everySchemaIsOne() throws IOException {
         JsonSchema draft = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                 .getSchema(SchemaLocation.of(SchemaId.V202012));
@@ -55,6 +60,7 @@ public abstract class SchemaLaws {
         }
     }
 
+    @Example
     public void everyDefinitionSaysWhatItIs() throws IOException {
         for (String name : schemas.names()) {
             JsonNode schema = schemas.source(name);
@@ -68,7 +74,8 @@ public abstract class SchemaLaws {
         }
     }
 
-    public void everythingThatIsWrittenIsValid(long seed) {
+    @Property(tries = 30)
+    public void everythingThatIsWrittenIsValid(@ForAll long seed) {
         for (Sample sample : samples(new Random(seed))) {
             assertThat(schemas.complaints(sample.schema(), sample.json()))
                     .as(sample.json())
@@ -76,7 +83,9 @@ public abstract class SchemaLaws {
         }
     }
 
-    public void aPropertyTooFewOrTooManyIsRefusedByBoth(long seed) throws IOException {
+    @Property(tries = 2)
+    @Tag("long")
+    public void aPropertyTooFewOrTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
         for (Sample sample : samples(new Random(seed))) {
             for (ObjectNode place : objects(sample)) {
                 for (String name : names(place)) {
@@ -98,7 +107,9 @@ public abstract class SchemaLaws {
         return false;
     }
 
-    public void anotherTypeOfValueIsRefusedByBoth(long seed) throws IOException {
+    @Property(tries = 1)
+    @Tag("long")
+    public void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
         for (Sample sample : samples(new Random(seed))) {
             for (ObjectNode place : objects(sample)) {
                 for (String name : names(place)) {
@@ -120,7 +131,9 @@ public abstract class SchemaLaws {
         return place.get(name).isBoolean() && other.isBoolean();
     }
 
-    public void anItemOfAnotherTypeIsRefusedByBoth(long seed) throws IOException {
+    @Property(tries = 1)
+    @Tag("long")
+    public void anItemOfAnotherTypeIsRefusedByBoth(@ForAll long seed) throws IOException {
         for (Sample sample : samples(new Random(seed))) {
             for (ObjectNode place : objects(sample)) {
                 for (String name : names(place)) {
@@ -137,12 +150,14 @@ public abstract class SchemaLaws {
         }
     }
 
-    public void aNumberIsOutOfItsRangeForBothOrForNeither(long seed) throws IOException {
+    @Property(tries = 1)
+    @Tag("long")
+    public void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
         for (Sample sample : samples(new Random(seed))) {
             for (ObjectNode place : objects(sample)) {
                 for (String name : names(place)) {
                     if (place.get(name) instanceof IntNode number) {
-                        for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 19L, 61L, 83L, 1L << 31, -(1L << 31) - 1)) {
+                        for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
                             place.put(name, other);
                             sameRange(sample, name + " " + other);
                         }
@@ -165,6 +180,28 @@ public abstract class SchemaLaws {
                 .as("%s in %s: %s, %s", change, json, refusal, complaints)
                 .isEqualTo(refusal.contains("expected a whole number from"));
     }
+
+    @Property(tries = 10)
+    public void anUndoOrANoteThatDoesNotStandAloneIsRefusedByBoth(@ForAll long seed) throws IOException {
+        for (Sample sample : samples(new Random(seed))) {
+            if (sample.schema().equals("update")) {
+                root = MAPPER.readTree(sample.json());
+                ArrayNode events = (ArrayNode) root.get("events");
+                for (String alone : List.of(undone(), "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
+                    for (int at : List.of(0, events.size())) {
+                        events.insert(at, MAPPER.readTree(alone));
+                        refusedByBoth(sample, root, "an undo or a note among others");
+                        events.remove(at);
+                    }
+                }
+                events.removeAll();
+                refusedByBoth(sample, root, "no events");
+            }
+        }
+    }
+
+    /** An undo of the game as an event. */
+    protected abstract String undone();
 
     private List<ObjectNode> objects(Sample sample) throws IOException {
         root = MAPPER.readTree(sample.json());

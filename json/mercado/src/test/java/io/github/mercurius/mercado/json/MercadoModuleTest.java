@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Coin;
@@ -171,7 +172,7 @@ class MercadoModuleTest {
                 .cause()
                 .isInstanceOfSatisfying(
                         FormatException.class,
-                        refused -> assertThat(StrictInputTest.problems(refused)).hasSizeGreaterThan(3));
+                        refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
     }
 
     @Test

@@ -22,7 +22,6 @@ import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -133,37 +132,33 @@ final class SampleDocuments {
 
     private SampleDocuments() {}
 
-    static <T> Sample of(WireFormat<T> format, String schema, T value) {
-        return new Sample(schema, format.write(value), json -> format.write(format.read(json)));
-    }
-
     /** Documents of every format: those of a random game first, the large ones in front. */
     static List<Sample> of(Random random) {
         Game game = RandomGames.game(random, random.nextInt(4) == 0 ? 3000 : random.nextInt(300));
         GameRecord record = game.toRecord();
         Edition edition = game.setup().edition();
         List<Sample> samples = new ArrayList<>();
-        samples.add(of(MercadoJson.STATE, "state", game.state()));
-        samples.add(of(MercadoJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
-        samples.add(of(MercadoJson.VIEW, "view", game.state().viewForSpectator()));
-        samples.add(of(MercadoJson.RECORD, "game", record));
-        samples.add(of(MercadoJson.RECORD, "game", record.withoutSecrets()));
-        samples.add(
-                of(MercadoJson.RECORD, "game", noted(Game.from(game.state())).toRecord()));
-        samples.add(of(MercadoJson.RECORD, "game", withJoint(record, joint(game.setup(), random.nextInt(4)))));
-        samples.add(of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
-        samples.add(of(MercadoJson.SETUP, "setup", game.setup()));
-        samples.add(of(MercadoJson.EDITION, "edition", edition));
+        samples.add(Sample.of(MercadoJson.STATE, "state", game.state()));
+        samples.add(Sample.of(MercadoJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
+        samples.add(Sample.of(MercadoJson.VIEW, "view", game.state().viewForSpectator()));
+        samples.add(Sample.of(MercadoJson.RECORD, "game", record));
+        samples.add(Sample.of(MercadoJson.RECORD, "game", record.withoutSecrets()));
+        samples.add(Sample.of(
+                MercadoJson.RECORD, "game", noted(Game.from(game.state())).toRecord()));
+        samples.add(Sample.of(MercadoJson.RECORD, "game", withJoint(record, joint(game.setup(), random.nextInt(4)))));
+        samples.add(Sample.of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
+        samples.add(Sample.of(MercadoJson.SETUP, "setup", game.setup()));
+        samples.add(Sample.of(MercadoJson.EDITION, "edition", edition));
         List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())
-                .forEach(last -> samples.add(of(MercadoJson.update(edition), "update", last)));
+                .forEach(last -> samples.add(Sample.of(MercadoJson.update(edition), "update", last)));
         List<Chance> chances = game.state().chances();
         chances.subList(0, Math.min(3, chances.size()))
-                .forEach(chance -> samples.add(of(MercadoJson.chance(edition), "chance", chance)));
-        samples.add(of(MercadoJson.chance(EDITION), "chance", new Chance((Outcome) ACTIONS.get(13), 120)));
-        ACTIONS.forEach(action -> samples.add(of(MercadoJson.action(EDITION), "action", action)));
-        EVENTS.forEach(event -> samples.add(of(MercadoJson.event(EDITION), "event", event)));
-        VIOLATIONS.forEach(violation -> samples.add(of(MercadoJson.violation(EDITION), "violation", violation)));
+                .forEach(chance -> samples.add(Sample.of(MercadoJson.chance(edition), "chance", chance)));
+        samples.add(Sample.of(MercadoJson.chance(EDITION), "chance", new Chance((Outcome) ACTIONS.get(13), 120)));
+        ACTIONS.forEach(action -> samples.add(Sample.of(MercadoJson.action(EDITION), "action", action)));
+        EVENTS.forEach(event -> samples.add(Sample.of(MercadoJson.event(EDITION), "event", event)));
+        VIOLATIONS.forEach(violation -> samples.add(Sample.of(MercadoJson.violation(EDITION), "violation", violation)));
         return samples;
     }
 

@@ -6,17 +6,11 @@ import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
 import io.github.mercurius.rules.json.FormatException;
-import java.io.IOException;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 
 /** The schemas of Mercado say what its formats are. */
-@Tag("long")
-class SchemaTest {
+class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(
             MercadoJson.class,
             "META-INF/mercado/",
@@ -35,52 +29,32 @@ class SchemaTest {
                     "game",
                     "joint"));
 
-    private final SchemaLaws laws = new SchemaLaws(SCHEMAS, FormatException.class) {
-        @Override
-        protected List<Sample> samples(Random random) {
-            return SampleDocuments.of(random);
-        }
-
-        /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */
-        @Override
-        protected boolean isOptional(ObjectNode place, String name) {
-            boolean price = place.size() == 2
-                    && place.path("fixed").isTextual()
-                    && place.path("stacks").isArray();
-            return price || name.equals("joint");
-        }
-
-        /** Names and the values of tags are free text. */
-        @Override
-        protected boolean isGood(ObjectNode place, String name, JsonNode other) {
-            return super.isGood(place, name, other) || (List.of("name", "value").contains(name) && other.isTextual());
-        }
-    };
-
-    @Example
-    void everySchemaIsOne() throws IOException {
-        laws.everySchemaIsOne();
-        laws.everyDefinitionSaysWhatItIs();
+    SchemaTest() {
+        super(SCHEMAS, FormatException.class);
     }
 
-    @Property(tries = 30)
-    void everythingThatIsWrittenIsValid(@ForAll long seed) {
-        laws.everythingThatIsWrittenIsValid(seed);
+    @Override
+    protected List<Sample> samples(Random random) {
+        return SampleDocuments.of(random);
     }
 
-    @Property(tries = 2)
-    void aPropertyTooFewOrTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
-        laws.aPropertyTooFewOrTooManyIsRefusedByBoth(seed);
+    /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */
+    @Override
+    protected boolean isOptional(ObjectNode place, String name) {
+        boolean price = place.size() == 2
+                && place.path("fixed").isTextual()
+                && place.path("stacks").isArray();
+        return price || name.equals("joint");
     }
 
-    @Property(tries = 1)
-    void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
-        laws.anotherTypeOfValueIsRefusedByBoth(seed);
-        laws.anItemOfAnotherTypeIsRefusedByBoth(seed);
+    /** Names and the values of tags are free text. */
+    @Override
+    protected boolean isGood(ObjectNode place, String name, JsonNode other) {
+        return super.isGood(place, name, other) || (List.of("name", "value").contains(name) && other.isTextual());
     }
 
-    @Property(tries = 1)
-    void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
-        laws.aNumberIsOutOfItsRangeForBothOrForNeither(seed);
+    @Override
+    protected String undone() {
+        return "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"ask\":\"ACTION\"}";
     }
 }

@@ -2,16 +2,14 @@ package io.github.mercurius.mercado.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayInputStream;
@@ -20,7 +18,6 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,23 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
-
-    /** Everything that is wrong with an edition; none if something else is wrong. */
-    static List<EditionProblem> problems(FormatException refusal) {
-        return refusal.getCause() instanceof EditionException edition ? edition.problems() : List.of();
-    }
-
-    static FormatException refusal(WireFormat<?> format, String json) {
-        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
-        assertThat(refusal).as(json).isNotNull();
-        assertThat(refusal.getMessage())
-                .doesNotContainIgnoringCase("jackson")
-                .doesNotContain("fasterxml")
-                .doesNotContain("Exception")
-                .isEqualTo((refusal.pointer().isEmpty() ? "the document" : refusal.pointer()) + ": found "
-                        + refusal.found() + ", expected " + refusal.expected());
-        return refusal;
-    }
 
     /** In single quotes what JSON has in double quotes. */
     @ParameterizedTest
@@ -77,7 +57,7 @@ class StrictInputTest {
                 "{'stall':'\\u0033','type':'sell'}      | /stall: found an escape in \"3\", expected letters and signs as they are",
             })
     void anActionIsRefusedForItsMistake(String json, String message) {
-        assertThat(refusal(MercadoJson.action(EDITION), json.replace('\'', '"')))
+        assertThat(Refusals.of(MercadoJson.action(EDITION), json.replace('\'', '"')))
                 .hasMessage(message);
     }
 
@@ -111,7 +91,7 @@ class StrictInputTest {
                 "\"mercado-edition/1\" | \"x\" | /table/setup/edition: found EDN-11: format: \"x\", expected \"mercado-edition/1\"",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {
-        assertThat(refusal(MercadoJson.STATE, changed(part, other))).hasMessage(message);
+        assertThat(Refusals.of(MercadoJson.STATE, changed(part, other))).hasMessage(message);
     }
 
     private static String changed(String part, String other) {
@@ -147,7 +127,7 @@ class StrictInputTest {
                 "\"anotherTurn\":false | \"anotherTurn\":true",
             })
     void aStateThatNoGameReachesIsRefused(String part, String other) {
-        FormatException refusal = refusal(MercadoJson.STATE, changed(part, other));
+        FormatException refusal = Refusals.of(MercadoJson.STATE, changed(part, other));
         assertThat(refusal.pointer()).isIn("", "/table");
     }
 
@@ -157,7 +137,7 @@ class StrictInputTest {
         int hands = json.indexOf(",\"hands\":");
         String first = "{" + json.substring(hands + 1, json.length() - 1) + "," + json.substring(1, hands) + "}";
         assertThat(MercadoJson.STATE.read(first)).isEqualTo(STATE);
-        assertThat(refusal(MercadoJson.STATE, first.replaceFirst("\"hands\":\\[\\[", "\"hands\":[[\"X\"")))
+        assertThat(Refusals.of(MercadoJson.STATE, first.replaceFirst("\"hands\":\\[\\[", "\"hands\":[[\"X\"")))
                 .hasMessageStartingWith("/hands/0/0: found \"X\", expected one of V3");
         String view = MercadoJson.VIEW.write(STATE.viewFor(1));
         int hand = view.indexOf(",\"hand\":");
@@ -168,19 +148,19 @@ class StrictInputTest {
     @Test
     void aViewIsNoStateAndAStateNoView() {
         String view = MercadoJson.VIEW.write(STATE.viewFor(1));
-        assertThat(refusal(MercadoJson.STATE, view).pointer()).isEqualTo("/format");
-        assertThat(refusal(MercadoJson.VIEW, MercadoJson.STATE.write(STATE)).pointer())
+        assertThat(Refusals.of(MercadoJson.STATE, view).pointer()).isEqualTo("/format");
+        assertThat(Refusals.of(MercadoJson.VIEW, MercadoJson.STATE.write(STATE)).pointer())
                 .isEqualTo("/format");
-        assertThat(refusal(MercadoJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
+        assertThat(Refusals.of(MercadoJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
                 .hasMessage("the document: found seat: 3, expected 0 to 2");
         String spectator = view.replace("\"viewer\":1", "\"viewer\":null").replace("\"hand\":[]", "\"hand\":[\"V3\"]");
-        assertThat(refusal(MercadoJson.VIEW, spectator))
+        assertThat(Refusals.of(MercadoJson.VIEW, spectator))
                 .hasMessage("the document: found hand of a spectator: V3, expected no tokens (INF-1)");
     }
 
     @Test
     void aRuleIsThatOfTheViolation() {
-        assertThat(refusal(MercadoJson.violation(EDITION), "{\"type\":\"gameOver\",\"rule\":\"MKT-3\"}"))
+        assertThat(Refusals.of(MercadoJson.violation(EDITION), "{\"type\":\"gameOver\",\"rule\":\"MKT-3\"}"))
                 .hasMessage("the document: found rule MKT-3, expected END-1");
     }
 
@@ -189,22 +169,23 @@ class StrictInputTest {
         String json = MercadoJson.RECORD.write(
                 Game.start(Setup.of(2), Deal.seeded(EDITION, 0)).toRecord());
         assertThat(json).contains("\"deal\":[\"O22\",\"O10\",\"O01\",\"O24\",\"P02\",\"P05\"]"); // RUL-16
-        assertThat(refusal(MercadoJson.RECORD, json.replace("\"deal\":[\"O22\"", "\"deal\":[\"O10\"")))
+        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"deal\":[\"O22\"", "\"deal\":[\"O10\"")))
                 .hasMessageStartingWith("/deal: found deal: [O10, O10, O01, O24, P02, P05], expected six different");
-        assertThat(refusal(MercadoJson.RECORD, json.replace("\"P05\"]", "\"O05\"]")))
+        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"P05\"]", "\"O05\"]")))
                 .hasMessage("/deal: found tile at stall 6: O05, expected a perfume of the edition (SET-6)");
-        assertThat(refusal(MercadoJson.RECORD, json.replace("\"P02\",\"P05\"]", "\"P05\"]")))
+        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"P02\",\"P05\"]", "\"P05\"]")))
                 .hasMessage("/deal: found deal of: 5 tiles, expected 6 (SET-6)");
-        assertThat(refusal(MercadoJson.RECORD, json.replace("\"log\":[]", "\"log\":[{\"type\":\"undo\",\"steps\":0}]")))
+        assertThat(Refusals.of(
+                        MercadoJson.RECORD, json.replace("\"log\":[]", "\"log\":[{\"type\":\"undo\",\"steps\":0}]")))
                 .hasMessage("/log/0/steps: found 0, expected a whole number from 1 to 2147483647");
     }
 
     @Test
     void aChanceIsRefusedForItsMistake() {
         WireFormat<Chance> format = MercadoJson.chance(EDITION);
-        assertThat(refusal(format, "{\"outcome\":{\"type\":\"draw\"},\"weight\":1}"))
+        assertThat(Refusals.of(format, "{\"outcome\":{\"type\":\"draw\"},\"weight\":1}"))
                 .hasMessage("/outcome: found action A, expected an outcome of chance (CHN-1)");
-        assertThat(refusal(format, "{\"outcome\":{\"type\":\"coins\",\"coins\":[]},\"weight\":0}"))
+        assertThat(Refusals.of(format, "{\"outcome\":{\"type\":\"coins\",\"coins\":[]},\"weight\":0}"))
                 .hasMessage("/weight: found 0, expected a whole number from 1 to 2147483647");
     }
 
@@ -212,38 +193,38 @@ class StrictInputTest {
     void aJointChanceIsCheckedAsItWasWhenItWasMade() {
         String json = MercadoJson.JOINT_CHANCE.write(SampleDocuments.joint(Setup.of(2), 3));
         String link = SampleDocuments.joint(Setup.of(2), 3).links(0).get(1);
-        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
                 .hasMessageStartingWith("the document: found link 1 of seat 0: 0000");
-        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"e")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"e")))
                 .hasMessageStartingWith("the document: found part of host: has commitment");
-        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"F")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"F")))
                 .hasMessageStartingWith("/hostPart: found \"F");
-        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace("\"players\":2", "\"players\":3")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"players\":2", "\"players\":3")))
                 .hasMessage("the document: found seats of the joint chance: 2, expected 3");
         String commitment = "\"hostCommitment\":\""
                 + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
-        assertThat(refusal(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
                 .hasMessage("the document: found link of seat 0, expected others first: [host]");
     }
 
     @Test
     void aPriceIsOneThatATileCanHave() {
         String json = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(14));
-        assertThat(refusal(MercadoJson.violation(EDITION), json.replace("\"stacks\":[]", "\"stacks\":[4]")))
+        assertThat(Refusals.of(MercadoJson.violation(EDITION), json.replace("\"stacks\":[]", "\"stacks\":[4]")))
                 .hasMessageStartingWith("/price: found price of: 6 coins, expected 2 to 4 (EDN-3)");
         String possible = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(15));
         String other = possible.replaceFirst("\\{\"type\":\"setCoin\"[^}]*\\}", "{\"type\":\"finish\"}");
-        assertThat(refusal(MercadoJson.violation(EDITION), other))
+        assertThat(Refusals.of(MercadoJson.violation(EDITION), other))
                 .hasMessage("/possible: found ., expected a coin that is set");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[", "{\"a\":", "{\"objects\":[", "{\"coins\":[[{\"a\":"})
     void depthIsLimited(String opening) {
-        refusal(MercadoJson.action(EDITION), opening.repeat(100_000));
-        refusal(MercadoJson.STATE, opening.repeat(100_000));
-        refusal(MercadoJson.EDITION, opening.repeat(100_000));
-        assertThat(refusal(MercadoJson.EDITION, "[".repeat(17)).expected())
+        Refusals.of(MercadoJson.action(EDITION), opening.repeat(100_000));
+        Refusals.of(MercadoJson.STATE, opening.repeat(100_000));
+        Refusals.of(MercadoJson.EDITION, opening.repeat(100_000));
+        assertThat(Refusals.of(MercadoJson.EDITION, "[".repeat(17)).expected())
                 .isEqualTo("at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256");
     }
 
@@ -252,7 +233,7 @@ class StrictInputTest {
         String limit = "the document: found a larger document, expected at most 1048576 characters";
         String large = " ".repeat(WireFormat.MOST_CHARACTERS);
         byte[] bytes = (large + " ").getBytes(StandardCharsets.UTF_8);
-        assertThat(refusal(MercadoJson.EDITION, large + " ")).hasMessage(limit);
+        assertThat(Refusals.of(MercadoJson.EDITION, large + " ")).hasMessage(limit);
         assertThatThrownBy(() -> MercadoJson.EDITION.read(new StringReader(large + " ")))
                 .hasMessage(limit);
         assertThatThrownBy(() -> MercadoJson.EDITION.read(bytes)).hasMessage(limit);
@@ -262,7 +243,7 @@ class StrictInputTest {
         for (String json : new String[] {
             "{\"" + "x".repeat(257) + "\":1}", "{\"name\":\"" + "x".repeat(5000) + "\"}", "[" + "9".repeat(300) + "]"
         }) {
-            assertThat(refusal(MercadoJson.EDITION, json).expected()).isEqualTo(tooMuch);
+            assertThat(Refusals.of(MercadoJson.EDITION, json).expected()).isEqualTo(tooMuch);
         }
     }
 

@@ -2,119 +2,46 @@ package io.github.mercurius.mercatores.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.json.testing.GoldenLaws;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Update;
-import io.github.mercurius.mercatores.Violation;
-import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Documents of version 1, one a line, which every later release must read, and write again to the byte.
- *
- * <p>A line is never changed. If this test fails, what was released can no longer be read: mend the code.
- */
-class GoldenFilesTest {
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+/** The golden documents of Mercatores: those of one game, whole. */
+class GoldenFilesTest extends GoldenLaws {
     private static final Edition EDITION = Edition.standIn();
 
-    private static List<String> lines(String name) throws IOException {
-        return Files.readAllLines(Path.of("src/test/resources/golden", name + "-1.jsonl"), StandardCharsets.UTF_8);
-    }
-
-    private static WireFormat<?> format(String name) {
-        return switch (name) {
-            case "edition" -> MercatoresJson.EDITION;
-            case "setup" -> MercatoresJson.SETUP;
-            case "action" -> MercatoresJson.action(EDITION);
-            case "event" -> MercatoresJson.event(EDITION);
-            case "update" -> MercatoresJson.update(EDITION);
-            case "violation" -> MercatoresJson.violation(EDITION);
-            case "state" -> MercatoresJson.STATE;
-            case "view" -> MercatoresJson.VIEW;
-            case "joint" -> MercatoresJson.JOINT_DEAL;
-            default -> MercatoresJson.RECORD;
-        };
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "edition,1",
-        "setup,2",
-        "action,11",
-        "event,20",
-        "update,6",
-        "violation,22",
-        "state,3",
-        "view,3",
-        "game,5",
-        "joint,4"
-    })
-    void everyLineIsReadAndWrittenAgainToTheByte(String name, int fewest) throws IOException {
-        List<String> lines = lines(name);
-        assertThat(lines.size()).isGreaterThanOrEqualTo(fewest);
-        for (String line : lines) {
-            byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-            assertThat(rewritten(format(name), bytes)).isEqualTo(bytes);
-            assertThat(SchemaTest.SCHEMAS.complaints(name, line)).isEmpty();
-        }
-    }
-
-    private static <T> byte[] rewritten(WireFormat<T> format, byte[] bytes) {
-        return format.writeBytes(format.read(bytes));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"action,8", "event,16", "violation,20"})
-    void everyKindIsAmongThem(String name, int kinds) throws IOException {
-        Set<String> types = new TreeSet<>();
-        for (String line : lines(name)) {
-            types.add(MAPPER.readTree(line).get("type").asText());
-        }
-        Set<String> known = new TreeSet<>();
-        SchemaTest.SCHEMAS.source(name).get("$defs").fieldNames().forEachRemaining(known::add);
-        assertThat(types).hasSize(kinds).isEqualTo(known);
-    }
-
-    @Test
-    void theTypeAndTheFactsAreNamedAsInTheLibrary() throws IOException {
-        for (String line : lines("event")) {
-            Event event = MercatoresJson.event(EDITION).read(line);
-            assertThat(names(line)).isEqualTo(names("type", event.facts().keySet()));
-            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(event.type());
-        }
-        for (String line : lines("violation")) {
-            Violation violation = MercatoresJson.violation(EDITION).read(line);
-            assertThat(names(line))
-                    .isEqualTo(names("type", names("rule", violation.facts().keySet())));
-            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(violation.type());
-        }
-    }
-
-    private static List<String> names(String line) throws IOException {
-        List<String> names = new ArrayList<>();
-        MAPPER.readTree(line).fieldNames().forEachRemaining(names::add);
-        return names;
-    }
-
-    private static List<String> names(String first, Collection<String> others) {
-        List<String> names = new ArrayList<>(List.of(first));
-        names.addAll(others);
-        return names;
+    GoldenFilesTest() {
+        super(
+                SchemaTest.SCHEMAS,
+                Map.ofEntries(
+                        Map.entry("edition", MercatoresJson.EDITION),
+                        Map.entry("setup", MercatoresJson.SETUP),
+                        Map.entry("action", MercatoresJson.action(EDITION)),
+                        Map.entry("event", MercatoresJson.event(EDITION)),
+                        Map.entry("update", MercatoresJson.update(EDITION)),
+                        Map.entry("violation", MercatoresJson.violation(EDITION)),
+                        Map.entry("state", MercatoresJson.STATE),
+                        Map.entry("view", MercatoresJson.VIEW),
+                        Map.entry("joint", MercatoresJson.JOINT_DEAL),
+                        Map.entry("game", MercatoresJson.RECORD)),
+                Map.ofEntries(
+                        Map.entry("edition", 1),
+                        Map.entry("setup", 2),
+                        Map.entry("action", 11),
+                        Map.entry("event", 20),
+                        Map.entry("update", 6),
+                        Map.entry("violation", 22),
+                        Map.entry("state", 3),
+                        Map.entry("view", 3),
+                        Map.entry("game", 5),
+                        Map.entry("joint", 4)));
     }
 
     @Test

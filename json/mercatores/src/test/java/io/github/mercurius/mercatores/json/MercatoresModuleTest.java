@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
@@ -156,8 +157,7 @@ class MercatoresModuleTest {
                 .cause()
                 .isInstanceOfSatisfying(
                         FormatException.class,
-                        refused ->
-                                assertThat(DamagedEditionTest.problems(refused)).hasSizeGreaterThan(3));
+                        refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
     }
 
     @Test

@@ -95,38 +95,36 @@ final class SampleDocuments {
 
     private SampleDocuments() {}
 
-    static <T> Sample of(WireFormat<T> format, String schema, T value) {
-        return new Sample(schema, format.write(value), json -> format.write(format.read(json)));
-    }
-
     /** Documents of every format: those of a random game first, the large ones in front. */
     static List<Sample> of(Random random) {
         Game game = RandomGames.game(random, random.nextInt(3) == 0 ? 1000 : random.nextInt(150));
         GameRecord record = game.toRecord();
         List<Sample> samples = new ArrayList<>();
-        samples.add(of(MercatoresJson.STATE, "state", game.state()));
-        samples.add(of(MercatoresJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
-        samples.add(of(MercatoresJson.VIEW, "view", game.state().viewForSpectator()));
-        samples.add(of(MercatoresJson.RECORD, "game", record));
-        samples.add(of(MercatoresJson.RECORD, "game", record.withoutSecrets()));
+        samples.add(Sample.of(MercatoresJson.STATE, "state", game.state()));
+        samples.add(Sample.of(MercatoresJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
+        samples.add(Sample.of(MercatoresJson.VIEW, "view", game.state().viewForSpectator()));
+        samples.add(Sample.of(MercatoresJson.RECORD, "game", record));
+        samples.add(Sample.of(MercatoresJson.RECORD, "game", record.withoutSecrets()));
         SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);
         Game sealed = RandomGames.noted(RandomGames.again(Game.start(seal), game), random);
-        samples.add(of(MercatoresJson.RECORD, "game", sealed.toRecord()));
+        samples.add(Sample.of(MercatoresJson.RECORD, "game", sealed.toRecord()));
         JointDeal made = joint(game.setup(), 3);
-        samples.add(of(MercatoresJson.RECORD, "game", Game.start(made).toRecord()));
+        samples.add(Sample.of(MercatoresJson.RECORD, "game", Game.start(made).toRecord()));
+        samples.add(Sample.of(
+                MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
         samples.add(
-                of(MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
-        samples.add(of(MercatoresJson.RECORD, "game", Game.from(game.state()).toRecord()));
-        samples.add(of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
-        samples.add(of(MercatoresJson.SETUP, "setup", game.setup()));
-        samples.add(of(MercatoresJson.EDITION, "edition", game.setup().edition()));
+                Sample.of(MercatoresJson.RECORD, "game", Game.from(game.state()).toRecord()));
+        samples.add(Sample.of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
+        samples.add(Sample.of(MercatoresJson.SETUP, "setup", game.setup()));
+        samples.add(Sample.of(MercatoresJson.EDITION, "edition", game.setup().edition()));
         WireFormat<Update> update = MercatoresJson.update(game.setup().edition());
         List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())
-                .forEach(last -> samples.add(of(update, "update", last)));
-        ACTIONS.forEach(action -> samples.add(of(MercatoresJson.action(EDITION), "action", action)));
-        EVENTS.forEach(event -> samples.add(of(MercatoresJson.event(EDITION), "event", event)));
-        VIOLATIONS.forEach(violation -> samples.add(of(MercatoresJson.violation(EDITION), "violation", violation)));
+                .forEach(last -> samples.add(Sample.of(update, "update", last)));
+        ACTIONS.forEach(action -> samples.add(Sample.of(MercatoresJson.action(EDITION), "action", action)));
+        EVENTS.forEach(event -> samples.add(Sample.of(MercatoresJson.event(EDITION), "event", event)));
+        VIOLATIONS.forEach(
+                violation -> samples.add(Sample.of(MercatoresJson.violation(EDITION), "violation", violation)));
         return samples;
     }
 

@@ -2,8 +2,8 @@ package io.github.mercurius.mercatores.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
@@ -27,18 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StrictInputTest {
     private static final Edition EDITION = Edition.standIn();
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(EDITION, 7));
-
-    static FormatException refusal(WireFormat<?> format, String json) {
-        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
-        assertThat(refusal).as(json).isNotNull();
-        assertThat(refusal.getMessage())
-                .doesNotContainIgnoringCase("jackson")
-                .doesNotContain("fasterxml")
-                .doesNotContain("Exception")
-                .isEqualTo((refusal.pointer().isEmpty() ? "the document" : refusal.pointer()) + ": found "
-                        + refusal.found() + ", expected " + refusal.expected());
-        return refusal;
-    }
 
     /** In single quotes what JSON has in double quotes. */
     @ParameterizedTest
@@ -67,7 +55,7 @@ class StrictInputTest {
                 "{'card':'\\u0043RN0','type':'give'}       | /card: found an escape in \"CRN0\", expected letters and signs as they are",
             })
     void anActionIsRefusedForItsMistake(String json, String message) {
-        assertThat(refusal(MercatoresJson.action(EDITION), json.replace('\'', '"')))
+        assertThat(Refusals.of(MercatoresJson.action(EDITION), json.replace('\'', '"')))
                 .hasMessage(message);
     }
 
@@ -98,7 +86,7 @@ class StrictInputTest {
                 "\"mercatores-edition/1\" | \"x\"        | /table/setup/edition: found EDN-1: format: \"x\", expected \"mercatores-edition/1\"",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {
-        assertThat(refusal(MercatoresJson.STATE, changed(part, other))).hasMessage(message);
+        assertThat(Refusals.of(MercatoresJson.STATE, changed(part, other))).hasMessage(message);
     }
 
     private static String changed(String part, String other) {
@@ -125,21 +113,21 @@ class StrictInputTest {
                 "\"discardPile\":[] | \"discardPile\":[\"CRN0\"]",
             })
     void aStateThatNoGameReachesIsRefused(String part, String other) {
-        FormatException refusal = refusal(MercatoresJson.STATE, changed(part, other));
+        FormatException refusal = Refusals.of(MercatoresJson.STATE, changed(part, other));
         assertThat(refusal.pointer()).isIn("", "/table");
     }
 
     @Test
     void whatFollowsFromTheRestIsNotLeftOut() {
         String state = MercatoresJson.STATE.write(STATE);
-        assertThat(refusal(MercatoresJson.STATE, state.replace("\"given\":null", "\"given\":\"CRN0\"")))
+        assertThat(Refusals.of(MercatoresJson.STATE, state.replace("\"given\":null", "\"given\":\"CRN0\"")))
                 .hasMessage("/table: found card given: CRN0, expected none in this step (MKT-4)");
         GameState profit = STATE;
         while (profit.table().phase() == Phase.INVESTMENT) {
             profit = profit.applyAction(profit.legalActions().get(0));
         }
         String json = MercatoresJson.STATE.write(profit);
-        assertThat(refusal(MercatoresJson.STATE, json.replaceFirst("\"unloading\":\\d", "\"unloading\":null")))
+        assertThat(Refusals.of(MercatoresJson.STATE, json.replaceFirst("\"unloading\":\\d", "\"unloading\":null")))
                 .hasMessageStartingWith("/table: found Unloading card: ")
                 .hasMessageEndingWith("(PRO-4)");
     }
@@ -150,9 +138,9 @@ class StrictInputTest {
         int deck = json.indexOf(",\"deck\":");
         String first = "{" + json.substring(deck + 1, json.length() - 1) + "," + json.substring(1, deck) + "}";
         assertThat(MercatoresJson.STATE.read(first)).isEqualTo(STATE);
-        assertThat(refusal(MercatoresJson.STATE, first.replaceFirst("\"deck\":\\[\"", "\"deck\":[\"X")))
+        assertThat(Refusals.of(MercatoresJson.STATE, first.replaceFirst("\"deck\":\\[\"", "\"deck\":[\"X")))
                 .hasMessageStartingWith("/deck/0: found \"X");
-        assertThat(refusal(MercatoresJson.STATE, first.replace("{\"deck\":[\"R", "{\"deck\":[\"\\u0052"))
+        assertThat(Refusals.of(MercatoresJson.STATE, first.replace("{\"deck\":[\"R", "{\"deck\":[\"\\u0052"))
                         .getMessage())
                 .startsWith("/deck/0: found an escape in \"");
         String view = MercatoresJson.VIEW.write(STATE.viewFor(1));
@@ -164,19 +152,19 @@ class StrictInputTest {
     @Test
     void aViewIsNoStateAndAStateNoView() {
         String view = MercatoresJson.VIEW.write(STATE.viewFor(1));
-        assertThat(refusal(MercatoresJson.STATE, view).pointer()).isEqualTo("/format");
-        assertThat(refusal(MercatoresJson.VIEW, MercatoresJson.STATE.write(STATE))
+        assertThat(Refusals.of(MercatoresJson.STATE, view).pointer()).isEqualTo("/format");
+        assertThat(Refusals.of(MercatoresJson.VIEW, MercatoresJson.STATE.write(STATE))
                         .pointer())
                 .isEqualTo("/format");
-        assertThat(refusal(MercatoresJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
+        assertThat(Refusals.of(MercatoresJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
                 .hasMessage("the document: found seat: 3, expected 0 to 2");
-        assertThat(refusal(MercatoresJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
+        assertThat(Refusals.of(MercatoresJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
                 .hasMessageStartingWith("the document: found hand of a spectator:");
     }
 
     @Test
     void aRuleIsThatOfTheViolation() {
-        assertThat(refusal(MercatoresJson.violation(EDITION), "{\"type\":\"gameOver\",\"rule\":\"MKT-1\"}"))
+        assertThat(Refusals.of(MercatoresJson.violation(EDITION), "{\"type\":\"gameOver\",\"rule\":\"MKT-1\"}"))
                 .hasMessage("the document: found rule MKT-1, expected END-1");
     }
 
@@ -184,13 +172,13 @@ class StrictInputTest {
     void aRecordIsRefusedForItsMistake() {
         String json = MercatoresJson.RECORD.write(
                 Game.start(Setup.of(2), Deal.seeded(EDITION, 7)).toRecord());
-        assertThat(refusal(MercatoresJson.RECORD, json.replace("\"seed\":\"7\"", "\"seed\":\"8\"")))
+        assertThat(Refusals.of(MercatoresJson.RECORD, json.replace("\"seed\":\"7\"", "\"seed\":\"8\"")))
                 .hasMessage("/deal: found other cards, expected those that the seed makes (RUL-19)");
-        assertThat(refusal(MercatoresJson.RECORD, json.replace("\"seed\":\"7\"", "\"seed\":\"07\"")))
+        assertThat(Refusals.of(MercatoresJson.RECORD, json.replace("\"seed\":\"7\"", "\"seed\":\"07\"")))
                 .hasMessage("/deal: found seed 07, expected a number below 2^64 (RUL-19)");
-        assertThat(refusal(MercatoresJson.RECORD, json.replace("\"nonce\":null", "\"nonce\":\"ab\"")))
+        assertThat(Refusals.of(MercatoresJson.RECORD, json.replace("\"nonce\":null", "\"nonce\":\"ab\"")))
                 .hasMessage("/nonce: found \"ab\", expected 64 hexadecimal digits");
-        assertThat(refusal(
+        assertThat(Refusals.of(
                         MercatoresJson.RECORD, json.replace("\"log\":[]", "\"log\":[{\"type\":\"undo\",\"steps\":0}]")))
                 .hasMessage("/log/0/steps: found 0, expected a whole number from 1 to 2147483647");
     }
@@ -198,24 +186,24 @@ class StrictInputTest {
     @Test
     void aJointDealIsCheckedAsItWasWhenItWasMade() {
         String json = MercatoresJson.JOINT_DEAL.write(SampleDocuments.joint(Setup.of(2), 3));
-        assertThat(refusal(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"f", "\"part\":\"e")))
+        assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"f", "\"part\":\"e")))
                 .hasMessageStartingWith("the document: found part of host: has commitment");
-        assertThat(refusal(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"0", "\"part\":\"e")))
+        assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"0", "\"part\":\"e")))
                 .hasMessageStartingWith("the document: found part of seat 0: has commitment");
-        assertThat(refusal(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"f", "\"part\":\"F"))
+        assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json.replace("\"part\":\"f", "\"part\":\"F"))
                         .pointer())
                 .isEqualTo("/host/part");
-        assertThat(refusal(MercatoresJson.JOINT_DEAL, json.replace("\"players\":2", "\"players\":3")))
+        assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json.replace("\"players\":2", "\"players\":3")))
                 .hasMessage("the document: found seats of the joint deal: 2, expected 3");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[", "{\"a\":", "{\"goods\":[", "{\"cards\":[[{\"a\":"})
     void depthIsLimited(String opening) {
-        refusal(MercatoresJson.action(EDITION), opening.repeat(100_000));
-        refusal(MercatoresJson.STATE, opening.repeat(100_000));
-        refusal(MercatoresJson.EDITION, opening.repeat(100_000));
-        assertThat(refusal(MercatoresJson.EDITION, "[".repeat(17)).expected())
+        Refusals.of(MercatoresJson.action(EDITION), opening.repeat(100_000));
+        Refusals.of(MercatoresJson.STATE, opening.repeat(100_000));
+        Refusals.of(MercatoresJson.EDITION, opening.repeat(100_000));
+        assertThat(Refusals.of(MercatoresJson.EDITION, "[".repeat(17)).expected())
                 .isEqualTo("at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256");
     }
 
@@ -224,7 +212,7 @@ class StrictInputTest {
         String limit = "the document: found a larger document, expected at most 1048576 characters";
         String large = " ".repeat(WireFormat.MOST_CHARACTERS);
         byte[] bytes = (large + " ").getBytes(StandardCharsets.UTF_8);
-        assertThat(refusal(MercatoresJson.EDITION, large + " ")).hasMessage(limit);
+        assertThat(Refusals.of(MercatoresJson.EDITION, large + " ")).hasMessage(limit);
         assertThatThrownBy(() -> MercatoresJson.EDITION.read(new StringReader(large + " ")))
                 .hasMessage(limit);
         assertThatThrownBy(() -> MercatoresJson.EDITION.read(bytes)).hasMessage(limit);
@@ -234,7 +222,7 @@ class StrictInputTest {
         for (String json : new String[] {
             "{\"" + "x".repeat(257) + "\":1}", "{\"name\":\"" + "x".repeat(5000) + "\"}", "[" + "9".repeat(300) + "]"
         }) {
-            assertThat(refusal(MercatoresJson.EDITION, json).expected()).isEqualTo(tooMuch);
+            assertThat(Refusals.of(MercatoresJson.EDITION, json).expected()).isEqualTo(tooMuch);
         }
     }
 

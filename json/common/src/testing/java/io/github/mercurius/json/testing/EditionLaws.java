@@ -1,0 +1,169 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Editions are accepted, or refused with every problem and its rule: damaged ones, and those of the conformance files. */
+public abstract class EditionLaws<E> {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final WireFormat<E> format;
+    private final E standIn;
+    private final Path resources;
+    private final int ways;
+    private final String list;
+
+    /**
+     * The laws of a game's editions.
+     *
+     * @param resources where its conformance files are
+     * @param ways in how many ways an edition is damaged
+     * @param list a property that is a list
+     */
+    protected EditionLaws(WireFormat<E> format, E standIn, Path resources, int ways, String list) {
+        this.format = format;
+        this.standIn = standIn;
+        this.resources = resources;
+        this.ways = ways;
+        this.list = list;
+    }
+
+    private JsonNode standIn() throws IOException {
+        return MAPPER.readTree(format.write(standIn));
+    }
+
+    private static List<String> places(List<EditionProblem> problems) {
+        List<String> places = new ArrayList<>();
+        for (EditionProblem problem : problems) {
+            places.add(problem.rule().id() + " " + (problem.place().isEmpty() ? "edition" : problem.place()));
+        }
+        return places;
+    }
+
+    @TestFactory
+    public Stream<DynamicTest> eachDamageIsRefusedWithEveryProblem() throws IOException {
+        List<Damage> all = Damage.all();
+        assertThat(all).doesNotHaveDuplicates().hasSize(ways);
+        return all.stream().map(damage -> DynamicTest.dynamicTest(damage.toString(), () -> {
+            FormatException refusal =
+                    Refusals.of(format, damage.damage(standIn()).toString());
+            assertThat(places(Refusals.problems(refusal))).isEqualTo(damage.problems());
+            assertThat(refusal.pointer()).isEmpty();
+            Refusals.problems(refusal)
+                    .forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+        }));
+    }
+
+    @Test
+    public void manyDamagesAtOnceAreAllNamed() throws IOException {
+        Random random = new Random(1602);
+        List<Damage> all = Damage.all();
+        for (int i = 0; i < 200; i++) {
+            JsonNode edition = standIn();
+            List<String> expected = new ArrayList<>();
+            for (Damage damage : Damage.some(all, random)) {
+                damage.damage(edition);
+                expected.addAll(damage.problems());
+            }
+            FormatException refusal = Refusals.of(format, edition.toString());
+            List<EditionProblem> problems = Refusals.problems(refusal);
+            assertThat(places(problems)).containsAll(expected);
+            assertThat(refusal.found()).startsWith(problems.size() + " problems: EDN-");
+            problems.forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
+        }
+    }
+
+    @Test
+    public void veryManyProblemsAreAllTold() throws IOException {
+        ObjectNode edition = (ObjectNode) standIn();
+        ArrayNode items = edition.putArray(list);
+        for (int i = 0; i < 1000; i++) {
+            items.add(7);
+        }
+        FormatException refusal = Refusals.of(format, edition.toString());
+        int problems = Refusals.problems(refusal).size();
+        assertThat(problems).isGreaterThanOrEqualTo(1000);
+        assertThat(refusal.getMessage())
+                .endsWith("; and " + (problems - 100) + " more")
+                .hasSizeLessThan(20_000);
+    }
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "``                       | the document: found nothing, expected a value",
+                "{'id':'a','id':'b'}      | /id: found the property twice, expected each property once",
+                "{'i\\u0064':'a'}         | /id: found an escape in \"id\", expected letters and signs as they are",
+                "{'id':-0}                | /id: found -0, expected 0 without a sign",
+                "{'name':'\\ud800'}       | /name: found half of a surrogate pair, expected a text in well-formed Unicode",
+                "{'goods':[}              | /goods: found malformed JSON in line 1, column 11, expected well-formed JSON",
+            })
+    public void whatIsNoJsonValueIsRefusedAtOnce(String json, String message) {
+        FormatException refusal = Refusals.of(format, json.replace('\'', '"'));
+        assertThat(refusal).hasMessage(message);
+        assertThat(Refusals.problems(refusal)).isEmpty();
+    }
+
+    @Test
+    public void theStandInIsThatOfTheSpecification() throws IOException {
+        assertThat(format.read(Files.readAllBytes(resources.resolve("edition.json"))))
+                .isSameAs(standIn);
+    }
+
+    @TestFactory
+    public Stream<DynamicTest> everyCaseIsAcceptedOrRefusedAsItSays() throws IOException {
+        List<DynamicTest> cases = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(resources.resolve("editions"))) {
+            for (Path file : files) {
+                List<String> lines = Files.readAllLines(file);
+                for (String line : lines.subList(1, lines.size())) {
+                    JsonNode test = MAPPER.readTree(line);
+                    // as it is written there: a tree would lose how numbers look
+                    String edition = line.substring(line.indexOf("\"edition\":") + 10, line.length() - 1);
+                    cases.add(DynamicTest.dynamicTest(
+                            file.getFileName() + ", " + test.get("case").asText(),
+                            () -> isAcceptedOrRefused(edition, test.get("breaks"))));
+                }
+            }
+        }
+        assertThat(cases).hasSizeGreaterThan(100);
+        return cases.stream();
+    }
+
+    private void isAcceptedOrRefused(String edition, JsonNode breaks) {
+        if (breaks.isEmpty()) {
+            E read = format.read(edition);
+            assertThat(format.read(format.write(read))).isEqualTo(read);
+        } else {
+            List<String> rules = new ArrayList<>();
+            breaks.forEach(rule -> rules.add(rule.asText()));
+            assertThat(Refusals.problems(Refusals.of(format, edition)))
+                    .extracting(EditionProblem::rule)
+                    .extracting(rule -> rule.id())
+                    .containsAnyElementsOf(rules);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Documents of version 1, one a line, which every later release must read, and write again to the byte.
+ *
+ * <p>A line is never changed. If this test fails, what was released can no longer be read: mend the code.
+ */
+public abstract class GoldenLaws {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final Schemas schemas;
+    private final Map<String, WireFormat<?>> formats;
+    private final Map<String, Integer> fewest;
+
+    /**
+     * The laws of some formats.
+     *
+     * @param formats by the names of their files
+     * @param fewest how many lines a file has at least, by its name
+     */
+    protected GoldenLaws(Schemas schemas, Map<String, WireFormat<?>> formats, Map<String, Integer> fewest) {
+        this.schemas = schemas;
+        this.formats = formats;
+        this.fewest = fewest;
+    }
+
+    /** The documents of a file. */
+    protected static List<String> lines(String name) throws IOException {
+        return Files.readAllLines(Path.of("src/test/resources/golden", name + "-1.jsonl"), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    public void everyLineIsReadAndWrittenAgainToTheByte() throws IOException {
+        assertThat(fewest.keySet()).isEqualTo(formats.keySet());
+        for (String name : formats.keySet()) {
+            List<String> lines = lines(name);
+            assertThat(lines.size()).as(name).isGreaterThanOrEqualTo(fewest.get(name));
+            for (String line : lines) {
+                byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+                assertThat(rewritten(formats.get(name), bytes)).as(line).isEqualTo(bytes);
+                assertThat(schemas.complaints(name, line)).as(line).isEmpty();
+            }
+        }
+    }
+
+    private static <T> byte[] rewritten(WireFormat<T> format, byte[] bytes) {
+        return format.writeBytes(format.read(bytes));
+    }
+
+    @Test
+    public void everyKindIsAmongThem() throws IOException {
+        for (String name : List.of("action", "event", "violation")) {
+            Set<String> types = new TreeSet<>();
+            for (String line : lines(name)) {
+                types.add(MAPPER.readTree(line).get("type").asText());
+            }
+            Set<String> known = new TreeSet<>();
+            schemas.source(name).get("$defs").fieldNames().forEachRemaining(known::add);
+            assertThat(types).as(name).isEqualTo(known);
+        }
+    }
+
+    @Test
+    public void theTypeAndTheFactsAreNamedAsInTheLibrary() throws IOException {
+        for (String line : lines("event")) {
+            AnyEvent event = (AnyEvent) formats.get("event").read(line);
+            assertThat(names(line)).isEqualTo(names("type", event.facts().keySet()));
+            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(event.type());
+        }
+        for (String line : lines("violation")) {
+            AnyViolation violation = (AnyViolation) formats.get("violation").read(line);
+            assertThat(names(line))
+                    .isEqualTo(names("type", names("rule", violation.facts().keySet())));
+            assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(violation.type());
+        }
+    }
+
+    private static List<String> names(String line) throws IOException {
+        List<String> names = new ArrayList<>();
+        MAPPER.readTree(line).fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    private static List<String> names(String first, Collection<String> others) {
+        List<String> names = new ArrayList<>(List.of(first));
+        names.addAll(others);
+        return names;
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
+import java.util.List;
+import java.util.Random;
+
+/** Documents that somebody has tampered with are refused by our exception, or are values with which a game goes on. */
+public final class HostileInput<A extends AnyAction, V extends AnyView<A>> {
+    /** The first few samples are the large ones, and there is most to be said against them. */
+    private static final int LARGE = 8;
+
+    private final WireFormat<? extends AnyState<A, V>> states;
+    private final WireFormat<V> views;
+    private final WireFormat<? extends AnyRecord<A, V>> records;
+    private final List<String> codes;
+    private int taken;
+    private int refused;
+
+    /**
+     * Hostile documents of a game.
+     *
+     * @param codes some that may stand in a document
+     */
+    public HostileInput(
+            WireFormat<? extends AnyState<A, V>> states,
+            WireFormat<V> views,
+            WireFormat<? extends AnyRecord<A, V>> records,
+            List<String> codes) {
+        this.states = states;
+        this.views = views;
+        this.records = records;
+        this.codes = codes;
+    }
+
+    /** Tampers with some of the samples so many times. */
+    public void everyOutcomeIsAGoodValueOrARefusal(List<Sample> samples, int times, Random random) {
+        Mutator mutator = new Mutator(random, codes);
+        for (int i = 0; i < times; i++) {
+            Sample sample = samples.get(random.nextInt(random.nextBoolean() ? LARGE : samples.size()));
+            String json = mutator.mutated(sample.json());
+            try {
+                String written = sample.rewriting().apply(json);
+                assertThat(sample.rewriting().apply(written)).isEqualTo(written);
+                goesOn(sample.schema(), written, random);
+                taken++;
+            } catch (FormatException refusal) {
+                assertThat(refusal.getMessage()).doesNotContain("fasterxml").hasSizeLessThan(20_000);
+                refused++;
+            } catch (RuntimeException | StackOverflowError | AssertionError e) {
+                throw new AssertionError(json, e);
+            }
+        }
+    }
+
+    /** Checks that there were documents of both kinds, as tampering that always or never leads to a refusal shows little. */
+    public void someWereTakenAndMoreRefused() {
+        assertThat(taken).as(this + "").isGreaterThan((taken + refused) / 100);
+        assertThat(refused).as(this + "").isGreaterThan(taken);
+    }
+
+    @Override
+    public String toString() {
+        return taken + " documents read, " + refused + " refused";
+    }
+
+    private void goesOn(String schema, String json, Random random) {
+        switch (schema) {
+            case "state" -> playsOn(states.read(json), random);
+            case "view" -> {
+                V view = views.read(json);
+                @SuppressWarnings("unchecked") // a view of the game gives states of the game
+                AnyState<A, V> imagined = (AnyState<A, V>) view.determinize(random::nextInt);
+                view.viewer()
+                        .ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
+                playsOn(imagined, random);
+            }
+            case "game" -> {
+                try {
+                    records.read(json).verify();
+                } catch (IllegalStateException secret) {
+                    assertThat(secret).hasMessageStartingWith("the record holds no");
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void playsOn(AnyState<A, V> first, Random random) {
+        AnyState<A, V> state = first;
+        for (int i = 0; i < 20 && !state.isOver(); i++) {
+            assertThat(state.legalActions().isEmpty()).isEqualTo(state.asksChance());
+            state = state.asksChance()
+                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                    : state.applyAction(state.legalActions().sample(random::nextInt));
+            assertThat(state.table().ranking())
+                    .hasSize(state.table().setup().players());
+        }
+        again(states, state);
+    }
+
+    @SuppressWarnings("unchecked") // the state is one of the format's
+    private static <S> void again(WireFormat<S> format, Object state) {
+        assertThat(format.read(format.write((S) state))).isEqualTo(state);
+    }
+
+    /** Tampers with an update that a client is told next: it is refused, or the client can go on. */
+    public void aChangedUpdateIsRefusedOrAClientIsStillSound(
+            AnySeatGame<A, V> first, AnyGame<A, V> game, Formats<A, V> formats, Random random) {
+        int seat = first.view().viewer().orElseThrow();
+        List<? extends AnyUpdate> told = game.updatesFor(seat, 0);
+        int known = random.nextInt(told.size());
+        AnySeatGame<A, V> client = first;
+        for (AnyUpdate update : told.subList(0, known)) {
+            client = client.after(update);
+        }
+        Mutator mutator = new Mutator(random, codes);
+        String json = formats.update().write(told.get(known));
+        for (int i = 0; i < 20; i++) {
+            follow(client, formats, mutator.mutated(json));
+        }
+        assertThat(client.after(told.get(known)).updates()).isEqualTo(told.subList(0, known + 1));
+    }
+
+    private void follow(AnySeatGame<A, V> client, Formats<A, V> formats, String json) {
+        V after;
+        try {
+            after = client.after(formats.update().read(json)).view();
+        } catch (IllegalArgumentException refusal) {
+            assertThat(refusal.getMessage()).as(json).contains("expected");
+            return;
+        }
+        assertThat(views.read(views.write(after))).isEqualTo(after);
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
+import java.util.List;
+
+/** How documents are refused. */
+public final class Refusals {
+    private Refusals() {}
+
+    /** The refusal of a document, which says its place, what was found and what was expected, and no more. */
+    public static FormatException of(WireFormat<?> format, String json) {
+        FormatException refusal = catchThrowableOfType(FormatException.class, () -> format.read(json));
+        assertThat(refusal).as(json).isNotNull();
+        assertThat(refusal.getMessage())
+                .doesNotContainIgnoringCase("jackson")
+                .doesNotContain("fasterxml")
+                .doesNotContain("Exception")
+                .isEqualTo((refusal.pointer().isEmpty() ? "the document" : refusal.pointer()) + ": found "
+                        + refusal.found() + ", expected " + refusal.expected());
+        return refusal;
+    }
+
+    /** All that is wrong with an edition, as the cause of a refusal says; none if something else is wrong. */
+    public static List<EditionProblem> problems(FormatException refusal) {
+        return refusal.getCause() instanceof EditionException edition ? edition.problems() : List.of();
+    }
+}
