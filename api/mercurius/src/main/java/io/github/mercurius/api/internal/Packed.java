@@ -65,13 +65,18 @@ public abstract class Packed {
         return Bags.KNOWN.choiceFrom(bag, index);
     }
 
+    /** What {@link #of} gives. */
     protected abstract long number(Bag<?, ?> bag);
 
+    /** What {@link #tokens} gives. */
     protected abstract Tokens tokensOf(long packed);
 
+    /** What {@link #cards} gives. */
     protected abstract Cards cardsOf(long packed);
 
+    /** What {@link #choices} gives. */
     protected abstract int choicesFrom(Bag<?, ?> bag);
 
+    /** What {@link #choice} gives. */
     protected abstract <B extends Bag<?, B>> B choiceFrom(B bag, int index);
 }
