@@ -89,7 +89,7 @@ final class View implements ViewOfRules {
 
     @Override
     public long key() {
-        return table.key() + Mix.word(Mix.VIEWER, viewer) + Mix.word(Mix.HAND, hand.pack());
+        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + KeyMix.word(KeyMix.HAND, hand.pack());
     }
 
     @Override
