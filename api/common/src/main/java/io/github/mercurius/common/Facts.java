@@ -1,13 +1,16 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.Note;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.BiConsumer;
 
 /** The facts of an event or a violation: values by name, in the order in which the notation has them. */
 public final class Facts extends AbstractMap<String, Object> {
@@ -59,9 +62,9 @@ public final class Facts extends AbstractMap<String, Object> {
     }
 
     /** The notation that {@link #write} writes. */
-    public static String notation(String type, Map<String, Object> facts, BiConsumer<Object, StringBuilder> value) {
+    public static String notation(String type, Map<String, Object> facts, String none) {
         StringBuilder notation = new StringBuilder();
-        write(type, facts, notation, value);
+        write(type, facts, notation, none);
         return notation.toString();
     }
 
@@ -69,31 +72,41 @@ public final class Facts extends AbstractMap<String, Object> {
      * Writes a notation behind a text: a type and the values, with a blank before each.
      *
      * @param facts made by {@link #of}
-     * @param value writes a value that is neither a number nor a list
+     * @param none what stands for an optional value that there is not, and for a value without a text
      */
-    public static void write(
-            String type, Map<String, Object> facts, StringBuilder text, BiConsumer<Object, StringBuilder> value) {
+    public static void write(String type, Map<String, Object> facts, StringBuilder text, String none) {
         text.append(type);
         Object[] namesAndValues = ((Facts) facts).namesAndValues;
         for (int i = 1; i < namesAndValues.length; i += 2) {
-            write(namesAndValues[i], text.append(' '), value);
+            write(namesAndValues[i], text.append(' '), none);
         }
     }
 
-    private static void write(Object fact, StringBuilder text, BiConsumer<Object, StringBuilder> value) {
+    private static void write(Object fact, StringBuilder text, String none) {
         if (fact instanceof Integer number) {
             text.append(number.intValue());
         } else if (fact instanceof List<?> list) {
-            write(list, text, value);
+            write(list, text, none);
+        } else if (fact instanceof AnyStanding standing) {
+            text.append(standing.place()).append(':').append(standing.seat());
+            text.append(':').append(standing.score());
+        } else if (fact instanceof Note note) {
+            text.append(note.notation());
+        } else if (fact instanceof OptionalInt optional) {
+            text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : none);
         } else {
-            value.accept(fact, text);
+            Object one = fact instanceof Optional<?> optional
+                    ? optional.map(Object.class::cast).orElse(none)
+                    : fact;
+            String code = one.toString();
+            text.append(code.isEmpty() ? none : code);
         }
     }
 
-    private static void write(List<?> facts, StringBuilder text, BiConsumer<Object, StringBuilder> value) {
+    private static void write(List<?> facts, StringBuilder text, String none) {
         int start = text.length();
         for (Object fact : facts) {
-            write(fact, text.length() == start ? text : text.append(','), value);
+            write(fact, text.length() == start ? text : text.append(','), none);
         }
     }
 }

@@ -212,6 +212,14 @@ public final class Log<A extends AnyAction, S, T, U extends AnyUpdate> {
         return chains.firstHash(audience);
     }
 
+    /** All hashes of an audience's chain: that with which it begins, then one for each entry. */
+    public List<String> hashes(int audience) {
+        List<String> hashes = new ArrayList<>();
+        hashes.add(firstHash(audience));
+        hashes.addAll(hashes(audience, 0));
+        return hashes;
+    }
+
     /** The hashes of an audience's chain after the updates from a number on. */
     public List<String> hashes(int audience, int from) {
         checkNumber(from);

@@ -3,7 +3,10 @@ package io.github.mercurius.common;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** A place in the text of a position that moves on as codes and numbers are read. */
 public class PositionCursor extends Cursor {
@@ -32,6 +35,42 @@ public class PositionCursor extends Cursor {
         super(value.value(), 0, value.value().length());
         this.what = what;
         this.value = value;
+    }
+
+    /** The number that comes next, in some bounds that a rule sets. */
+    public final int number(int least, int most, String expected, AnyRule rule) {
+        int start = place();
+        int number = number();
+        if (number < least || number > most) {
+            throw misread(start, expected, rule);
+        }
+        return number;
+    }
+
+    /** The number that comes next, from 0 on. */
+    public final int number(int most, AnyRule rule) {
+        return number(0, most, "0 to " + most, rule);
+    }
+
+    /** What is said of each seat, with slashes between the seats. */
+    public final <S> void bySeat(S[] seats, Consumer<S> reader) {
+        for (int seat = 0; seat < seats.length; seat++) {
+            if (seat > 0 && !skip('/')) {
+                throw misread("/ and the value for seat " + seat);
+            }
+            reader.accept(seats[seat]);
+        }
+        checkEnd("nothing more after the " + seats.length + " seats");
+    }
+
+    /** What is made of the names that are left, if it accepts them. */
+    public final <T> T named(Function<List<String>, T> maker) {
+        int start = place();
+        try {
+            return maker.apply(PositionLine.names(rest()));
+        } catch (IllegalArgumentException refused) {
+            throw misread(start, "names that are accepted [" + refused.getMessage() + "]");
+        }
     }
 
     /** Says that something else was expected here. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -61,6 +62,45 @@ public final class PositionFields<P> {
     public <C> Optional<C> cursor(P part, BiFunction<PastedText, String, C> cursor) {
         return Optional.ofNullable(fields.value(part))
                 .map(value -> cursor.apply(PastedText.of(text, value, part.equals(names)), key.apply(part)));
+    }
+
+    /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
+    public <T> T read(P part, T otherwise, Function<PositionCursor, T> reader) {
+        PositionCursor cursor = cursor(part, PositionCursor::new).orElse(null);
+        if (cursor == null) {
+            return otherwise;
+        }
+        try {
+            T value = reader.apply(cursor);
+            cursor.checkEnd("nothing more");
+            return value;
+        } catch (PositionCursor.Misread e) {
+            problems.add(e.problem());
+            return otherwise;
+        }
+    }
+
+    /** Adds a problem if a part is left out that a rule demands. */
+    public void need(P part, String expected, AnyRule rule) {
+        if (fields.value(part) == null) {
+            Problems<P> missing = new Problems<>();
+            missing.add(part, key.apply(part), "nothing", expected, rule);
+            problems.addAll(missing.toList(this::place));
+        }
+    }
+
+    /** Refuses a text in which something cannot be read. */
+    public void throwIfAny() {
+        if (!problems.isEmpty()) {
+            throw new PositionException(problems);
+        }
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    public void refuse(Problems<P> found) {
+        if (!found.isEmpty()) {
+            throw new PositionException(found.toList(this::place));
+        }
     }
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */

@@ -3,20 +3,19 @@ package io.github.mercurius.common;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.Note;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Facts are a map in the order in which they were given, and have a notation. */
 class FactsTest {
     private static final Map<String, Object> FACTS = Facts.of("seat", 1, "good", "tea", "prices", List.of(18, -6));
-
-    private static void upperCase(Object value, StringBuilder text) {
-        text.append(value.toString().toUpperCase(Locale.ROOT));
-    }
 
     @Test
     void aMapHasTheFactsInOrder() {
@@ -43,11 +42,29 @@ class FactsTest {
 
     @Test
     void aNotationHasABlankBeforeEachValueAndCommasInLists() {
-        assertThat(Facts.notation("sold", FACTS, FactsTest::upperCase)).isEqualTo("sold 1 TEA 18,-6");
-        assertThat(Facts.notation("over", Facts.of(), FactsTest::upperCase)).isEqualTo("over");
+        assertThat(Facts.notation("sold", FACTS, "-")).isEqualTo("sold 1 tea 18,-6");
+        assertThat(Facts.notation("over", Facts.of(), "-")).isEqualTo("over");
         Map<String, Object> lists = Facts.of("none", List.of(), "one", List.of("a"), "more", List.of("b", 2, "c"));
         StringBuilder text = new StringBuilder("first\n");
-        Facts.write("lists", lists, text, FactsTest::upperCase);
-        assertThat(text).hasToString("first\nlists  A B,2,C");
+        Facts.write("lists", lists, text, "-");
+        assertThat(text).hasToString("first\nlists  a b,2,c");
     }
+
+    @Test
+    void anOptionalValueIsWrittenAsTheValueOrAsNone() {
+        Map<String, Object> some = Facts.of("seat", OptionalInt.of(2), "card", Optional.of("TEA"), "coins", "G");
+        Map<String, Object> none = Facts.of("seat", OptionalInt.empty(), "card", Optional.empty(), "coins", "");
+        assertThat(Facts.notation("told", some, "-")).isEqualTo("told 2 TEA G");
+        assertThat(Facts.notation("told", none, "-")).isEqualTo("told - - -");
+        assertThat(Facts.notation("told", none, "")).isEqualTo("told   ");
+    }
+
+    @Test
+    void standingsAndNotesHaveNotations() {
+        Note note = new Note.Returned(1);
+        Map<String, Object> facts = Facts.of("ranking", List.of(new Place(1, 2, 30), new Place(2, 0, 7)), "note", note);
+        assertThat(Facts.notation("ended", facts, "-")).isEqualTo("ended 1:2:30,2:0:7 " + note.notation());
+    }
+
+    private record Place(int place, int seat, int score) implements AnyStanding {}
 }

@@ -32,7 +32,7 @@ public sealed interface Event extends AnyEvent {
 
     @Override
     default String notation() {
-        return Facts.notation(type(), facts(), Codes::write);
+        return Facts.notation(type(), facts(), "");
     }
 
     @Override

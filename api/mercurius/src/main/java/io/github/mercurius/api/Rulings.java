@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.processor.ProjectStyle;
 import org.immutables.value.Value;
 
 /**
@@ -23,8 +24,8 @@ public abstract class Rulings {
     }
 
     /**
-     * The current share price as dividend, all else as in {@link #standard()}: what a sentence of the English and the
-     * Italian rulebook says, against their own example, which pays 6 at price 23 (RUL-1).
+     * The current share price as dividend; all else is as in {@link #standard()}. So says a sentence of the English and
+     * the Italian rulebook, against their own example, which pays 6 at price 23 (RUL-1).
      */
     public static Rulings fullPriceDividends() {
         return builder().dividendScale(DividendScale.fullPrice()).build();

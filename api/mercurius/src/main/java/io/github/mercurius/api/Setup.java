@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import java.util.List;
@@ -58,17 +59,6 @@ public abstract class Setup implements AnySetup {
         return names().size();
     }
 
-    /**
-     * The names in the order of the seats, or no names.
-     *
-     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
-     * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that
-     * change the direction of writing), none that is invisible, for private use, or not yet assigned in this version of
-     * Java, and no space at either end.
-     *
-     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
-     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
-     */
     @Override
     public abstract List<String> names();
 
@@ -163,8 +153,8 @@ public abstract class Setup implements AnySetup {
         /**
          * The set-up.
          *
-         * @throws IllegalArgumentException if there are fewer than 3 or more than 5 players, not as many names as
-         *     players, a name that is not accepted, or no such start seat
+         * @throws IllegalArgumentException if the number of players is not 3, 4 or 5, the names are not accepted, or
+         *     there is no such start seat
          */
         public abstract Setup build();
 

@@ -126,7 +126,7 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
                 .append(' ')
                 .append(seat);
         for (Event event : events) {
-            Facts.write(event.type(), event.facts(), text.append('\n'), Codes::write);
+            Facts.write(event.type(), event.facts(), text.append('\n'), "");
         }
         return text.toString();
     }

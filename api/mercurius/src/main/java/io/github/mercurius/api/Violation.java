@@ -10,10 +10,10 @@ import java.util.Map;
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "the
- * second share of Amsterdam costs 15 guilders, Robert has 9". Where an action breaks several rules, a violation names
- * one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They
- * hold nothing that the player who wanted the action does not know.
+ * <p>Each kind of violation has its facts as typed values. All of them make a message from these, such as "the second
+ * share of Amsterdam costs 15 guilders, Robert has 9". Where an action breaks several rules, a violation names one of
+ * them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold
+ * nothing that the player who wanted the action does not know.
  */
 @Kinds
 public sealed interface Violation extends AnyViolation {
@@ -28,7 +28,9 @@ public sealed interface Violation extends AnyViolation {
     }
 
     @Override
-    Rule rule();
+    default Rule rule() {
+        return ViolationKinds.rule(this);
+    }
 
     @Override
     default String message(Locale locale) {
@@ -41,44 +43,28 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    record GameOver() implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.END_1;
-        }
-    }
+    @Breaks(Rule.END_1)
+    record GameOver() implements Violation {}
 
     /**
      * An action of somebody whose turn it is not (TRN-4).
      *
      * @param active the seat whose turn it is
      */
-    record NotYourTurn(int active) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.TRN_4;
-        }
-    }
+    @Breaks(Rule.TRN_4)
+    record NotYourTurn(int active) implements Violation {}
 
     /** A trade or another special card after the Black Market or the Dividend in the same turn (TRN-1). */
-    record TradingIsOver() implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.TRN_1;
-        }
-    }
+    @Breaks(Rule.TRN_1)
+    record TradingIsOver() implements Violation {}
 
     /**
      * One trade too many (TRD-1).
      *
      * @param made the trades made in this turn
      */
-    record NoTradeLeft(int made) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.TRD_1;
-        }
-    }
+    @Breaks(Rule.TRD_1)
+    record NoTradeLeft(int made) implements Violation {}
 
     /**
      * A purchase for more than the player has (TRD-5).
@@ -86,38 +72,26 @@ public sealed interface Violation extends AnyViolation {
      * @param nth which of this turn's purchases of the asset it would be, from 1
      * @param costs what this token would add to the bill
      */
+    @Breaks(Rule.TRD_5)
     record CannotPay(int seat, Asset asset, int nth, int costs, int cash) implements Violation {
         public CannotPay {
             Arguments.notNull(asset, "asset");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRD_5;
-        }
     }
 
     /** A purchase of what the bank does not have (TRD-6). */
+    @Breaks(Rule.TRD_6)
     record NoneInBank(Asset asset) implements Violation {
         public NoneInBank {
             Arguments.notNull(asset, "asset");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRD_6;
-        }
     }
 
     /** A sale of what the player does not own (TRD-6). */
+    @Breaks(Rule.TRD_6)
     record NoneOwned(int seat, Asset asset) implements Violation {
         public NoneOwned {
             Arguments.notNull(asset, "asset");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRD_6;
         }
     }
 
@@ -139,78 +113,50 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A special card that was used before (THG-4). */
+    @Breaks(Rule.THG_4)
     record CardUsed(int seat, SpecialCard card) implements Violation {
         public CardUsed {
             Arguments.notNull(card, "card");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.THG_4;
-        }
     }
 
     /** The Black Market without tokens, or with more than three (BLK-2). */
-    record WrongNumberOfTokens(int given) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.BLK_2;
-        }
-    }
+    @Breaks(Rule.BLK_2)
+    record WrongNumberOfTokens(int given) implements Violation {}
 
     /** The Black Market with tokens that the player does not own (BLK-2). */
+    @Breaks(Rule.BLK_2)
     record TokensNotOwned(int seat, Asset asset, int given, int owned) implements Violation {
         public TokensNotOwned {
             Arguments.notNull(asset, "asset");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.BLK_2;
-        }
     }
 
     /** The Dividend of a chamber that has paid (DIV-2). */
+    @Breaks(Rule.DIV_2)
     record DividendWasPaid(Chamber chamber) implements Violation {
         public DividendWasPaid {
             Arguments.notNull(chamber, "chamber");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.DIV_2;
-        }
     }
 
     /** A price card that is not in the player's hand (TRN-2). */
+    @Breaks(Rule.TRN_2)
     record CardNotInHand(int seat, PriceCard card) implements Violation {
         public CardNotInHand {
             Arguments.notNull(card, "card");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRN_2;
-        }
     }
 
     /** The News with more than three discards (NWS-2). */
-    record TooManyDiscards(int given) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.NWS_2;
-        }
-    }
+    @Breaks(Rule.NWS_2)
+    record TooManyDiscards(int given) implements Violation {}
 
     /** The News with discards that are not in the player's hand (NWS-2). */
+    @Breaks(Rule.NWS_2)
     record DiscardsNotInHand(int seat, PriceCard card, int given, int held) implements Violation {
         public DiscardsNotInHand {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.NWS_2;
         }
     }
 }

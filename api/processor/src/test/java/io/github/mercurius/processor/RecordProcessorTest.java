@@ -39,6 +39,12 @@ class RecordProcessorTest {
             }
             """;
 
+    private static final String COLORED = """
+            package game;
+            @io.github.mercurius.processor.OfEachKind("color")
+            @interface Painted { Color value(); }
+            """;
+
     private static final String COLOR = "package game; public enum Color { RED }";
 
     /** Where the annotations are. */
@@ -57,6 +63,35 @@ class RecordProcessorTest {
                 .contains("if (kind instanceof Event.CardTaken) {\n            return \"taken\";")
                 .contains("return Facts.of(\"seat\", it.seat(), \"color\", it.color());")
                 .doesNotContain("\t");
+    }
+
+    @Test
+    void aConstantOfEachKindFollowsFromItsAnnotation() throws IOException {
+        assertThat(errors(FACTS, COLORED, COLOR, painted("@Painted(Color.RED)")))
+                .isEmpty();
+        assertThat(written("game/EventKinds.java"))
+                .contains("    static Color color(Event kind) {\n        if (kind instanceof Event.Began) {\n"
+                        + "            return Color.RED;\n        }\n        throw new AssertionError");
+    }
+
+    @Test
+    void aKindThatHasNoConstantAndNoMethodIsRefused() throws IOException {
+        String all = painted("@Painted(Color.RED)").replace("public Color color() { return null; }", "");
+        assertThat(errors(FACTS, COLORED, COLOR, all)).contains("Event.Other has no color, which other kinds have");
+    }
+
+    private static String painted(String began) {
+        return """
+                package game;
+                @io.github.mercurius.processor.Kinds
+                public sealed interface Event {
+                    %s
+                    record Began() implements Event {}
+                    record Other() implements Event {
+                        public Color color() { return null; }
+                    }
+                }
+                """.formatted(began);
     }
 
     @Test

@@ -14,13 +14,18 @@ import java.util.List;
  */
 public interface AnySeatGame<A extends AnyAction, V extends AnyView<A>> {
     /** The view now. */
-    V view();
+    default V view() {
+        List<V> views = views();
+        return views.get(views.size() - 1);
+    }
 
     /** The views from the first one to the current one, without those that were undone. */
     List<V> views();
 
     /** The view that this side of the game began with. */
-    V firstView();
+    default V firstView() {
+        return views().get(0);
+    }
 
     /** The number of the first update that this side of the game can have. */
     int firstNumber();
@@ -29,7 +34,9 @@ public interface AnySeatGame<A extends AnyAction, V extends AnyView<A>> {
     List<? extends AnyUpdate> updates();
 
     /** The number of the update that comes next. */
-    int nextNumber();
+    default int nextNumber() {
+        return firstNumber() + updates().size();
+    }
 
     /** The hash over set-up and updates: the host has the same, if it told the same. */
     String hash();
@@ -38,7 +45,7 @@ public interface AnySeatGame<A extends AnyAction, V extends AnyView<A>> {
      * This side of the game after one more update.
      *
      * @throws IllegalArgumentException if it does not have the next number, is of another game, is not allowed by the
-     *     rules, or undoes more actions than this side of the game has views of
+     *     rules, or undoes more actions than there are views
      */
     AnySeatGame<A, V> after(AnyUpdate update);
 

@@ -8,7 +8,17 @@ public interface AnySetup {
     /** How many play; their seats are numbered from 0, clockwise. */
     int players();
 
-    /** The names in the order of the seats, or no names. */
+    /**
+     * The names in the order of the seats, or no names.
+     *
+     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
+     * seen by itself, and no space at either end. It has no control and no formatting characters: line ends, zero-width
+     * characters, marks that change the direction of writing. None is invisible, for private use, or not yet assigned
+     * in this version of Java.
+     *
+     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
+     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
+     */
     List<String> names();
 
     /** Who takes the first turn. */

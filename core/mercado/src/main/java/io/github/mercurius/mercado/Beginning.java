@@ -1,61 +1,74 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import java.util.Objects;
+import io.github.mercurius.common.Chains;
+import io.github.mercurius.rules.Note;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** How a game began: with a deal before the first turn, or at a position. */
-final class Beginning {
-    private final GameState state;
-    private final @Nullable Deal deal;
-
-    private Beginning(GameState state, @Nullable Deal deal) {
-        this.state = state;
-        this.deal = deal;
-    }
-
+/** How a game began: with a deal before the first turn, or at a position. Its log goes on from there. */
+record Beginning(GameState first, Optional<Deal> deal) implements Chains<Action, GameState, Step, Update> {
     static Beginning of(Setup setup, Deal deal) {
-        return new Beginning(GameState.start(setup, deal), deal);
+        return new Beginning(GameState.start(setup, deal), Optional.of(deal));
     }
 
     static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), null);
-    }
-
-    GameState state() {
-        return state;
+        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty());
     }
 
     Setup setup() {
-        return state.table.setup;
-    }
-
-    /** The deal, unless the game began at a position. */
-    Optional<Deal> deal() {
-        return Optional.ofNullable(deal);
+        return first.table.setup;
     }
 
     /** The position as a text with all that is hidden, unless the game began with a deal. */
     Optional<String> position() {
-        return deal == null ? Optional.of(state.toText()) : Optional.empty();
+        return deal.isPresent() ? Optional.empty() : Optional.of(first.toText());
     }
 
-    /** The hash with which an {@link Audience audience}'s chain begins. */
-    String hash(int audience) {
-        if (deal != null) {
-            return HashChain.start(setup(), deal);
+    @Override
+    public int seats() {
+        return setup().players();
+    }
+
+    @Override
+    public String firstHash(int audience) {
+        if (deal.isPresent()) {
+            return HashChain.start(setup(), deal.get());
         }
-        return audience == Audience.RECORD ? HashChain.ofRecord(state) : HashChain.ofSeat(state.table);
+        return audience == RECORD ? HashChain.ofRecord(first) : HashChain.ofSeat(first.table);
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Beginning that && that.state.equals(state) && Objects.equals(that.deal, deal);
+    public Update told(Update update, int audience) {
+        return Audience.told(update, audience);
     }
 
     @Override
-    public int hashCode() {
-        return Objects.hash(state, deal);
+    public GameState after(GameState before, Action action) {
+        return before.after(action, null);
+    }
+
+    @Override
+    public Step act(GameState before, Action action, int number) {
+        return Step.taken(before, action, number);
+    }
+
+    @Override
+    public Update update(Step step) {
+        return step.update();
+    }
+
+    @Override
+    public GameState after(Step step) {
+        return step.after();
+    }
+
+    @Override
+    public Update undo(int number, GameState now, GameState then, int actions) {
+        return UpdatesWithoutAction.undo(number, now.table(), then.table(), actions);
+    }
+
+    @Override
+    public Update note(int number, GameState now, Note note) {
+        return UpdatesWithoutAction.note(number, now.table(), note);
     }
 }

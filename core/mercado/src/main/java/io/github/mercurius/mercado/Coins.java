@@ -106,7 +106,7 @@ public final class Coins implements Serializable {
 
     /** What these coins add to a key. */
     long key(int place) {
-        return Mix.word(place, counts);
+        return KeyMix.word(place, counts);
     }
 
     Coins plus(Coin coin) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -15,8 +15,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action, every outcome of chance, every agreed undo and every note since,
- * what everybody was told, and the state that all this led to.
+ * A game with its log: how it began, every action, outcome of chance, agreed undo and note since. It knows what
+ * everybody was told, and the state that all this led to.
  *
  * <pre>{@code
  * Either<Violation, Game> next = game.tryAction(seat, action);
@@ -71,7 +71,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     static Game startingAt(Beginning beginning, @Nullable JointChance joint) {
-        return new Game(beginning, joint, 0, Log.empty(new GameChains(beginning)));
+        return new Game(beginning, joint, 0, Log.empty(beginning));
     }
 
     @Override
@@ -144,7 +144,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameState firstState() {
-        return beginning.state();
+        return beginning.first();
     }
 
     @Override
@@ -152,7 +152,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return log.state();
     }
 
-    /** The actions and outcomes that led to this state, with their updates, without those that were undone. */
     @Override
     public List<Step> steps() {
         return log.steps();
@@ -315,16 +314,13 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameRecord toRecord() {
-        List<String> hashes = new ArrayList<>();
-        hashes.add(log.firstHash(Audience.RECORD));
-        hashes.addAll(log.hashes(Audience.RECORD, 0));
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal())
                 .position(beginning.position())
                 .joint(joint())
                 .log(log.entries())
-                .hashes(hashes)
+                .hashes(log.hashes(Audience.RECORD))
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }

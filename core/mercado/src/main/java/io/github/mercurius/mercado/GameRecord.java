@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
+import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
@@ -40,7 +41,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     public abstract Optional<Deal> deal();
 
     /**
-     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; the
+     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal. The
      * hands in it are secret until the game is over.
      */
     public abstract Optional<String> position();
@@ -53,7 +54,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     public abstract List<LogEntry<Action>> log();
 
     /**
-     * The chain of hashes over set-up, first tiles or position, and updates, or none: the first hash is that of the
+     * The chain of hashes over set-up, first tiles or position, and updates, or none. The first hash is that of the
      * beginning, and one follows for each entry of the log.
      */
     @Override
@@ -72,8 +73,8 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
      * The game again, from the first entry of the log to the last, with its joint chance.
      *
      * @throws IllegalStateException if the record holds a position without its hands
-     * @throws IllegalArgumentException if an entry of the log is not possible: an action or outcome is illegal, a token
-     *     is hidden, or more is undone than there is; the message names it
+     * @throws IllegalArgumentException if an entry of the log is not possible; the message names it. Then an action or
+     *     outcome is illegal, a token is hidden, or more is undone than there is
      */
     @Override
     public Game replay() {
@@ -161,9 +162,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     /**
-     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, without the
-     * hashes that cover them, without the host's part of the joint chance, and with only the open part of the first
-     * position.
+     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, and without the
+     * hashes that cover them. Of the joint chance the host's part is left out, and of the first position all that is
+     * hidden.
      */
     @Override
     public GameRecord withoutSecrets() {
@@ -204,7 +205,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         /** The first tiles at the stalls. */
         public final Builder deal(Deal deal) {
-            return setDeal(Arguments.notNull(deal, "deal", "a deal"));
+            return setDeal(Optional.of(Arguments.notNull(deal, "deal", "a deal")));
         }
 
         /** The first tiles at the stalls, if the game began with them. */
@@ -252,8 +253,6 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         abstract Builder setAll(GameRecord other);
 
         abstract Builder setSetup(Setup setup);
-
-        abstract Builder setDeal(Deal deal);
 
         abstract Builder setDeal(Optional<? extends Deal> deal);
 

@@ -74,7 +74,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return reader.check(PositionCheck.of(reader.parts()).forState()).state();
     }
 
-    /** All that lies open. */
     @Override
     public Table table() {
         return table;
@@ -240,8 +239,8 @@ public final class GameState implements AnyState<Action, PlayerView> {
     /**
      * This state after an update: following all updates of a game from its first state gives its last.
      *
-     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an update with a
-     *     hidden token, and for an undo, which needs the earlier states
+     * @throws IllegalArgumentException if the rules do not allow the update in this state, or a token in it is hidden;
+     *     also for an undo, which needs the earlier states
      */
     public GameState after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
@@ -302,7 +301,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
     public long key() {
         long key = table.key(); // what the stack holds follows from the hands
         for (int seat = 0; seat < hands.length; seat++) {
-            key += hands[seat].key(Mix.HAND + seat);
+            key += hands[seat].key(KeyMix.HAND + seat);
         }
         return key;
     }

@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.common.EditionProblems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -14,16 +14,13 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Says in a language what happened, and why an action is refused. */
-final class Narrator {
-    private final Words texts;
-    private final IntFunction<String> names;
-
-    private Narrator(Words texts, IntFunction<String> names) {
-        this.texts = texts;
-        this.names = names;
-    }
-
+/**
+ * Says in a language what happened, and why an action is refused.
+ *
+ * @param texts the words of the language
+ * @param names what the players are called
+ */
+record Narrator(Words texts, IntFunction<String> names) {
     /** A narrator who speaks of the players by seat. */
     static Narrator of(Locale locale) {
         Words texts = Texts.in(locale);

@@ -105,12 +105,12 @@ public final class Player {
 
     /** What the player adds to a key. */
     long key() {
-        int place = Mix.PLAYER + Mix.PER_PLAYER * seat;
+        int place = KeyMix.PLAYER + KeyMix.PER_PLAYER * seat;
         long key = purse.key(place++) + spent.key(place++);
         for (Coins edge : edges) {
             key += edge.key(place++);
         }
-        return key + Mix.word(place++, (long) position << 32 | seals) + Mix.word(place, handSize);
+        return key + KeyMix.word(place++, (long) position << 32 | seals) + KeyMix.word(place, handSize);
     }
 
     @Override

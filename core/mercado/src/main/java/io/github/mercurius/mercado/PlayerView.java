@@ -44,13 +44,11 @@ public final class PlayerView implements AnyView<Action> {
         return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 
-    /** The seat whose view this is; none for spectators. */
     @Override
     public OptionalInt viewer() {
         return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
     }
 
-    /** All that lies open. */
     @Override
     public Table table() {
         return table;
@@ -103,18 +101,19 @@ public final class PlayerView implements AnyView<Action> {
      * This view after an action or outcome: with every update, a client keeps its view up to date without asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows: an update that
-     *     comes twice, too early or too late, with an impossible or changed fact, with a token that the viewer knows to
-     *     be elsewhere, or with one that should be hidden; also for an undo, as going back takes the views of before
+     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows. Such an update
+     *     comes twice, too early or too late, or has an impossible or changed fact. One with a token that the viewer
+     *     knows to be elsewhere, or that should be hidden, is refused too. So is an undo, as going back takes the views
+     *     of before
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
     /**
-     * A game as it could be, for all that this viewer knows: the table and the viewer's hand as they are, and the
-     * {@link #unseen} tokens dealt at random to the other hands and the stack, each possibility as likely as any other.
-     * A player who is asked to discard a token gets at least two kinds, as otherwise nobody would ask (RUL-7).
+     * A game as it could be, for all that this viewer knows: the table and the viewer's hand are as they are. The
+     * {@link #unseen} tokens are dealt at random to the other hands and the stack, each possibility as likely as any
+     * other. A player who is asked to discard a token gets at least two kinds, as otherwise nobody would ask (RUL-7).
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
@@ -131,13 +130,9 @@ public final class PlayerView implements AnyView<Action> {
         return Position.text(this);
     }
 
-    /**
-     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
     @Override
     public long key() {
-        return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
+        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + hand.key(KeyMix.HAND);
     }
 
     @Override

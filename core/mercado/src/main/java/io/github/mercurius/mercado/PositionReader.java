@@ -4,7 +4,6 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
 import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
-import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -47,22 +46,17 @@ final class PositionReader {
     }
 
     private PositionParts readParts() {
-        PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
+        PositionParts parts = new PositionParts(new SetupReader(fields, edition).setup());
         for (PositionPart part : PositionPart.values()) {
             fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
-        if (!problems.isEmpty()) {
-            throw new PositionException(problems);
-        }
+        fields.throwIfAny();
         return parts;
     }
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems<PositionPart> found = checked.problems();
-        if (!found.isEmpty()) {
-            throw new PositionException(found.toList(fields::place));
-        }
+        fields.refuse(checked.problems());
         return checked;
     }
 
@@ -91,14 +85,14 @@ final class PositionReader {
             case TILES -> readTiles(value, parts);
             case OBJECTS -> parts.objectDiscard = value.list(() -> tile(value));
             case PERFUMES -> parts.perfumeDiscard = value.list(() -> tile(value));
-            case EDGES -> bySeat(value, parts, seat -> readEdges(value, seat));
-            case SPENT -> bySeat(value, parts, seat -> seat.spent = coins(value));
-            case PURSES -> bySeat(value, parts, seat -> seat.purse = coins(value));
-            case SEALS -> bySeat(value, parts, seat -> seat.seals = value.number());
-            case POSITIONS -> bySeat(value, parts, seat -> seat.position = value.number());
+            case EDGES -> value.bySeat(parts.seats, seat -> readEdges(value, seat));
+            case SPENT -> value.bySeat(parts.seats, seat -> seat.spent = coins(value));
+            case PURSES -> value.bySeat(parts.seats, seat -> seat.purse = coins(value));
+            case SEALS -> value.bySeat(parts.seats, seat -> seat.seals = value.number());
+            case POSITIONS -> value.bySeat(parts.seats, seat -> seat.position = value.number());
             case STANDING -> parts.standing = value.list(() -> seat(value, parts));
             case GONE -> parts.gone = value.list(() -> token(value));
-            case HANDS -> bySeat(value, parts, seat -> readHand(value, seat));
+            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
             default -> value.rest(); // the set-up, which is read first
         }
     }
@@ -183,20 +177,6 @@ final class PositionReader {
         int start = value.place();
         return edition.tokenKind(value.code())
                 .orElseThrow(() -> value.misread(start, "the code of a token of the edition, such as V2S"));
-    }
-
-    private interface SeatReader {
-        void read(PositionParts.Seat seat);
-    }
-
-    private static void bySeat(PositionCursor value, PositionParts parts, SeatReader reader) {
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            if (seat > 0 && !value.skip('/')) {
-                throw value.misread("/ and the value for seat " + seat);
-            }
-            reader.read(parts.seats[seat]);
-        }
-        value.checkEnd("nothing more after the " + parts.seats.length + " seats");
     }
 
     /** Letters of coins, or {@code -} for none. */

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.PositionLine;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
@@ -13,13 +13,16 @@ final class PositionWriter {
     static final String OVER = "OVER";
     static final String NO = "no";
 
-    private final StringBuilder text = new StringBuilder(512).append(FORMAT);
+    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final StringBuilder text = line.text();
     private final PositionParts parts;
     private final Table table;
+    private final List<Player> players;
 
     private PositionWriter(PositionParts parts, Table table) {
         this.parts = parts;
         this.table = table;
+        players = Arrays.asList(table.players);
     }
 
     /** The text of a position whose table is accepted. */
@@ -29,69 +32,42 @@ final class PositionWriter {
         writer.writeMoment();
         writer.writeTiles();
         writer.writePlayers();
-        return writer.text.toString();
-    }
-
-    /** A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}. */
-    static String escaped(String name) {
-        return name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+        return writer.line.toString();
     }
 
     private void writeSetup(Setup setup) {
-        part(PositionPart.EDITION).append(setup.edition().mark());
-        part(PositionPart.PLAYERS).append(setup.players());
-        if (setup.startSeat() != 0) {
-            part(PositionPart.START).append(setup.startSeat());
-        }
-        if (!setup.names().isEmpty()) {
-            part(PositionPart.NAMES);
-            list(setup.names(), name -> text.append(escaped(name)));
-        }
-        if (setup.side() != Side.A) {
-            part(PositionPart.SIDE).append(setup.side());
-        }
-        if (setup.disc() != 0) {
-            part(PositionPart.DISC).append(setup.disc());
-        }
-        if (setup.coinChanger() != CoinChanger.COMPLETE) {
-            part(PositionPart.CHANGER).append(setup.coinChanger());
-        }
-        if (parts.viewer != PositionParts.UNSAID) {
-            part(PositionPart.SEEN).append(parts.viewer);
-        }
+        line.part(PositionPart.EDITION).append(setup.edition().mark());
+        line.part(PositionPart.PLAYERS).append(setup.players());
+        line.number(PositionPart.START, setup.startSeat(), 0);
+        line.names(PositionPart.NAMES, setup.names());
+        line.constant(PositionPart.SIDE, setup.side(), Side.A);
+        line.number(PositionPart.DISC, setup.disc(), 0);
+        line.constant(PositionPart.CHANGER, setup.coinChanger(), CoinChanger.COMPLETE);
+        line.number(PositionPart.SEEN, parts.viewer, PositionParts.UNSAID);
     }
 
     private void writeMoment() {
-        if (table.turn != 0) {
-            part(PositionPart.TURN).append(table.turn);
-        }
-        if (table.round != table.turn / table.players.length) {
-            part(PositionPart.ROUND).append(table.round);
-        }
+        line.number(PositionPart.TURN, table.turn, 0);
+        line.number(PositionPart.ROUND, table.round, table.turn / table.players.length);
         int follows = (table.setup.startSeat() + table.turn) % table.players.length;
         if (!table.isOver() && table.active != follows) {
-            part(PositionPart.SEAT).append(table.active);
+            line.part(PositionPart.SEAT).append(table.active);
         }
         if (table.ask != Ask.ACTION) {
-            part(PositionPart.ASK).append(table.ask == null ? OVER : table.ask.name());
+            line.part(PositionPart.ASK).append(table.ask == null ? OVER : table.ask.name());
             text.append(table.ask == Ask.DISCARD ? ":" + table.actor : "");
         }
         List<Position.Done> done = done();
-        if (!done.isEmpty()) {
-            part(PositionPart.DONE);
-            list(done, one -> text.append(one.name()));
-        }
+        line.items(PositionPart.DONE, done, one -> text.append(one.name()));
         if (table.isOver() && !table.lastRound && anyPast()) {
-            part(PositionPart.LAST).append(NO);
+            line.part(PositionPart.LAST).append(NO);
         }
-        items(PositionPart.TODO, table.todo(), step -> text.append(step.notation()));
+        line.items(PositionPart.TODO, table.todo(), step -> text.append(step.notation()));
         if (!table.drawn.isEmpty()) {
-            part(PositionPart.DRAWN).append(table.drawn);
+            line.part(PositionPart.DRAWN).append(table.drawn);
         }
-        if (table.placed != 0) {
-            part(PositionPart.PLACED).append(table.placed);
-        }
-        items(PositionPart.SOLD, table.sold(), text::append);
+        line.number(PositionPart.PLACED, table.placed, 0);
+        line.items(PositionPart.SOLD, table.sold(), text::append);
     }
 
     private List<Position.Done> done() {
@@ -117,28 +93,33 @@ final class PositionWriter {
     }
 
     private void writeTiles() {
-        part(PositionPart.TILES);
-        list(Stall.merchandise(), stall -> {
+        line.part(PositionPart.TILES);
+        line.list(Stall.merchandise(), stall -> {
             Tile tile = table.tiles[stall.ordinal()];
             text.append(tile == null ? NOTHING : tile.id());
         });
-        items(PositionPart.OBJECTS, table.objectDiscard(), tile -> text.append(tile.id()));
-        items(PositionPart.PERFUMES, table.perfumeDiscard(), tile -> text.append(tile.id()));
+        line.items(PositionPart.OBJECTS, table.objectDiscard(), tile -> text.append(tile.id()));
+        line.items(PositionPart.PERFUMES, table.perfumeDiscard(), tile -> text.append(tile.id()));
     }
 
     private void writePlayers() {
-        seats(PositionPart.EDGES, PositionWriter::hasCoinsAtEdges, this::edges);
-        seats(PositionPart.SPENT, player -> !player.spent().isEmpty(), player -> coins(player.spent()));
-        seats(PositionPart.PURSES, this::hasOtherPurse, player -> coins(player.purse()));
-        seats(PositionPart.SEALS, player -> player.seals() != 1, player -> text.append(player.seals()));
-        seats(PositionPart.POSITIONS, player -> player.position() != 0, player -> text.append(player.position()));
+        line.seats(PositionPart.EDGES, players, PositionWriter::hasCoinsAtEdges, this::edges);
+        line.seats(PositionPart.SPENT, players, player -> !player.spent().isEmpty(), player -> coins(player.spent()));
+        line.seats(PositionPart.PURSES, players, this::hasOtherPurse, player -> coins(player.purse()));
+        line.seats(PositionPart.SEALS, players, player -> player.seals() != 1, player -> text.append(player.seals()));
+        line.seats(
+                PositionPart.POSITIONS,
+                players,
+                player -> player.position() != 0,
+                player -> text.append(player.position()));
         if (!table.standing().equals(PositionCheck.standingByPosition(table.setup, table.players))) {
-            part(PositionPart.STANDING);
-            list(table.standing(), text::append);
+            line.part(PositionPart.STANDING);
+            line.list(table.standing(), text::append);
         }
-        items(PositionPart.GONE, table.tokensGone(), kind -> text.append(kind.code()));
-        seats(
+        line.items(PositionPart.GONE, table.tokensGone(), kind -> text.append(kind.code()));
+        line.seats(
                 PositionPart.HANDS,
+                players,
                 player -> player.handSize() != 0,
                 player -> hand(parts.seats[player.seat()].hand, player.handSize()));
     }
@@ -182,47 +163,12 @@ final class PositionWriter {
         } else if (hand == null) {
             text.append(size).append('?');
         } else {
-            list(hand.kinds(), kind -> {
+            line.list(hand.kinds(), kind -> {
                 if (hand.count(kind) > 1) {
                     text.append(hand.count(kind));
                 }
                 text.append(kind.code());
             });
         }
-    }
-
-    /** A part that says something of each seat, if it says something of any. */
-    private void seats(PositionPart part, Predicate<Player> says, Consumer<Player> write) {
-        boolean any = false;
-        for (Player player : table.players) {
-            any |= says.test(player);
-        }
-        if (any) {
-            part(part);
-            for (Player player : table.players) {
-                text.append(player.seat() == 0 ? "" : "/");
-                write.accept(player);
-            }
-        }
-    }
-
-    private <T> void items(PositionPart part, List<T> items, Consumer<T> write) {
-        if (!items.isEmpty()) {
-            part(part);
-            list(items, write);
-        }
-    }
-
-    private <T> void list(List<T> items, Consumer<T> write) {
-        boolean first = true;
-        for (T item : items) {
-            text.append(first ? "" : ",");
-            write.accept(item);
-            first = false;
-        }
-    }
-
-    private StringBuilder part(PositionPart part) {
-        return text.append(' ').append(part.key).append('=');
     }
 }

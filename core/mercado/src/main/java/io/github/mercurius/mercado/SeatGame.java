@@ -64,43 +64,21 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         return new SeatGame(nextNumber, Vector.of(view), Vector.empty(), hash);
     }
 
-    /** The view now. */
-    @Override
-    public PlayerView view() {
-        return views.last();
-    }
-
-    /** The views from the first one to the current one, without those that were undone. */
     @Override
     public List<PlayerView> views() {
         return views.asJava();
     }
 
-    /** The view that this side of the game began with. */
-    @Override
-    public PlayerView firstView() {
-        return views.head();
-    }
-
-    /** The number of the first update that this side of the game can have. */
     @Override
     public int firstNumber() {
         return firstNumber;
     }
 
-    /** All updates that were told, undone ones too. */
     @Override
     public List<Update> updates() {
         return updates.asJava();
     }
 
-    /** The number of the update that comes next. */
-    @Override
-    public int nextNumber() {
-        return firstNumber + updates.size();
-    }
-
-    /** The hash over set-up and updates: the host has the same, if it told the same. */
     @Override
     public String hash() {
         return hash;
@@ -109,8 +87,8 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     /**
      * This side of the game after one more update.
      *
-     * @throws IllegalArgumentException if it does not have the next number, if the rules do not allow it, or if it
-     *     undoes more actions than this side of the game has views of
+     * @throws IllegalArgumentException if it does not have the next number, or the rules do not allow it; if it undoes
+     *     more actions than there are views
      */
     public SeatGame after(Update update) {
         Arguments.notNull(update, "update", "an update");
@@ -131,11 +109,6 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         return after(Update.own(update));
     }
 
-    /**
-     * This side of the game after more updates, in order.
-     *
-     * @throws IllegalArgumentException if one of them is refused, as {@link #after} refuses it
-     */
     @Override
     public SeatGame afterAll(Iterable<? extends AnyUpdate> more) {
         SeatGame game = this;

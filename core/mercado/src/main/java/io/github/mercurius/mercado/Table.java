@@ -320,7 +320,7 @@ public final class Table implements AnyTable {
 
     /** A number for all that the table shows: {@link PlayerView#key}. */
     long key() {
-        return Mix.table(this);
+        return KeyMix.table(this);
     }
 
     @Override

@@ -91,7 +91,7 @@ final class TableDraft {
     /** A draft of a game before its first turn (section 2). */
     TableDraft(Setup setup, Deal deal) {
         this.setup = setup;
-        setupKey = Mix.setup(setup);
+        setupKey = KeyMix.setup(setup);
         listener = null;
         Box.fill(this, deal);
         players = Box.players(setup);

@@ -103,7 +103,7 @@ public final class Tokens {
 
     /** What these tokens add to a key. */
     long key(int place) {
-        return Mix.word(place, counts);
+        return KeyMix.word(place, counts);
     }
 
     Tokens plus(TokenKind kind) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.common.EditionProblems;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

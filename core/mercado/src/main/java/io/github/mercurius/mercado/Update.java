@@ -61,10 +61,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         return seat;
     }
 
-    /**
-     * The action or outcome, as far as this update tells it; none for an undo or a note, or if the first event is not
-     * that of an action.
-     */
     @Override
     public Optional<Action> action() {
         return Optional.ofNullable(ToldAction.of(this));
@@ -105,8 +101,8 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     }
 
     /**
-     * The update in lines of ASCII for logs and hash chains: {@code update 17 4 PLAY 2} with its number, turn, what was
-     * asked and the seat, or {@code -} for an outcome, then the notation of each event.
+     * The update in lines of ASCII for logs and hash chains. First is {@code update 17 4 PLAY 2} with its number, turn,
+     * what was asked and the seat, or {@code -} for an outcome. Then comes the notation of each event.
      */
     @Override
     public String notation() {

@@ -38,7 +38,7 @@ final class UpdateCheck {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         Action action = check.action();
-        PossibleState before = PossibleState.before(update, view);
+        FittingState before = FittingState.before(update, view);
         TokenKind drawn = before.drawn();
         if (action.equals(Outcome.TokenDrawn.HIDDEN) && drawn != null) {
             action = Outcome.TokenDrawn.of(drawn);

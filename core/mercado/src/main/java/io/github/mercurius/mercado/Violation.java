@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "seat 1
- * has 1 coin in the purse, 2 are needed for a seal"; the rule stands beside it. Where an action breaks several rules, a
+ * <p>Each kind of violation has its facts as typed values. All of them make a message from these, such as "seat 1 has 1
+ * coin in the purse, 2 are needed for a seal". The rule stands beside it. Where an action breaks several rules, a
  * violation names one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the
  * same facts. They hold nothing that the player who wanted the action does not know.
  */
@@ -34,7 +34,9 @@ public sealed interface Violation extends AnyViolation {
     }
 
     @Override
-    Rule rule();
+    default Rule rule() {
+        return ViolationKinds.rule(this);
+    }
 
     @Override
     default String message(Locale locale) {
@@ -47,12 +49,8 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    record GameOver() implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.END_1;
-        }
-    }
+    @Breaks(Rule.END_1)
+    record GameOver() implements Violation {}
 
     /**
      * An action or outcome of another sort than is asked for (TRN-1).
@@ -60,15 +58,11 @@ public sealed interface Violation extends AnyViolation {
      * @param wanted what the action answers
      * @param now what is asked now
      */
+    @Breaks(Rule.TRN_1)
     record NotAsked(Ask wanted, Ask now) implements Violation {
         public NotAsked {
             Arguments.notNull(wanted, "wanted");
             Arguments.notNull(now, "now");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRN_1;
         }
     }
 
@@ -78,6 +72,7 @@ public sealed interface Violation extends AnyViolation {
      * @param now what is asked now
      * @param decider the seat that has to decide; none if chance is asked
      */
+    @Breaks(Rule.TRN_1)
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
         /** As in version 1 of the JSON. */
         static final String TYPE = "notYourDecision";
@@ -85,11 +80,6 @@ public sealed interface Violation extends AnyViolation {
         public NotYourTurn {
             Arguments.notNull(now, "now");
             Arguments.notNull(decider, "decider");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRN_1;
         }
 
         private Object writeReplace() {
@@ -109,14 +99,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param now what is asked now
      */
+    @Breaks(Rule.TRN_1)
     record OutcomeFromSeat(Ask now) implements Violation {
         public OutcomeFromSeat {
             Arguments.notNull(now, "now");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.TRN_1;
         }
     }
 
@@ -126,30 +112,18 @@ public sealed interface Violation extends AnyViolation {
      * @param purse how many coins the purse holds
      * @param spent how many coins the character tile holds
      */
-    record CannotPass(int seat, int purse, int spent) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.TRN_3;
-        }
-    }
+    @Breaks(Rule.TRN_3)
+    record CannotPass(int seat, int purse, int spent) implements Violation {}
 
     /** A second privilege token in a turn (PRV-1). */
-    record TokenPlayedAlready(int seat) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.PRV_1;
-        }
-    }
+    @Breaks(Rule.PRV_1)
+    record TokenPlayedAlready(int seat) implements Violation {}
 
     /** A privilege token to play that is not in the hand (PRV-2). */
+    @Breaks(Rule.PRV_2)
     record TokenNotInHand(int seat, TokenKind token) implements Violation {
         public TokenNotInHand {
             Arguments.notNull(token, "token");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.PRV_2;
         }
     }
 
@@ -159,63 +133,39 @@ public sealed interface Violation extends AnyViolation {
      * @param purse how many coins the purse holds
      * @param spent how many coins the character tile holds
      */
-    record TooFewCoins(int seat, int purse, int spent) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.DRW_1;
-        }
-    }
+    @Breaks(Rule.DRW_1)
+    record TooFewCoins(int seat, int purse, int spent) implements Violation {}
 
     /** Action B with an empty character tile (RET-1). */
-    record NothingToTakeBack(int seat) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.RET_1;
-        }
-    }
+    @Breaks(Rule.RET_1)
+    record NothingToTakeBack(int seat) implements Violation {}
 
     /** A seal to pay from a player who has none (SEA-1). */
-    record NoSeal(int seat) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.SEA_1;
-        }
-    }
+    @Breaks(Rule.SEA_1)
+    record NoSeal(int seat) implements Violation {}
 
     /** A second seal in a turn (SEA-2). */
-    record SealPaidAlready(int seat) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.SEA_2;
-        }
-    }
+    @Breaks(Rule.SEA_2)
+    record SealPaidAlready(int seat) implements Violation {}
 
     /**
      * A seal with fewer than two coins in the purse (SEA-3).
      *
      * @param purse how many coins the purse holds
      */
-    record TooFewForSeal(int seat, int purse) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.SEA_3;
-        }
-    }
+    @Breaks(Rule.SEA_3)
+    record TooFewForSeal(int seat, int purse) implements Violation {}
 
     /**
      * A coin to set that is not among the drawn ones (PLY-2).
      *
      * @param drawn the drawn coins
      */
+    @Breaks(Rule.PLY_2)
     record CoinNotDrawn(Coin coin, Coins drawn) implements Violation {
         public CoinNotDrawn {
             Arguments.notNull(coin, "coin");
             Arguments.notNull(drawn, "drawn");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.PLY_2;
         }
     }
 
@@ -224,17 +174,13 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param edge the coins at the player's edge
      */
+    @Breaks(Rule.PLY_3)
     record CoinDoesNotFit(Coin coin, Stall stall, Coins edge, Price price) implements Violation {
         public CoinDoesNotFit {
             Arguments.notNull(coin, "coin");
             Arguments.notNull(stall, "stall");
             Arguments.notNull(edge, "edge");
             Arguments.notNull(price, "price");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.PLY_3;
         }
     }
 
@@ -243,14 +189,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param possible one that can be
      */
+    @Breaks(Rule.PLY_5)
     record MustSetCoin(Action.SetCoin possible) implements Violation {
         public MustSetCoin {
             Arguments.notNull(possible, "possible");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.PLY_5;
         }
     }
 
@@ -259,28 +201,20 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param edge the coins at the player's edge
      */
+    @Breaks(Rule.SAL_1)
     record NotForSale(Stall stall, Coins edge, Price price) implements Violation {
         public NotForSale {
             Arguments.notNull(stall, "stall");
             Arguments.notNull(edge, "edge");
             Arguments.notNull(price, "price");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.SAL_1;
-        }
     }
 
     /** A tile to buy that is sold already (SAL-1). */
+    @Breaks(Rule.SAL_1)
     record SoldAlready(Stall stall) implements Violation {
         public SoldAlready {
             Arguments.notNull(stall, "stall");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.SAL_1;
         }
     }
 
@@ -289,12 +223,8 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param whitePile how many white coins the pile has
      */
-    record NothingToComplete(int whitePile) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.MKT_3;
-        }
-    }
+    @Breaks(Rule.MKT_3)
+    record NothingToComplete(int whitePile) implements Violation {}
 
     /**
      * A place where the coin changer's coin may not go (MKT-4).
@@ -302,15 +232,11 @@ public sealed interface Violation extends AnyViolation {
      * @param stall the stall, or none for the purse
      * @param possible the stalls where it may go
      */
+    @Breaks(Rule.MKT_4)
     record NoPlaceForWhite(Optional<Stall> stall, List<Stall> possible) implements Violation {
         public NoPlaceForWhite {
             Arguments.notNull(stall, "stall");
             possible = List.copyOf(Arguments.noneNull(possible, "possible"));
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.MKT_4;
         }
 
         private Object writeReplace() {
@@ -326,14 +252,10 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A privilege token to discard that is not in the hand (EFF-5). */
+    @Breaks(Rule.EFF_5)
     record NoSuchTokenToDiscard(int seat, TokenKind token) implements Violation {
         public NoSuchTokenToDiscard {
             Arguments.notNull(token, "token");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.EFF_5;
         }
     }
 
@@ -343,12 +265,8 @@ public sealed interface Violation extends AnyViolation {
      * @param drawn how many coins there are
      * @param asked how many are asked for
      */
-    record WrongNumberDrawn(int drawn, int asked) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.CHN_2;
-        }
-    }
+    @Breaks(Rule.CHN_2)
+    record WrongNumberDrawn(int drawn, int asked) implements Violation {}
 
     /**
      * Coins that the purse does not hold (CHN-2).
@@ -356,27 +274,19 @@ public sealed interface Violation extends AnyViolation {
      * @param drawn the coins
      * @param purse what the purse holds
      */
+    @Breaks(Rule.CHN_2)
     record CoinsNotInPurse(Coins drawn, Coins purse) implements Violation {
         public CoinsNotInPurse {
             Arguments.notNull(drawn, "drawn");
             Arguments.notNull(purse, "purse");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.CHN_2;
-        }
     }
 
     /** A tile that the stack does not hold (CHN-3). */
+    @Breaks(Rule.CHN_3)
     record TileNotInStack(Tile tile) implements Violation {
         public TileNotInStack {
             Arguments.notNull(tile, "tile");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.CHN_3;
         }
     }
 
@@ -385,14 +295,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param token the kind; none if it is hidden
      */
+    @Breaks(Rule.CHN_3)
     record TokenNotInStack(Optional<TokenKind> token) implements Violation {
         public TokenNotInStack {
             Arguments.notNull(token, "token");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.CHN_3;
         }
 
         private Object writeReplace() {

@@ -72,7 +72,7 @@ public final class Cards {
 
     /** What these cards add to a key, at two places. */
     long key(int place) {
-        return Mix.word(place, goods) + Mix.word(place + 1, specials);
+        return KeyMix.word(place, goods) + KeyMix.word(place + 1, specials);
     }
 
     /** How many there are of the kind with a number. */

@@ -9,7 +9,6 @@ import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.vavr.control.Either;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -75,7 +74,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private static Game startingAt(Beginning beginning) {
-        return new Game(beginning, Log.empty(new GameChains(beginning)));
+        return new Game(beginning, Log.empty(beginning));
     }
 
     @Override
@@ -90,7 +89,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameState firstState() {
-        return beginning.state();
+        return beginning.first();
     }
 
     @Override
@@ -245,14 +244,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** The hashes of the record's chain: that of set-up and deal, then one for each entry of the log. */
-    List<String> recordHashes() {
-        List<String> hashes = new ArrayList<>();
-        hashes.add(log.firstHash(Chains.RECORD));
-        hashes.addAll(log.hashes(Chains.RECORD, 0));
-        return hashes;
-    }
-
     @Override
     public GameRecord toRecord() {
         return GameRecord.builder()
@@ -263,7 +254,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
                 .nonce(beginning.proof().nonce())
                 .joint(beginning.proof().joint())
                 .log(log.entries())
-                .hashes(recordHashes())
+                .hashes(log.hashes(Chains.RECORD))
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }

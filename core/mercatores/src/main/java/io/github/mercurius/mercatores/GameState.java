@@ -200,9 +200,9 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public long key() {
-        long key = table.key() + Mix.list(Mix.DECK, deck(), table.setup.edition().kinds);
+        long key = table.key() + KeyMix.list(KeyMix.DECK, deck(), table.setup.edition().kinds);
         for (int seat = 0; seat < hands.length; seat++) {
-            key += hands[seat].key(Mix.HAND + 2 * seat);
+            key += hands[seat].key(KeyMix.HAND + 2 * seat);
         }
         return key;
     }

@@ -71,8 +71,8 @@ public final class Player {
 
     /** What the player adds to a key. */
     long key() {
-        int place = Mix.PLAYER + Mix.PER_PLAYER * seat;
-        return resources.key(place) + known.key(place + 2) + Mix.word(place + 4, (long) coins << 32 | handSize);
+        int place = KeyMix.PLAYER + KeyMix.PER_PLAYER * seat;
+        return resources.key(place) + known.key(place + 2) + KeyMix.word(place + 4, (long) coins << 32 | handSize);
     }
 
     @Override

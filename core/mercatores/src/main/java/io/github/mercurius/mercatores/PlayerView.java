@@ -107,18 +107,18 @@ public final class PlayerView implements AnyView<Action> {
     /**
      * This view after an action: with every update, a client keeps its view up to date without asking again.
      *
-     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows: an update that
-     *     comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows
-     *     to be elsewhere; also for an undo, which needs the earlier views
+     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows. Such an update
+     *     comes twice, too early or too late, or has an impossible or changed fact, or a card that the viewer knows to
+     *     be elsewhere. An undo is refused too, as it needs the earlier views
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
     /**
-     * A game as it could be, for all that this viewer knows: the table and the viewer's hand as they are, known cards
-     * in the hands where they are known to be (INF-4), and the {@link #unseen} cards dealt at random to the rest of the
-     * other hands, the deck and the coins, each possibility as likely as any other.
+     * A game as it could be, for all that this viewer knows. The table and the viewer's hand are as they are, and known
+     * cards are in the hands where they are known to be (INF-4). The {@link #unseen} cards are dealt at random to the
+     * rest of the other hands, the deck and the coins, each possibility as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
@@ -137,7 +137,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public long key() {
-        return table.key() + Mix.word(Mix.VIEWER, viewer) + hand.key(Mix.HAND);
+        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + hand.key(KeyMix.HAND);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
 import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
-import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
@@ -32,22 +31,17 @@ final class PositionReader {
      * @throws PositionException if there is something in it that cannot be read
      */
     PositionParts parts() {
-        PositionParts parts = new PositionParts(new SetupReader(fields, problems, edition).setup());
+        PositionParts parts = new PositionParts(new SetupReader(fields, edition).setup());
         for (PositionPart part : PositionPart.values()) {
             fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
-        if (!problems.isEmpty()) {
-            throw new PositionException(problems);
-        }
+        fields.throwIfAny();
         return parts;
     }
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems<PositionPart> found = checked.problems();
-        if (!found.isEmpty()) {
-            throw new PositionException(found.toList(fields::place));
-        }
+        fields.refuse(checked.problems());
         return checked;
     }
 
@@ -69,11 +63,11 @@ final class PositionReader {
             case CAPTAIN -> parts.captain = seat(value, parts);
             case MARKET -> parts.market = last(value, bag(value));
             case GIVEN -> parts.given = last(value, card(value));
-            case RESOURCES -> bySeat(value, parts, seat -> seat.resources = bag(value));
-            case COINS -> bySeat(value, parts, seat -> seat.coins = value.number());
-            case KNOWN -> bySeat(value, parts, seat -> seat.known = bag(value));
+            case RESOURCES -> value.bySeat(parts.seats, seat -> seat.resources = bag(value));
+            case COINS -> value.bySeat(parts.seats, seat -> seat.coins = value.number());
+            case KNOWN -> value.bySeat(parts.seats, seat -> seat.known = bag(value));
             case DISCARD -> parts.discardPile = cards(value);
-            case HANDS -> bySeat(value, parts, seat -> readHand(value, seat));
+            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
             case DECK -> parts.deck = cards(value);
             default -> {} // the set-up, which is read first
         }
@@ -98,20 +92,6 @@ final class PositionReader {
     private static <T> T last(PositionCursor value, T item) {
         value.checkEnd("nothing more");
         return item;
-    }
-
-    private interface SeatReader {
-        void read(PositionParts.Seat seat);
-    }
-
-    private static void bySeat(PositionCursor value, PositionParts parts, SeatReader reader) {
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            if (seat > 0 && !value.skip('/')) {
-                throw value.misread("/ and the value for seat " + seat);
-            }
-            reader.read(parts.seats[seat]);
-        }
-        value.checkEnd("nothing more after the " + parts.seats.length + " seats");
     }
 
     /** Cards, each kind with a number before it if there are several; or {@code -} for none. */

@@ -1,9 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.TextFields;
+import io.github.mercurius.common.PositionLine;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
@@ -12,13 +11,16 @@ final class PositionWriter {
     static final String NOTHING = "-";
     static final String OVER = "OVER";
 
-    private final StringBuilder text = new StringBuilder(1024).append(FORMAT);
+    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final StringBuilder text = line.text();
     private final PositionParts parts;
     private final Table table;
+    private final List<Player> players;
 
     private PositionWriter(PositionParts parts, Table table) {
         this.parts = parts;
         this.table = table;
+        players = Arrays.asList(table.players);
     }
 
     /** The text of a position whose table is accepted. */
@@ -27,76 +29,52 @@ final class PositionWriter {
         writer.writeSetup(table.setup);
         writer.writeMoment();
         writer.writeCards();
-        return writer.text.toString();
-    }
-
-    /**
-     * A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}; in a name
-     * with another space than that, which could be read as the end of the names, equal signs as {@code %3D}.
-     */
-    static String escaped(String name) {
-        String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
-        return name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character))
-                ? escaped.replace("=", "%3D")
-                : escaped;
+        return writer.line.toString();
     }
 
     private void writeSetup(Setup setup) {
-        part(PositionPart.EDITION).append(setup.edition().mark());
-        part(PositionPart.PLAYERS).append(setup.players());
-        if (setup.startSeat() != 0) {
-            part(PositionPart.START).append(setup.startSeat());
-        }
-        if (!setup.names().isEmpty()) {
-            part(PositionPart.NAMES);
-            list(setup.names(), name -> text.append(escaped(name)));
-        }
-        if (setup.lastTurns() != LastTurns.OTHERS) {
-            part(PositionPart.LAST).append(setup.lastTurns());
-        }
-        if (parts.viewer != PositionParts.UNSAID) {
-            part(PositionPart.SEEN).append(parts.viewer);
-        }
+        line.part(PositionPart.EDITION).append(setup.edition().mark());
+        line.part(PositionPart.PLAYERS).append(setup.players());
+        line.number(PositionPart.START, setup.startSeat(), 0);
+        line.names(PositionPart.NAMES, setup.names());
+        line.constant(PositionPart.LAST, setup.lastTurns(), LastTurns.OTHERS);
+        line.number(PositionPart.SEEN, parts.viewer, PositionParts.UNSAID);
     }
 
     private void writeMoment() {
-        if (table.turn != 0) {
-            part(PositionPart.TURN).append(table.turn);
-        }
+        line.number(PositionPart.TURN, table.turn, 0);
         if (table.ask != Ask.GIVE) {
-            part(PositionPart.STEP).append(table.ask == null ? OVER : table.ask.name());
+            line.part(PositionPart.STEP).append(table.ask == null ? OVER : table.ask.name());
         }
         if (table.phase == Phase.PROFIT && table.ask != null) {
-            part(PositionPart.SEAT).append(table.active);
+            line.part(PositionPart.SEAT).append(table.active);
         }
-        if (table.round != 0) {
-            part(PositionPart.ROUND).append(table.round);
-        }
-        if (table.captain != Table.NOBODY) {
-            part(PositionPart.CAPTAIN).append(table.captain);
-        }
+        line.number(PositionPart.ROUND, table.round, 0);
+        line.number(PositionPart.CAPTAIN, table.captain, Table.NOBODY);
     }
 
     private void writeCards() {
-        part(PositionPart.MARKET);
+        line.part(PositionPart.MARKET);
         bag(table.market);
         if (table.given != null) {
-            part(PositionPart.GIVEN).append(table.given.code());
+            line.part(PositionPart.GIVEN).append(table.given.code());
         }
-        seats(PositionPart.RESOURCES, player -> !player.resources().isEmpty(), player -> bag(player.resources()));
-        seats(PositionPart.COINS, player -> player.coins() != 0, player -> text.append(player.coins()));
-        seats(PositionPart.KNOWN, player -> !player.known().isEmpty(), player -> bag(player.known()));
-        if (!table.discardPile.isEmpty()) {
-            part(PositionPart.DISCARD);
-            list(table.discardPile(), card -> text.append(card.code()));
-        }
-        seats(
+        line.seats(
+                PositionPart.RESOURCES,
+                players,
+                player -> !player.resources().isEmpty(),
+                player -> bag(player.resources()));
+        line.seats(PositionPart.COINS, players, player -> player.coins() != 0, player -> text.append(player.coins()));
+        line.seats(PositionPart.KNOWN, players, player -> !player.known().isEmpty(), player -> bag(player.known()));
+        line.items(PositionPart.DISCARD, table.discardPile(), card -> text.append(card.code()));
+        line.seats(
                 PositionPart.HANDS,
+                players,
                 player -> parts.seats[player.seat()].hand != null || player.handSize() != Deal.HAND,
                 player -> hand(parts.seats[player.seat()].hand, player.handSize()));
         if (parts.deck != null && !parts.deck.isEmpty()) {
-            part(PositionPart.DECK);
-            list(parts.deck, card -> text.append(card.code()));
+            line.part(PositionPart.DECK);
+            line.list(parts.deck, card -> text.append(card.code()));
         }
     }
 
@@ -108,43 +86,15 @@ final class PositionWriter {
         }
     }
 
-    /** A part that says something of each seat, if it says something of any. */
-    private void seats(PositionPart part, Predicate<Player> says, Consumer<Player> write) {
-        boolean any = false;
-        for (Player player : table.players) {
-            any |= says.test(player);
-        }
-        if (any) {
-            part(part);
-            for (Player player : table.players) {
-                text.append(player.seat() == 0 ? "" : "/");
-                write.accept(player);
-            }
-        }
-    }
-
     private void bag(Cards cards) {
         if (cards.isEmpty()) {
             text.append(NOTHING);
         }
-        list(cards.kinds(), kind -> {
+        line.list(cards.kinds(), kind -> {
             if (cards.count(kind) > 1) {
                 text.append(cards.count(kind));
             }
             text.append(kind.code());
         });
-    }
-
-    private <T> void list(List<T> items, Consumer<T> write) {
-        boolean first = true;
-        for (T item : items) {
-            text.append(first ? "" : ",");
-            write.accept(item);
-            first = false;
-        }
-    }
-
-    private StringBuilder part(PositionPart part) {
-        return text.append(' ').append(part.key).append('=');
     }
 }

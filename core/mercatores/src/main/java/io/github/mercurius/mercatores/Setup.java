@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.common.Words;
+import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import java.util.List;
@@ -11,8 +12,8 @@ import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * What is agreed before the cards are dealt, and known to everybody: how many play, who they are, who starts, which
- * cards are used, and who plays a last turn.
+ * What is agreed before the cards are dealt, and known to everybody. It says how many play, who they are, who starts,
+ * which cards are used, and who plays a last turn.
  *
  * <p>The order of the cards is not part of it, as it is secret: it is a {@link Deal}.
  *
@@ -58,17 +59,6 @@ public abstract class Setup implements AnySetup {
         return names().size();
     }
 
-    /**
-     * The names in the order of the seats, or no names.
-     *
-     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
-     * seen by itself. It has no control and no formatting characters (line ends, zero-width characters, marks that
-     * change the direction of writing), none that is invisible, for private use, or not yet assigned in this version of
-     * Java, and no space at either end.
-     *
-     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
-     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
-     */
     @Override
     public abstract List<String> names();
 
@@ -155,8 +145,8 @@ public abstract class Setup implements AnySetup {
         /**
          * The set-up.
          *
-         * @throws IllegalArgumentException if there are fewer than 2 or more than 4 players, not as many names as
-         *     players, a name that is not accepted, or no such start seat
+         * @throws IllegalArgumentException if the number of players is not 2, 3 or 4, the names are not accepted, or
+         *     there is no such start seat
          */
         public abstract Setup build();
 

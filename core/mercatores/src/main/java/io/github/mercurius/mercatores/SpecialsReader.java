@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.DocumentText;
+import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.rules.EditionException;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -273,11 +273,11 @@ public final class Table implements AnyTable {
         moment = moment << 8 | active;
         moment = moment << 8 | (captain + 1);
         moment = moment << 8 | (unloading + 1);
-        long key = setupKey + Mix.word(Mix.MOMENT, moment) + Mix.word(Mix.TURN, (long) turn << 32 | round);
+        long key = setupKey + KeyMix.word(KeyMix.MOMENT, moment) + KeyMix.word(KeyMix.TURN, (long) turn << 32 | round);
         for (Player player : players) {
             key += player.key();
         }
-        return key + market.key(Mix.MARKET) + Mix.list(Mix.DISCARD_PILE, discardPile, kinds);
+        return key + market.key(KeyMix.MARKET) + KeyMix.list(KeyMix.DISCARD_PILE, discardPile, kinds);
     }
 
     @Override

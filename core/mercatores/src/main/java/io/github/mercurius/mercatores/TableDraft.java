@@ -62,7 +62,7 @@ final class TableDraft {
     /** A draft of a game before its first turn. */
     TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order) {
         this.setup = setup;
-        setupKey = Mix.setup(setup);
+        setupKey = KeyMix.setup(setup);
         this.market = market;
         this.hands = hands;
         this.order = order;

@@ -54,7 +54,7 @@ final class UpdateCheck {
         }
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
-        GameState after = check.after(PossibleState.before(update, view));
+        GameState after = check.after(FittingState.before(update, view));
         return view.viewer == PlayerView.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 

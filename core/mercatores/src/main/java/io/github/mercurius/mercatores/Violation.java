@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
  *
- * <p>Each kind of violation has its facts as typed values, and all of them make a message from these, such as "3 cards
+ * <p>Each kind of violation has its facts as typed values. All of them make a message from these, such as "3 cards
  * taken, 2 needed after tobacco with 1 ship". Where an action breaks several rules, a violation names one of them.
  * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
  * that the player who wanted the action does not know.
@@ -31,7 +31,9 @@ public sealed interface Violation extends AnyViolation {
     }
 
     @Override
-    Rule rule();
+    default Rule rule() {
+        return ViolationKinds.rule(this);
+    }
 
     @Override
     default String message(Locale locale) {
@@ -44,12 +46,8 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    record GameOver() implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.END_1;
-        }
-    }
+    @Breaks(Rule.END_1)
+    record GameOver() implements Violation {}
 
     /**
      * An action of a player whose turn it is not (TURN-1, PRO-2).
@@ -87,14 +85,10 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A card to give that is not in the hand (MKT-1). */
+    @Breaks(Rule.MKT_1)
     record CardNotInHand(int seat, Card card) implements Violation {
         public CardNotInHand {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.MKT_1;
         }
     }
 
@@ -103,14 +97,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param given the card that was given
      */
+    @Breaks(Rule.MKT_2)
     record WrongNumberTaken(Card given, int taken, int needed) implements Violation {
         public WrongNumberTaken {
             Arguments.notNull(given, "given");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.MKT_2;
         }
     }
 
@@ -119,12 +109,8 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param needed how many other cards there are
      */
-    record NotAllTaken(int taken, int needed) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.MKT_3;
-        }
-    }
+    @Breaks(Rule.MKT_3)
+    record NotAllTaken(int taken, int needed) implements Violation {}
 
     /**
      * The card just given is taken (MKT-4).
@@ -132,38 +118,26 @@ public sealed interface Violation extends AnyViolation {
      * @param taken how many of the kind are taken
      * @param others how many others of the kind there are
      */
+    @Breaks(Rule.MKT_4)
     record GivenCardTaken(Card card, int taken, int others) implements Violation {
         public GivenCardTaken {
             Arguments.notNull(card, "card");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.MKT_4;
-        }
     }
 
     /** More cards of a kind taken than lie on the market (MKT-5). */
+    @Breaks(Rule.MKT_5)
     record NotOnMarket(Card card, int taken, int there) implements Violation {
         public NotOnMarket {
             Arguments.notNull(card, "card");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.MKT_5;
-        }
     }
 
     /** Cards to load that are not in the hand (LOAD-1). */
+    @Breaks(Rule.LOAD_1)
     record CardsNotInHand(int seat, Card card, int loaded, int held) implements Violation {
         public CardsNotInHand {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.LOAD_1;
         }
     }
 
@@ -172,58 +146,38 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param goods how many different goods they are of
      */
-    record WrongLoad(int goodsCards, int goods, int specialCards) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.LOAD_2;
-        }
-    }
+    @Breaks(Rule.LOAD_2)
+    record WrongLoad(int goodsCards, int goods, int specialCards) implements Violation {}
 
     /**
      * The whole hand loaded, and it is no last turn (LOAD-4).
      *
      * @param cards how many cards the hand has
      */
-    record HandEmptied(int seat, int cards) implements Violation {
-        @Override
-        public Rule rule() {
-            return Rule.LOAD_4;
-        }
-    }
+    @Breaks(Rule.LOAD_4)
+    record HandEmptied(int seat, int cards) implements Violation {}
 
     /** A tax that is no goods card in the resources (TAX-1). */
+    @Breaks(Rule.TAX_1)
     record NotTaxable(int seat, Card card) implements Violation {
         public NotTaxable {
             Arguments.notNull(card, "card");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.TAX_1;
-        }
     }
 
     /** A stack that is not in the resources (CASH-1). */
+    @Breaks(Rule.CASH_1)
     record NoStack(int seat, Good good) implements Violation {
         public NoStack {
             Arguments.notNull(good, "good");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.CASH_1;
-        }
     }
 
     /** A special card that is not in the resources (CASH-1). */
+    @Breaks(Rule.CASH_1)
     record NoSpecialCard(int seat, SpecialCard card) implements Violation {
         public NoSpecialCard {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.CASH_1;
         }
     }
 
@@ -232,14 +186,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param needed the count that brings a coin
      */
+    @Breaks(Rule.CASH_2)
     record StackBringsNothing(int seat, Good good, int count, int needed) implements Violation {
         public StackBringsNothing {
             Arguments.notNull(good, "good");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.CASH_2;
         }
     }
 
@@ -249,15 +199,11 @@ public sealed interface Violation extends AnyViolation {
      * @param opponent the opponent of a trade route
      * @param needed the count that brings a coin
      */
+    @Breaks(Rule.CASH_2)
     record SpecialBringsNothing(SpecialCard card, OptionalInt opponent, int count, int needed) implements Violation {
         public SpecialBringsNothing {
             Arguments.notNull(card, "card");
             Arguments.notNull(opponent, "opponent");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.CASH_2;
         }
 
         private Object writeReplace() {
@@ -279,26 +225,18 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param possible the canonically first action that cashes in
      */
+    @Breaks(Rule.CASH_5)
     record CanCashIn(int seat, Action possible) implements Violation {
         public CanCashIn {
             Arguments.notNull(possible, "possible");
         }
-
-        @Override
-        public Rule rule() {
-            return Rule.CASH_5;
-        }
     }
 
     /** A trade route without an opponent (ROUTE-1). */
+    @Breaks(Rule.ROUTE_1)
     record OpponentMissing(SpecialCard card) implements Violation {
         public OpponentMissing {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.ROUTE_1;
         }
     }
 
@@ -307,14 +245,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param opponent the number that was given; it can be no seat
      */
+    @Breaks(Rule.ROUTE_1)
     record NotAnOpponent(SpecialCard card, int opponent) implements Violation {
         public NotAnOpponent {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.ROUTE_1;
         }
     }
 
@@ -323,14 +257,10 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param opponent the number that was given; it can be no seat
      */
+    @Breaks(Rule.ROUTE_1)
     record NeedsNoOpponent(SpecialCard card, int opponent) implements Violation {
         public NeedsNoOpponent {
             Arguments.notNull(card, "card");
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.ROUTE_1;
         }
     }
 }

@@ -1,73 +1,78 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Arguments;
-import java.util.Objects;
+import io.github.mercurius.common.Chains;
+import io.github.mercurius.rules.Note;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** How a game began: with a deal, and what proves it if there is such, or at a position. */
-final class Beginning {
-    private final GameState state;
-    private final @Nullable Deal deal;
-    private final Proof proof;
-
-    private Beginning(GameState state, @Nullable Deal deal, Proof proof) {
-        this.state = state;
-        this.deal = deal;
-        this.proof = proof;
-    }
-
+/** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
+record Beginning(GameState first, Optional<Deal> deal, Proof proof) implements Chains<Action, GameState, Step, Update> {
     static Beginning of(Setup setup, Deal deal, Proof proof) {
-        return new Beginning(GameState.start(setup, deal), deal, proof);
+        return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
     }
 
     static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), null, Proof.NONE);
-    }
-
-    GameState state() {
-        return state;
+        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.NONE);
     }
 
     Setup setup() {
-        return state.table().setup();
-    }
-
-    /** The deal, unless the game began at a position. */
-    Optional<Deal> deal() {
-        return Optional.ofNullable(deal);
-    }
-
-    /** What proves the deal. */
-    Proof proof() {
-        return proof;
+        return first.table().setup();
     }
 
     /** The position as a text with all its cards, unless the game began with a deal. */
     Optional<String> position() {
-        return deal == null ? Optional.of(state.toText()) : Optional.empty();
+        return deal.isPresent() ? Optional.empty() : Optional.of(first.toText());
     }
 
-    /** The hash with which an {@link Audience audience}'s chain begins. */
-    String hash(int audience) {
-        if (audience != Audience.RECORD) {
-            return HashChain.ofSeat(state.table);
+    @Override
+    public int seats() {
+        return setup().players();
+    }
+
+    @Override
+    public String firstHash(int audience) {
+        if (audience != RECORD) {
+            return HashChain.ofSeat(first.table);
         }
-        return deal == null ? HashChain.ofRecord(state) : HashChain.ofRecord(setup(), deal);
+        return deal.map(cards -> HashChain.ofRecord(setup(), cards)).orElseGet(() -> HashChain.ofRecord(first));
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Beginning that
-                && that.state.equals(state)
-                && Objects.equals(that.deal, deal)
-                && that.proof.equals(proof);
+    public Update told(Update update, int audience) {
+        return Audience.told(update, audience);
     }
 
     @Override
-    public int hashCode() {
-        return Objects.hash(state, deal, proof);
+    public GameState after(GameState before, Action action) {
+        return before.after(action, null);
+    }
+
+    @Override
+    public Step act(GameState before, Action action, int number) {
+        return Step.taken(before, action, number);
+    }
+
+    @Override
+    public Update update(Step step) {
+        return step.update();
+    }
+
+    @Override
+    public GameState after(Step step) {
+        return step.after();
+    }
+
+    @Override
+    public Update undo(int number, GameState now, GameState then, int actions) {
+        return UpdatesWithoutAction.undo(number, now.table(), then.table(), actions);
+    }
+
+    @Override
+    public Update note(int number, GameState now, Note note) {
+        return UpdatesWithoutAction.note(number, now.table(), note);
     }
 }

@@ -63,8 +63,8 @@ final class Decks {
 
     /** What the cards that are left add to a key. */
     long key(int main, int backup) {
-        return Mix.deck(Mix.MAIN_DECK, cards, endOfMain - main, endOfMain)
-                + Mix.deck(Mix.BACKUP_DECK, cards, endOfBackup - backup, endOfBackup);
+        return KeyMix.deck(KeyMix.MAIN_DECK, cards, endOfMain - main, endOfMain)
+                + KeyMix.deck(KeyMix.BACKUP_DECK, cards, endOfBackup - backup, endOfBackup);
     }
 
     /** The hands that are dealt from a full main deck (SET-5). */

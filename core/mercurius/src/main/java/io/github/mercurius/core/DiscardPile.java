@@ -95,11 +95,11 @@ final class DiscardPile {
 
     /** What the pile adds to a key. */
     long key() {
-        return key(Mix.DISCARD_PILE);
+        return key(KeyMix.DISCARD_PILE);
     }
 
     private long key(int place) {
-        long key = Mix.word(place, cards());
+        long key = KeyMix.word(place, cards());
         return below == null ? key : key + below.key(place + 1);
     }
 

@@ -81,7 +81,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private static Game startingAt(Beginning beginning) {
-        return new Game(beginning, Log.empty(new GameChains(beginning)));
+        return new Game(beginning, Log.empty(beginning));
     }
 
     @Override
@@ -96,7 +96,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public GameState firstState() {
-        return beginning.state();
+        return beginning.first();
     }
 
     @Override
@@ -247,14 +247,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return SeatGame.of(firstState().viewForSpectator()).afterAll(updatesForSpectator(0));
     }
 
-    /** The hashes of the record's chain: that of set-up and deal, then one for each entry of the log. */
-    List<String> recordHashes() {
-        List<String> hashes = new ArrayList<>();
-        hashes.add(log.firstHash(Audience.RECORD));
-        hashes.addAll(log.hashes(Audience.RECORD, 0));
-        return hashes;
-    }
-
     @Override
     public GameRecord toRecord() {
         return GameRecord.builder()
@@ -265,7 +257,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
                 .nonce(beginning.proof().nonce())
                 .joint(beginning.proof().joint())
                 .log(log.entries())
-                .hashes(recordHashes())
+                .hashes(log.hashes(Audience.RECORD))
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }

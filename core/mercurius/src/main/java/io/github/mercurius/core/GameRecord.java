@@ -9,6 +9,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
+import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
@@ -25,9 +26,9 @@ import org.immutables.value.Value;
  * check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
- * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
- * {@link #verify(String, AnySeatGame)} the whole game: that it is the deal that was committed to before the first turn,
- * and that what they were told was the truth.
+ * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can {@link
+ * #verify(String, AnySeatGame)} the whole game. That shows that it is the deal that was committed to before the first
+ * turn, and that what they were told was the truth.
  */
 @ProjectStyle
 @Value.Immutable
@@ -179,8 +180,8 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     /**
-     * This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it, and
-     * with only the public part of the first position.
+     * This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it. Of the
+     * first position it has only the public part.
      */
     @Override
     public GameRecord withoutSecrets() {
@@ -217,7 +218,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         /** The deal. */
         public final Builder deal(Deal deal) {
-            return setDeal(Arguments.notNull(deal, "deal", "a deal"));
+            return setDeal(Optional.of(Arguments.notNull(deal, "deal", "a deal")));
         }
 
         /** The deal, if it is known. */
@@ -237,7 +238,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         /** The commitment to the deal, in 64 hexadecimal digits. */
         public final Builder commitment(String commitment) {
-            return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits"));
+            return setCommitment(Optional.of(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits")));
         }
 
         /** The commitment to the deal, if there is one. */
@@ -252,7 +253,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
         public final Builder nonce(String nonce) {
-            return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits"));
+            return setNonce(Optional.of(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits")));
         }
 
         /** The nonce that opens the commitment, if there is one. */
@@ -291,19 +292,13 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         abstract Builder setSetup(Setup setup);
 
-        abstract Builder setDeal(Deal deal);
-
         abstract Builder setDeal(Optional<? extends Deal> deal);
 
         abstract Builder setPosition(Optional<String> position);
 
-        abstract Builder setCommitment(String commitment);
-
         abstract Builder setCommitment(Optional<String> commitment);
 
         abstract Builder setJoint(Optional<? extends JointDeal> joint);
-
-        abstract Builder setNonce(String nonce);
 
         abstract Builder setNonce(Optional<String> nonce);
 

@@ -78,7 +78,6 @@ public final class GameState implements Simulation {
         return table;
     }
 
-    /** Whether the game is over. */
     @Override
     public boolean isOver() {
         return table.isOver();
@@ -111,11 +110,6 @@ public final class GameState implements Simulation {
         return Optional.ofNullable(violation(action));
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
     @Override
     public Optional<Violation> check(int seat, Action action) {
         return Optional.ofNullable(violation(seat, action));
@@ -267,7 +261,7 @@ public final class GameState implements Simulation {
     public long key() {
         long key = table.key() + decks.key(table.deckSize(Deck.MAIN), table.deckSize(Deck.BACKUP));
         for (int seat = 0; seat < hands.length; seat++) {
-            key += Mix.word(Mix.HAND + seat, Packed.of(hands[seat]));
+            key += KeyMix.word(KeyMix.HAND + seat, Packed.of(hands[seat]));
         }
         return key;
     }

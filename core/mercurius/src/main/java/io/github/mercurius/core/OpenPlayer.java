@@ -142,10 +142,10 @@ final class OpenPlayer implements PlayerOfRules {
 
     /** What the player adds to a key. */
     long key() {
-        int place = Mix.PLAYER + 3 * seat;
+        int place = KeyMix.PLAYER + 3 * seat;
         // A board's hash is another one for each board, of 15 bits.
         long rest = (long) cash << 32 | board.hashCode() << 16 | specialCards << 8 | handSize;
-        return Mix.word(place, tokens) + Mix.word(place + 1, blackMarket) + Mix.word(place + 2, rest);
+        return KeyMix.word(place, tokens) + KeyMix.word(place + 1, blackMarket) + KeyMix.word(place + 2, rest);
     }
 
     @Override

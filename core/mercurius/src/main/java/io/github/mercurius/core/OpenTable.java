@@ -314,7 +314,7 @@ final class OpenTable implements TableOfRules {
 
     /** A number for all that the table shows: {@link io.github.mercurius.api.PlayerView#key}. */
     long key() {
-        long key = shared.key(trades) + Mix.word(Mix.BANK, bank);
+        long key = shared.key(trades) + KeyMix.word(KeyMix.BANK, bank);
         for (OpenPlayer player : openPlayers()) {
             key += player.key();
         }

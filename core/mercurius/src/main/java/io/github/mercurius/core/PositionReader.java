@@ -13,7 +13,6 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
-import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -39,23 +38,18 @@ final class PositionReader {
      * @throws PositionException if there is something in it that cannot be read
      */
     PositionParts parts() {
-        PositionParts parts = new PositionParts(new SetupReader(fields, problems).setup());
+        PositionParts parts = new PositionParts(new SetupReader(fields).setup());
         for (PositionPart part : PositionPart.values()) {
             fields.cursor(part, TextCursor::new).ifPresent(cursor -> read(part, cursor, parts));
         }
-        if (!problems.isEmpty()) {
-            throw new PositionException(problems);
-        }
+        fields.throwIfAny();
         sayWhatIsLeftOut(parts);
         return parts;
     }
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
-        Problems<PositionPart> found = checked.problems();
-        if (!found.isEmpty()) {
-            throw new PositionException(found.toList(fields::place));
-        }
+        fields.refuse(checked.problems());
         return checked;
     }
 
@@ -80,14 +74,14 @@ final class PositionReader {
             case TURN -> parts.turn = last(value, value.number());
             case STEP -> readStep(value, parts);
             case MARKET -> readMarket(value, parts);
-            case CASH -> bySeat(value, parts, seat -> seat.cash = value.number());
-            case TOKENS -> bySeat(value, parts, seat -> seat.tokens = tokens(value));
-            case CARD_TOKENS -> bySeat(value, parts, seat -> seat.blackMarket = tokens(value));
-            case BOARDS -> bySeat(value, parts, seat -> seat.board = board(value));
-            case SPECIALS -> bySeat(value, parts, seat -> seat.specialCards = specialCards(value));
+            case CASH -> value.bySeat(parts.seats, seat -> seat.cash = value.number());
+            case TOKENS -> value.bySeat(parts.seats, seat -> seat.tokens = tokens(value));
+            case CARD_TOKENS -> value.bySeat(parts.seats, seat -> seat.blackMarket = tokens(value));
+            case BOARDS -> value.bySeat(parts.seats, seat -> seat.board = board(value));
+            case SPECIALS -> value.bySeat(parts.seats, seat -> seat.specialCards = specialCards(value));
             case PAID -> parts.dividendsPaid = chambers(value);
             case DISCARD -> parts.discardPile = cards(value);
-            case HANDS -> bySeat(value, parts, seat -> readHand(value, seat));
+            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
             case MAIN -> parts.mainDeck = cards(value);
             case BACKUP -> parts.backupDeck = cards(value);
             default -> {} // the set-up, which is read first
@@ -145,20 +139,6 @@ final class PositionReader {
         }
         value.checkEnd("12 spaces and no more");
         parts.spaces = spaces;
-    }
-
-    private interface SeatReader {
-        void read(PositionParts.Seat seat);
-    }
-
-    private static void bySeat(TextCursor value, PositionParts parts, SeatReader reader) {
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            if (seat > 0 && !value.skip('/')) {
-                throw value.misread("/ and the value for seat " + seat);
-            }
-            reader.read(parts.seats[seat]);
-        }
-        value.checkEnd("nothing more after the " + parts.seats.length + " seats");
     }
 
     private static Tokens tokens(TextCursor value) {

@@ -13,11 +13,10 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.common.TextFields;
+import io.github.mercurius.common.PositionLine;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
@@ -27,13 +26,16 @@ final class PositionWriter {
     static final String SPECIAL = "special";
     static final String FULL_PRICE = "full";
 
-    private final StringBuilder text = new StringBuilder(1024).append(FORMAT);
+    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final StringBuilder text = line.text();
     private final PositionParts parts;
     private final OpenTable table;
+    private final List<OpenPlayer> players;
 
     private PositionWriter(PositionParts parts, OpenTable table) {
         this.parts = parts;
         this.table = table;
+        players = Arrays.asList(table.openPlayers());
     }
 
     /** The text of a position whose table is accepted. */
@@ -43,82 +45,64 @@ final class PositionWriter {
         writer.writeMoment();
         writer.writePlayers();
         writer.writeCards();
-        return writer.text.toString();
-    }
-
-    /**
-     * A name in a text: its spaces, commas and percent signs as {@code %20}, {@code %2C} and {@code %25}; in a name
-     * with another space than that, which could be read as the end of the names, equal signs as {@code %3D}.
-     */
-    static String escaped(String name) {
-        String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
-        return name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character))
-                ? escaped.replace("=", "%3D")
-                : escaped;
+        return writer.line.toString();
     }
 
     private void writeSetup(Setup setup) {
         Rulings rulings = setup.rulings();
-        part(PositionPart.PLAYERS).append(setup.players());
-        if (setup.startSeat() != 0) {
-            part(PositionPart.START).append(setup.startSeat());
-        }
-        if (!setup.names().isEmpty()) {
-            part(PositionPart.NAMES);
-            list(setup.names(), name -> text.append(escaped(name)));
-        }
+        line.part(PositionPart.PLAYERS).append(setup.players());
+        line.number(PositionPart.START, setup.startSeat(), 0);
+        line.names(PositionPart.NAMES, setup.names());
         if (!rulings.dividendScale().equals(DividendScale.quarterPrice())) {
-            part(PositionPart.DIVIDENDS);
+            line.part(PositionPart.DIVIDENDS);
             writeScale(rulings.dividendScale());
         }
-        if (rulings.cardOrder() != CardOrder.NEWEST_FIRST) {
-            part(PositionPart.ORDER).append(rulings.cardOrder());
-        }
-        if (rulings.blackMarketAtEnd() != BlackMarketAtEnd.FORFEITED) {
-            part(PositionPart.END).append(rulings.blackMarketAtEnd());
-        }
-        if (parts.viewer != PositionParts.UNSAID) {
-            part(PositionPart.SEEN).append(parts.viewer);
-        }
+        line.constant(PositionPart.ORDER, rulings.cardOrder(), CardOrder.NEWEST_FIRST);
+        line.constant(PositionPart.END, rulings.blackMarketAtEnd(), BlackMarketAtEnd.FORFEITED);
+        line.number(PositionPart.SEEN, parts.viewer, PositionParts.UNSAID);
     }
 
     private void writeScale(DividendScale scale) {
         if (scale.equals(DividendScale.fullPrice())) {
             text.append(FULL_PRICE);
         } else {
-            list(scale.amounts(), text::append);
+            line.list(scale.amounts(), text::append);
         }
     }
 
     private void writeMoment() {
-        if (table.turn() != 0) {
-            part(PositionPart.TURN).append(table.turn());
-        }
+        line.number(PositionPart.TURN, table.turn(), 0);
         if (table.specialPlayed()) {
-            part(PositionPart.STEP).append(SPECIAL);
+            line.part(PositionPart.STEP).append(SPECIAL);
         } else if (!table.tradesMade().isEmpty()) {
-            part(PositionPart.STEP);
-            list(table.trades(), trade -> text.append(trade.notation()));
+            line.part(PositionPart.STEP);
+            line.list(table.trades(), trade -> text.append(trade.notation()));
         }
         if (!table.market().equals(Market.atStart())) {
-            part(PositionPart.MARKET);
-            list(Asset.all(), asset -> text.append(table.market().space(asset)));
+            line.part(PositionPart.MARKET);
+            line.list(Asset.all(), asset -> text.append(table.market().space(asset)));
         }
     }
 
     private void writePlayers() {
-        seats(PositionPart.CASH, player -> player.cash != OpenPlayer.STARTING_CASH, player -> text.append(player.cash));
-        seats(PositionPart.TOKENS, player -> !player.tokens().isEmpty(), player -> bag(player.tokens(), Asset::name));
-        seats(
+        line.seats(
+                PositionPart.CASH,
+                players,
+                player -> player.cash != OpenPlayer.STARTING_CASH,
+                player -> text.append(player.cash));
+        line.seats(
+                PositionPart.TOKENS,
+                players,
+                player -> !player.tokens().isEmpty(),
+                player -> bag(player.tokens(), Asset::name));
+        line.seats(
                 PositionPart.CARD_TOKENS,
+                players,
                 player -> !player.blackMarket().isEmpty(),
                 player -> bag(player.blackMarket(), Asset::name));
-        seats(PositionPart.BOARDS, player -> !player.board().isEmpty(), player -> board(player.board()));
-        seats(PositionPart.SPECIALS, PositionWriter::hasUsedACard, this::specials);
-        if (!table.dividendsPaid().isEmpty()) {
-            part(PositionPart.PAID);
-            list(table.dividendsPaid(), text::append);
-        }
+        line.seats(PositionPart.BOARDS, players, player -> !player.board().isEmpty(), player -> board(player.board()));
+        line.seats(PositionPart.SPECIALS, players, PositionWriter::hasUsedACard, this::specials);
+        line.items(PositionPart.PAID, table.dividendsPaid(), text::append);
     }
 
     private static boolean hasUsedACard(OpenPlayer player) {
@@ -146,12 +130,13 @@ final class PositionWriter {
 
     private void writeCards() {
         if (table.pile().size() > 0) {
-            part(PositionPart.DISCARD);
-            list(table.discardPile(), card -> text.append(card.code()));
+            line.part(PositionPart.DISCARD);
+            line.list(table.discardPile(), card -> text.append(card.code()));
         }
         Pace pace = new Pace(table.setup(), table.turn());
-        seats(
+        line.seats(
                 PositionPart.HANDS,
+                players,
                 player -> parts.seats[player.seat].hand != null || player.handSize != pace.handSize(player.seat),
                 player -> hand(parts.seats[player.seat].hand, player.handSize));
         deck(PositionPart.MAIN, parts.mainDeck);
@@ -168,23 +153,8 @@ final class PositionWriter {
 
     private void deck(PositionPart part, @Nullable List<PriceCard> cards) {
         if (cards != null && !cards.isEmpty()) {
-            part(part);
-            list(cards, card -> text.append(card.code()));
-        }
-    }
-
-    /** A part that says something of each seat, if it says something of any. */
-    private void seats(PositionPart part, Predicate<OpenPlayer> says, Consumer<OpenPlayer> write) {
-        boolean any = false;
-        for (OpenPlayer player : table.openPlayers()) {
-            any |= says.test(player);
-        }
-        if (any) {
-            part(part);
-            for (OpenPlayer player : table.openPlayers()) {
-                text.append(player.seat == 0 ? "" : "/");
-                write.accept(player);
-            }
+            line.part(part);
+            line.list(cards, card -> text.append(card.code()));
         }
     }
 
@@ -192,24 +162,11 @@ final class PositionWriter {
         if (bag.isEmpty()) {
             text.append(NOTHING);
         }
-        list(bag.kinds(), kind -> {
+        line.list(bag.kinds(), kind -> {
             if (bag.count(kind) > 1) {
                 text.append(bag.count(kind));
             }
             text.append(code.apply(kind));
         });
-    }
-
-    private <T> void list(List<T> items, Consumer<T> write) {
-        boolean first = true;
-        for (T item : items) {
-            text.append(first ? "" : ",");
-            write.accept(item);
-            first = false;
-        }
-    }
-
-    private StringBuilder part(PositionPart part) {
-        return text.append(' ').append(part.key).append('=');
     }
 }

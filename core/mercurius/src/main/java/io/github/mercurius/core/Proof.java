@@ -5,10 +5,8 @@ import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What proves a deal: a commitment with the nonce that opens it, or how host and seats made the deal together.
@@ -35,14 +33,9 @@ record Proof(Optional<String> commitment, Optional<String> nonce, Optional<Joint
 
     /** How a record of a game is checked that says it has this proof. */
     static RecordCheck.Origin origin(GameRecord record) {
-        return new RecordCheck.Origin() {
-            @Override
-            public Optional<Discrepancy> commitment(Set<Gap> gaps) {
-                return record.joint().isPresent()
-                        ? jointDeal(record, record.joint().get())
-                        : record.commitment().flatMap(commitment -> sealedDeal(record, commitment));
-            }
-        };
+        return gaps -> record.joint().isPresent()
+                ? jointDeal(record, record.joint().get())
+                : record.commitment().flatMap(commitment -> sealedDeal(record, commitment));
     }
 
     private static Optional<Discrepancy> jointDeal(GameRecord record, JointDeal joint) {

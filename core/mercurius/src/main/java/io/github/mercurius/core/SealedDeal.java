@@ -5,7 +5,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A deal in a sealed envelope: its commitment can be shown before the first turn, and opened by everybody after the
@@ -23,16 +22,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It binds the dealer to the deal once shown. It cannot prove that the deal was shuffled fairly: a {@link JointDeal}
  * can. This class is immutable and thread-safe.
+ *
+ * @param setup what was agreed before the game
+ * @param deal the deal: secret until the game is over
+ * @param nonce the secret number, in 64 hexadecimal digits: to be published together with the deal
  */
-public final class SealedDeal {
-    private final Setup setup;
-    private final Deal deal;
-    private final String nonce;
-
-    private SealedDeal(Setup setup, Deal deal, String nonce) {
-        this.setup = Arguments.notNull(setup, "setup", "a set-up");
-        this.deal = Arguments.notNull(deal, "deal", "a deal");
-        this.nonce = nonce;
+public record SealedDeal(Setup setup, Deal deal, String nonce) {
+    public SealedDeal {
+        Arguments.notNull(setup, "setup", "a set-up");
+        Arguments.notNull(deal, "deal", "a deal");
+        Hashing.check("nonce", nonce);
     }
 
     /**
@@ -46,42 +45,13 @@ public final class SealedDeal {
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
     public static SealedDeal of(Setup setup, Deal deal, String nonce) {
-        return new SealedDeal(setup, deal, Hashing.check("nonce", nonce));
-    }
-
-    /** What was agreed before the game. */
-    public Setup setup() {
-        return setup;
-    }
-
-    /** The deal: secret until the game is over. */
-    public Deal deal() {
-        return deal;
-    }
-
-    /** The secret number, in 64 hexadecimal digits: to be published together with the deal. */
-    public String nonce() {
-        return nonce;
+        return new SealedDeal(setup, deal, nonce);
     }
 
     /** What can be shown before the game, in 64 hexadecimal digits. */
     public String commitment() {
         return Hashing.sha256(
                 "mercurius-deal/1\n" + HashChain.text(setup) + "deal " + deal + "\nnonce " + nonce + "\n");
-    }
-
-    /** Equal if set-up, deal and nonce are. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof SealedDeal that
-                && that.setup.equals(setup)
-                && that.deal.equals(deal)
-                && that.nonce.equals(nonce);
-    }
-
-    @Override
-    public int hashCode() {
-        return nonce.hashCode();
     }
 
     /** The commitment, which tells nothing. */

@@ -68,18 +68,8 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     }
 
     @Override
-    public PlayerView view() {
-        return views.last();
-    }
-
-    @Override
     public List<PlayerView> views() {
         return views.asJava();
-    }
-
-    @Override
-    public PlayerView firstView() {
-        return views.head();
     }
 
     @Override
@@ -93,11 +83,6 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     }
 
     @Override
-    public int nextNumber() {
-        return firstNumber + updates.size();
-    }
-
-    @Override
     public String hash() {
         return hash;
     }
@@ -105,8 +90,8 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     /**
      * This side of the game after one more update.
      *
-     * @throws IllegalArgumentException if it does not have the next number, if the rules do not allow it, or if it
-     *     undoes more actions than this side of the game has views of
+     * @throws IllegalArgumentException if it does not have the next number, or the rules do not allow it; if it undoes
+     *     more actions than there are views
      */
     public SeatGame after(Update update) {
         Arguments.notNull(update, "update", "an update");

@@ -91,6 +91,6 @@ final class SharedTable {
                 | mainDeck << 8
                 | backupDeck << 1
                 | (specialPlayed ? 1 : 0);
-        return terms.key() + Mix.word(Mix.MOMENT, moment) + Mix.market(market) + discardPile.key();
+        return terms.key() + KeyMix.word(KeyMix.MOMENT, moment) + KeyMix.market(market) + discardPile.key();
     }
 }

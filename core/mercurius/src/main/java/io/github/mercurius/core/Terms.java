@@ -54,16 +54,16 @@ final class Terms {
         Rulings rulings = setup.rulings();
         int options =
                 rulings.cardOrder().ordinal() << 1 | rulings.blackMarketAtEnd().ordinal();
-        int place = Mix.SETUP;
-        long key = Mix.word(place++, setup.players() << 8 | setup.startSeat() << 4 | options);
+        int place = KeyMix.SETUP;
+        long key = KeyMix.word(place++, setup.players() << 8 | setup.startSeat() << 4 | options);
         for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
-            key += Mix.word(place++, rulings.dividendScale().amountAt(price));
+            key += KeyMix.word(place++, rulings.dividendScale().amountAt(price));
         }
         for (String name : setup.names()) {
             for (int i = 0; i < name.length(); i++) {
-                key += Mix.word(place++, name.charAt(i));
+                key += KeyMix.word(place++, name.charAt(i));
             }
-            key += Mix.word(place++, -1);
+            key += KeyMix.word(place++, -1);
         }
         return key;
     }

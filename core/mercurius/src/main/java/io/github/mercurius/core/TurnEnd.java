@@ -37,10 +37,10 @@ final class TurnEnd {
         // RUL-7: the canonically first lies lowest.
         for (PriceCard card : discard.kinds()) {
             for (int copy = 0; copy < discard.count(card); copy++) {
-                pile = pile.plus(card); // NWS-1
+                pile = pile.plus(card); // NWS-2
             }
         }
-        Cards hand = before.handOf(seat).minus(discard); // NWS-1
+        Cards hand = before.handOf(seat).minus(discard); // NWS-2
         int backupDeck = table.backupDeck;
         // NWS-2: one card fewer than was discarded, as the turn's own draw makes up for it (RUL-3).
         for (int draws = discard.size() - 1; draws > 0; draws--) {

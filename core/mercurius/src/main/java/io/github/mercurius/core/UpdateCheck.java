@@ -43,7 +43,7 @@ final class UpdateCheck {
         if (update.isNote()) {
             return view;
         }
-        GameState after = check.after(PossibleState.before(update, view), view.viewer);
+        GameState after = check.after(FittingState.before(update, view), view.viewer);
         return view.viewer == Audience.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 

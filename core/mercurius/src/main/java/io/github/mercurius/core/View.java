@@ -90,7 +90,7 @@ final class View implements ViewOfRules {
 
     @Override
     public long key() {
-        return table.key() + Mix.word(Mix.VIEWER, viewer) + Mix.word(Mix.HAND, Packed.of(hand));
+        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + KeyMix.word(KeyMix.HAND, Packed.of(hand));
     }
 
     @Override

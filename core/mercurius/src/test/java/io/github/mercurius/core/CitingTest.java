@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 record CitingTest(String name, boolean property, Set<Rule> accepts, Set<Rule> refuses) {
     private static final Path VIOLATIONS =
             Path.of("../../api/mercurius/src/main/java/io/github/mercurius/api/Violation.java");
-    private static final Pattern VIOLATION =
-            Pattern.compile("(?s) record (\\w+)\\(.*? Rule rule\\(\\) \\{(.*?)\\R        }");
+    private static final Pattern VIOLATION = Pattern.compile(
+            "(?s)@Breaks\\(.*?\\)\\s+record (\\w+)| record (\\w+)\\(.*? Rule rule\\(\\) \\{.*?\\R        }");
     private static final Pattern METHOD = Pattern.compile("(?m)^    void (\\w+?)((?:_[A-Z]{3}\\d+)+)\\(");
     private static final Pattern REFUSAL = Pattern.compile("\\b(refused\\w*|assertThatThrownBy)\\(");
     private static final Pattern EXPECTED = Pattern.compile("new Violation\\.(\\w+)");
@@ -36,7 +36,8 @@ record CitingTest(String name, boolean property, Set<Rule> accepts, Set<Rule> re
         VIOLATION
                 .matcher(Files.readString(VIOLATIONS))
                 .results()
-                .forEach(kind -> violations.put(kind.group(1), rules(kind.group(2))));
+                .forEach(kind -> violations.put(
+                        kind.group(1) == null ? kind.group(2) : kind.group(1), rules(kind.group())));
         return violations;
     }
 

@@ -9,6 +9,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -54,7 +55,15 @@ public final class MercuriusJson {
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static final WireFormat<Violation> VIOLATION = new TextFormat<>(Violations.VIOLATION);
 
-    private static final Formats<Action, PlayerView> FORMATS = new MercuriusFormats();
+    private static final Formats<Action, PlayerView> FORMATS = new GameFormats<>(
+            new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
+            new TextFormat<>(Actions.ACTION).widened(Action.class),
+            new TextFormat<>(Events.UPDATE).widened(Update.class),
+            new TextFormat<>(Events.EVENT).widened(Event.class),
+            new TextFormat<>(Violations.VIOLATION).widened(Violation.class),
+            new TextFormat<>(Documents.VIEW).widened(PlayerView.class),
+            new TextFormat<>(Documents.STATE).widened(GameState.class),
+            new TextFormat<>(Records.RECORD).widened(GameRecord.class));
 
     private MercuriusJson() {}
 

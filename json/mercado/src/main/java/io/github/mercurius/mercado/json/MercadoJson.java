@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
@@ -60,7 +61,16 @@ public final class MercadoJson {
 
     /** All formats of games with an edition, for programs that serve any game. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
-        return new MercadoFormats(editionFormats(edition));
+        EditionFormats formats = editionFormats(edition);
+        return new GameFormats<>(
+                new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
+                new TextFormat<>(formats.action),
+                new TextFormat<>(formats.update).widened(Update.class),
+                new TextFormat<>(formats.event).widened(Event.class),
+                new TextFormat<>(formats.violation).widened(Violation.class),
+                VIEW,
+                new TextFormat<>(Documents.STATE).widened(GameState.class),
+                new TextFormat<>(Records.RECORD).widened(GameRecord.class));
     }
 
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */

@@ -79,7 +79,7 @@ public final class MercatoresJson {
 
     /** The formats for games with an edition, for programs that serve any game: those of others are refused. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
-        return new MercatoresFormats(edition);
+        return MercatoresFormats.of(edition);
     }
 
     private static EditionFormats formatsOf(Edition edition) {

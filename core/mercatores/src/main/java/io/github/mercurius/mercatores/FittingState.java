@@ -7,13 +7,13 @@ import java.util.List;
  * A state in which what an update tells can happen, for all that the viewer knows: the cards that it names lie where it
  * takes them from, and the other cards that the viewer cannot place lie anywhere.
  */
-final class PossibleState {
+final class FittingState {
     private final PlayerView view;
     private final Update update;
     private final List<Card> shown;
     private final List<Card> drawn;
 
-    private PossibleState(PlayerView view, Update update) {
+    private FittingState(PlayerView view, Update update) {
         this.view = view;
         this.update = update;
         shown = view.isActive()
@@ -24,7 +24,7 @@ final class PossibleState {
 
     /** A state before an update, which gives the viewer the view that there is. */
     static GameState before(Update update, PlayerView view) {
-        return new PossibleState(view, update).state();
+        return new FittingState(view, update).state();
     }
 
     /** Puts the unseen cards in the order in which {@link Determinization#dealt} deals them. */

@@ -13,7 +13,7 @@ import java.util.List;
  * A state in which what an update tells can happen, for all that the viewer knows: the cards that it names lie where it
  * takes them from, and the other cards that the viewer cannot see lie anywhere.
  */
-final class PossibleState {
+final class FittingState {
     private final View view;
     private final Update update;
     // What the update names: cards from the hand of the player who acts, and from both decks.
@@ -22,7 +22,7 @@ final class PossibleState {
     private final List<PriceCard> fromBackup;
     private final Iterator<PriceCard> others;
 
-    private PossibleState(View view, Update update) {
+    private FittingState(View view, Update update) {
         this.view = view;
         this.update = update;
         shown = shown().toList();
@@ -33,7 +33,7 @@ final class PossibleState {
 
     /** A state before an update, which gives the viewer the view that there is. */
     static GameState before(Update update, View view) {
-        return new PossibleState(view, update).state();
+        return new FittingState(view, update).state();
     }
 
     private GameState state() {

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.SplitMix64;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.List;
  *
  * <p>Different words at one place always give different numbers, so a change in one word always changes the key.
  */
-final class Mix {
+final class KeyMix {
     /** The places of the words, apart so that no two words of a key share one. */
     private static final int MOMENT = 0;
 
@@ -34,14 +35,11 @@ final class Mix {
     /** Enough for the place of a tile in its edition, or of a kind of tokens, and one more. */
     private static final int PIECE_BITS = 6;
 
-    private Mix() {}
+    private KeyMix() {}
 
     /** A word at a place: the number that SplitMix64 gives at that step, if the word is its seed. */
     static long word(int place, long word) {
-        long z = word + (place + 1) * 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
+        return SplitMix64.number(word, place);
     }
 
     /** A number for all that a table shows. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.common.SplitMix64;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
@@ -11,7 +12,7 @@ import java.util.List;
  * <p>Different words at one place always give different numbers, so a change in one word always changes the key. The
  * words do not depend on each other, so a processor mixes several at once.
  */
-final class Mix {
+final class KeyMix {
     /** The places of the words, apart so that no two words of a key share one. */
     static final int MOMENT = 0;
 
@@ -28,14 +29,11 @@ final class Mix {
     private static final int CARD_BITS = 5;
     private static final int CARDS_IN_WORD = Long.SIZE / CARD_BITS;
 
-    private Mix() {}
+    private KeyMix() {}
 
     /** A word at a place: the number that SplitMix64 gives at that step, if the word is its seed. */
     static long word(int place, long word) {
-        long z = word + (place + 1) * 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
+        return SplitMix64.number(word, place);
     }
 
     /** What the markers add to a key. */

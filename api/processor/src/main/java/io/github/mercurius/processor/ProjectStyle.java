@@ -1,4 +1,4 @@
-package io.github.mercurius.mercatores;
+package io.github.mercurius.processor;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -6,7 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
-/** How Immutables generates the value types of this project: hidden behind the abstract types. */
+/**
+ * How Immutables generates the value types of this project: hidden behind the abstract types. No type is left with it.
+ */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
 @Value.Style(
@@ -20,4 +22,4 @@ import org.immutables.value.Value;
         init = "set*",
         // any entry shuts out all other annotations that a consumer may lack
         allowedClasspathAnnotations = Override.class)
-@interface ProjectStyle {}
+public @interface ProjectStyle {}

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A state in which what an update tells can happen, for all that the viewer knows: the tokens that it names lie where
  * it takes them from, hands are such that they are asked or not asked as it says, and the other tokens lie anywhere.
  */
-final class PossibleState {
+final class FittingState {
     private final PlayerView view;
     private final Update update;
     private final Edition edition;
@@ -18,7 +18,7 @@ final class PossibleState {
     /** The token that is drawn, if one is. */
     private @Nullable TokenKind drawn;
 
-    private PossibleState(PlayerView view, Update update) {
+    private FittingState(PlayerView view, Update update) {
         this.view = view;
         this.update = update;
         edition = view.table.setup.edition();
@@ -30,8 +30,8 @@ final class PossibleState {
     }
 
     /** A state before an update, which gives the viewer the view that there is; and the token that is drawn then. */
-    static PossibleState before(Update update, PlayerView view) {
-        PossibleState possible = new PossibleState(view, update);
+    static FittingState before(Update update, PlayerView view) {
+        FittingState possible = new FittingState(view, update);
         possible.deal();
         return possible;
     }

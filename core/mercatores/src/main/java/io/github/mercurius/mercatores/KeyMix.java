@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,7 +9,7 @@ import java.util.List;
  *
  * <p>Different words at one place always give different numbers, so a change in one word always changes the key.
  */
-final class Mix {
+final class KeyMix {
     /** The places of the words, apart so that no two words of a key share one. */
     static final int MOMENT = 0;
 
@@ -27,14 +28,11 @@ final class Mix {
     /** Enough for the number of a kind and one more: an edition has at most 50 kinds of goods cards and 22 others. */
     private static final int CARD_BITS = 7;
 
-    private Mix() {}
+    private KeyMix() {}
 
     /** A word at a place: the number that SplitMix64 gives at that step, if the word is its seed. */
     static long word(int place, long word) {
-        long z = word + (place + 1) * 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
+        return SplitMix64.number(word, place);
     }
 
     /** What a list of cards adds to a key, in its order. */

@@ -1,0 +1,109 @@
+package io.github.mercurius.common;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * The line of a position as it is written: the name of its format, then {@code key=value} for each part.
+ *
+ * @param <P> a part
+ */
+public final class PositionLine<P> {
+    private final StringBuilder text;
+    private final Function<P, String> key;
+
+    /** A line that has the name of its format. */
+    public PositionLine(String format, Function<P, String> key) {
+        text = new StringBuilder(1024).append(format);
+        this.key = key;
+    }
+
+    /** The line, to write the value of a part behind it. */
+    public StringBuilder text() {
+        return text;
+    }
+
+    /** Begins a part; its value comes next. */
+    public StringBuilder part(P part) {
+        return text.append(' ').append(key.apply(part)).append('=');
+    }
+
+    /** A part that is a number, if it is not as it is by default. */
+    public void number(P part, int number, int byDefault) {
+        if (number != byDefault) {
+            part(part).append(number);
+        }
+    }
+
+    /** A part that is one of some constants, if it is not as it is by default. */
+    public <E extends Enum<E>> void constant(P part, E constant, E byDefault) {
+        if (constant != byDefault) {
+            part(part).append(constant);
+        }
+    }
+
+    /** A part that is a list, if it is not empty. */
+    public <T> void items(P part, List<T> items, Consumer<T> write) {
+        if (!items.isEmpty()) {
+            part(part);
+            list(items, write);
+        }
+    }
+
+    /** Items with commas between them. */
+    public <T> void list(List<T> items, Consumer<T> write) {
+        String comma = "";
+        for (T item : items) {
+            text.append(comma);
+            write.accept(item);
+            comma = ",";
+        }
+    }
+
+    /** A part that says something of each seat, if it says something of any. */
+    public <S> void seats(P part, List<S> seats, Predicate<S> says, Consumer<S> write) {
+        if (seats.stream().anyMatch(says)) {
+            part(part);
+            String slash = "";
+            for (S seat : seats) {
+                text.append(slash);
+                write.accept(seat);
+                slash = "/";
+            }
+        }
+    }
+
+    /**
+     * The part with the names, if there are any: their spaces, commas and percent signs as {@code %20}, {@code %2C} and
+     * {@code %25}. In a name with another space, which could be read as the end of the names, equal signs are
+     * {@code %3D}.
+     */
+    public void names(P part, List<String> names) {
+        items(part, names, name -> {
+            String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
+            boolean otherSpace = name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character));
+            text.append(otherSpace ? escaped.replace("=", "%3D") : escaped);
+        });
+    }
+
+    /** The names in what {@link #names(Object, List)} writes. */
+    static List<String> names(String escaped) {
+        List<String> names = new ArrayList<>();
+        for (String name : escaped.split(",", -1)) {
+            names.add(name.replace("%20", " ")
+                    .replace("%2C", ",")
+                    .replace("%3D", "=")
+                    .replace("%25", "%"));
+        }
+        return names;
+    }
+
+    /** The line. */
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

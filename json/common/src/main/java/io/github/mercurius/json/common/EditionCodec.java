@@ -1,0 +1,36 @@
+package io.github.mercurius.json.common;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import java.io.IOException;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How editions of a game are written, and read with all their problems at once.
+ *
+ * @param standIn the edition that is the same object for all, as the formats of its cards are kept with it
+ * @param reader the edition that a document describes
+ * @param writer the document that describes an edition
+ * @param <E> the editions
+ */
+public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, Function<E, Map<String, Object>> writer)
+        implements Codec<E> {
+    @Override
+    public void write(E edition, JsonGenerator out) throws IOException {
+        PlainValues.write(writer.apply(edition), out);
+    }
+
+    @Override
+    public E read(JsonInput in) throws IOException {
+        Object document = PlainValues.read(in);
+        try {
+            E edition = reader.apply(document);
+            return edition.equals(standIn) ? standIn : edition;
+        } catch (EditionException refused) {
+            throw in.failure(Problems.message(refused.problems(), EditionProblem::message), refused);
+        }
+    }
+}

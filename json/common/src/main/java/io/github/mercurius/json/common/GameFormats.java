@@ -1,0 +1,29 @@
+package io.github.mercurius.json.common;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
+
+/**
+ * The formats of a game, as programs see them that serve any game.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public record GameFormats<A extends AnyAction, V extends AnyView<A>>(
+        WireFormat<AnySetup> setup,
+        WireFormat<A> action,
+        WireFormat<AnyUpdate> update,
+        WireFormat<AnyEvent> event,
+        WireFormat<AnyViolation> violation,
+        WireFormat<V> view,
+        WireFormat<AnyState<A, V>> state,
+        WireFormat<AnyRecord<A, V>> record)
+        implements Formats<A, V> {}
