@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.bots.Bots;
+import io.github.mercurius.bots.PlayoutSearch;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.rules.AnyAction;
@@ -59,19 +60,18 @@ public final class GameBots {
             case MERCATORES -> {
                 var greedy = io.github.mercurius.mercatores.Bots.greedy();
                 // to the end, as coins are earned late
-                yield kind(
-                        name,
-                        greedy,
-                        (playouts, seed) -> new PlayoutSearch<>(playouts, seed, greedy, 0, Judges::byScore));
+                yield kind(name, greedy, (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy));
             }
             case MERCADO -> {
-                var greedy = new MercadoGreedyBot();
+                var greedy = io.github.mercurius.mercado.Bots.greedy();
                 // a round, as what comes later depends on chance more than on the action
                 yield kind(
                         name,
                         greedy,
-                        (playouts, seed) -> new PlayoutSearch<>(
-                                playouts, seed, greedy, 1, (state, seat) -> Judges.inMercado((GameState) state, seat)));
+                        (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy)
+                                .withRounds(1)
+                                .withJudge((state, seat) ->
+                                        io.github.mercurius.mercado.Bots.prospect((GameState) state, seat)));
             }
         };
     }

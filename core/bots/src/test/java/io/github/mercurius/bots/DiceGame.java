@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.games;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyLegalActions;

@@ -1,12 +1,14 @@
-package io.github.mercurius.examples.games;
+package io.github.mercurius.bots;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
@@ -19,11 +21,12 @@ import java.util.SplittableRandom;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
+public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
     /** What a point ahead of the best opponent counts, where a game won counts 1. */
     private static final double POINT = 0.02;
 
     private final int playouts;
+    private final long seed;
     private final SplittableRandom random;
     private final AnyBot<A, V> player;
     private final int rounds;
@@ -35,24 +38,57 @@ final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> implements 
      * @param <A> the actions of the game
      * @param <V> what a player may know of it
      */
-    interface Judge<A extends AnyAction, V extends AnyView<A>> {
+    @FunctionalInterface
+    public interface Judge<A extends AnyAction, V extends AnyView<A>> {
         /** What a player would have if the game ended now, or can expect. */
         double score(AnyState<A, V> state, int seat);
     }
 
-    /**
-     * A search.
-     *
-     * @param playouts how many for each decision, or one for each action if that is more
-     * @param player who plays on in a playout
-     * @param rounds after how many rounds a playout ends; 0 for the end of the game
-     */
-    PlayoutSearch(int playouts, long seed, AnyBot<A, V> player, int rounds, Judge<A, V> judge) {
+    private PlayoutSearch(int playouts, long seed, AnyBot<A, V> player, int rounds, Judge<A, V> judge) {
         this.playouts = playouts;
+        this.seed = seed;
         this.random = new SplittableRandom(seed);
         this.player = player;
         this.rounds = rounds;
         this.judge = judge;
+    }
+
+    /**
+     * A search whose playouts go to the end of the game, where the score counts.
+     *
+     * @param playouts how many for each decision, or one for each action if that is more
+     * @param seed all chance of the search follows from it
+     * @param player who plays on in a playout
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> PlayoutSearch<A, V> of(
+            int playouts, long seed, AnyBot<A, V> player) {
+        if (playouts < 1) {
+            throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
+        }
+        Objects.requireNonNull(player, "player: null, expected a bot");
+        return new PlayoutSearch<>(playouts, seed, player, 0, PlayoutSearch::score);
+    }
+
+    /** The same search with playouts that end after so many rounds, or with the game. */
+    public PlayoutSearch<A, V> withRounds(int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("most: " + most + ", expected 1 round or more");
+        }
+        return new PlayoutSearch<>(playouts, seed, player, most, judge);
+    }
+
+    /** The same search where something else than the score counts. */
+    public PlayoutSearch<A, V> withJudge(Judge<A, V> other) {
+        Objects.requireNonNull(other, "other: null, expected a judge");
+        return new PlayoutSearch<>(playouts, seed, player, rounds, other);
+    }
+
+    private static double score(AnyState<?, ?> state, int seat) {
+        return state.table().ranking().stream()
+                .filter(standing -> standing.seat() == seat)
+                .mapToInt(AnyStanding::score)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** An action, and how its playouts ended. */

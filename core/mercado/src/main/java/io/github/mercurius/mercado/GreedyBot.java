@@ -1,32 +1,22 @@
-package io.github.mercurius.examples.games;
+package io.github.mercurius.mercado;
 
-import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Bot;
-import io.github.mercurius.mercado.Coin;
-import io.github.mercurius.mercado.Effect;
-import io.github.mercurius.mercado.Player;
-import io.github.mercurius.mercado.PlayerView;
-import io.github.mercurius.mercado.Points;
-import io.github.mercurius.mercado.Price;
-import io.github.mercurius.mercado.Stall;
-import io.github.mercurius.mercado.Table;
-import io.github.mercurius.mercado.Tile;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A bot for Mercado that looks one action ahead: it sets each coin where it brings most for what is still missing,
- * takes coins back when there are few left to draw, and plays a token as soon as the token has an effect.
+ * Looks one action ahead: sets each coin where it brings most for what is still missing, takes coins back when there
+ * are few left to draw, and plays a token as soon as the token has an effect.
  */
-final class MercadoGreedyBot implements Bot {
+final class GreedyBot {
     /** Takes back when fewer coins of a colour or white ones than this are in the purse. */
     private static final int FEW = 6;
 
     private static final int UNKNOWN_POINTS = 4;
     private static final int MARKET_POINTS = 2;
 
-    @Override
-    public Action choose(PlayerView view) {
+    private GreedyBot() {}
+
+    static Action choose(PlayerView view) {
         List<Action> legal = view.legalActions();
         Action best = legal.get(0);
         double most = Double.NEGATIVE_INFINITY;
@@ -81,12 +71,11 @@ final class MercadoGreedyBot implements Bot {
 
     private static double points(Table table, Stall stall) {
         Optional<Tile> tile = table.tile(stall);
-        if (tile.isEmpty()) {
+        if (!tile.isPresent()) {
             return MARKET_POINTS;
         }
-        double effects = tile.get().effects().stream()
-                .mapToDouble(MercadoGreedyBot::worth)
-                .sum();
+        double effects =
+                tile.get().effects().stream().mapToDouble(GreedyBot::worth).sum();
         Points points = tile.get().points();
         return effects
                 + switch (points.type()) {
