@@ -5,13 +5,16 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.ThinkingTime;
+import io.github.mercurius.rules.bots.ProcessBots;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -28,35 +31,36 @@ import java.util.stream.LongStream;
 public final class ProcessSpeed {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    private final ProcessBot bot;
+    private final AnyBot<Action, PlayerView> bot;
     private final LongStream.Builder nanos = LongStream.builder();
     private long nanosBefore;
     private long cpuNanos;
 
-    private ProcessSpeed(ProcessBot bot) {
+    private ProcessSpeed(AnyBot<Action, PlayerView> bot) {
         this.bot = bot;
     }
 
     /**
-     * Measures the bot of a command, as after {@code exec:}.
+     * Measures the bot of a command, whose words are parted by spaces.
      *
      * @param games how many it plays before it is measured, and then how many again
      * @throws IllegalArgumentException if it cannot be started, or fails
      */
     public static String measure(String command, int games) {
-        try (ProcessBots bots = new ProcessBots(command, what -> {})) {
+        List<String> words = List.of(command.strip().split("\\s+", -1));
+        try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), command, words, what -> {})) {
             bots.tryOut();
-            ProcessBot bot = bots.make(0);
+            AnyBot<Action, PlayerView> bot = bots.make(0);
             new ProcessSpeed(bot).play(games); // warms up
             ProcessSpeed speed = new ProcessSpeed(bot);
-            long before = bot.cpuNanos();
+            long before = bots.cpuNanos();
             speed.play(games);
-            return speed.text(bots.name(), bot.cpuNanos() - before);
+            return speed.text(bots.name(), bots.cpuNanos() - before);
         }
     }
 
     private void play(int games) {
-        Bot timed = new Timed();
+        AnyBot<Action, PlayerView> timed = new Timed();
         for (int game = 0; game < games; game++) {
             SplittableRandom random = new SplittableRandom(game);
             Bot any = view -> view.legalActions().sample(random::nextInt);
@@ -89,14 +93,14 @@ public final class ProcessSpeed {
     }
 
     /** The bot under a clock. */
-    private final class Timed implements Bot {
+    private final class Timed implements AnyBot<Action, PlayerView> {
         @Override
         public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
         @Override
-        public boolean observe(Update update) {
+        public boolean observe(AnyUpdate update) {
             long cpu = CLOCK.getCurrentThreadCpuTime();
             long start = System.nanoTime();
             boolean more = bot.observe(update);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -18,7 +19,7 @@ class SearchingBotsTest {
     @Test
     void theSearchingBotsTakeLegalActionsThatFollowFromTheSeed() {
         for (GameName game : List.of(GameName.MERCATORES, GameName.MERCADO)) {
-            BotKind kind = GameBots.parse(game, "search:4");
+            BotKind<?, ?> kind = GameBots.parse(game, "search:4");
             assertThat(kind.name()).isEqualTo("search:4");
             assertThat(kind.repeatable()).isTrue();
         }
