@@ -1,12 +1,11 @@
 package io.github.mercurius.examples.bench;
 
-import io.github.mercurius.examples.bots.ProcessSpeed;
-import io.github.mercurius.examples.cli.OutputFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -26,6 +25,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,12 +35,13 @@ import picocli.CommandLine.Spec;
 /** Measures how fast the library is, and prints a table with the ratio to the floor of the same run. */
 @Command(
         name = "bench",
+        mixinStandardHelpOptions = true,
         description = {
             "Measures the speed of the library with JMH.",
             "It reports time and allocated bytes for each operation, for whole games also the ratio to the floor of the"
                     + " same run; then the size of a state in memory, and the time of the first game in a cold JVM."
         })
-public final class BenchCommand implements Callable<Integer> {
+public final class Bench implements Callable<Integer> {
     private static final int COLD_STARTS = 10;
     private static final int GAMES_OF_A_PROCESS = 300;
 
@@ -81,6 +82,12 @@ public final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    Bench() {}
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new Bench()).execute(args));
+    }
+
     @Override
     public Integer call() throws RunnerException, IOException, InterruptedException {
         check();
@@ -94,7 +101,7 @@ public final class BenchCommand implements Callable<Integer> {
             Collection<RunResult> results = measure(number);
             table.add(results);
             if (json != null) {
-                OutputFile.write(file(json, number), json(results));
+                Files.write(file(json, number), json(results));
             }
         }
         out.println(table);
@@ -113,7 +120,7 @@ public final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    private void check() throws IOException {
+    private void check() {
         if (threads.stream().anyMatch(number -> number < 1)) {
             throw wrong("--threads: " + threads + ", expected 1 or more");
         }
@@ -122,8 +129,17 @@ public final class BenchCommand implements Callable<Integer> {
         }
         if (json != null) {
             for (int number : threads) {
-                OutputFile.tryOut(file(json, number));
+                checkFile(file(json, number));
             }
+        }
+    }
+
+    /** Minutes of measuring should not end with a file that cannot be written. */
+    private void checkFile(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file) || folder == null || !Files.isDirectory(folder)) {
+            throw wrong("--json: " + file + (Files.isDirectory(file) ? ": a directory" : ": no directory")
+                    + ", expected a file");
         }
     }
 

@@ -1,25 +1,19 @@
 package io.github.mercurius.examples.bench;
 
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.bench.SistersBenchmark.Sister;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntToDoubleFunction;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
 
 /** What JMH measured, as a table for people, with what it means for one action of a game. */
 final class BenchTable {
-    /** The benchmarks of whole games, and how many actions a game has with so many players. */
-    private static final Map<String, IntToDoubleFunction> GAMES = Map.of(
-            "game", GameBenchmark::actions,
-            "mercatoresGame", MercatoresBenchmark::actions,
-            "mercadoGame", MercadoBenchmark::actions);
-
     private final List<RunResult> results = new ArrayList<>();
 
     void add(Collection<RunResult> more) {
@@ -43,9 +37,8 @@ final class BenchTable {
                     toFloor(result));
         }
         for (RunResult result : results) {
-            IntToDoubleFunction actions = GAMES.get(label(result));
-            if (actions != null) {
-                line(text, "%s", perAction(result, actions.applyAsDouble(Integer.parseInt(players(result)))));
+            if (result.getPrimaryResult().getLabel().equals("game")) {
+                line(text, "%s", perAction(result, actions(result)));
             }
         }
         return text.toString();
@@ -53,6 +46,14 @@ final class BenchTable {
 
     private static void line(StringBuilder text, String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append(System.lineSeparator());
+    }
+
+    private static double actions(RunResult game) {
+        int players = Integer.parseInt(players(game));
+        String sister = game.getParams().getParam("game");
+        return sister == null
+                ? RandomGames.actions(Mercurius.rules(), players)
+                : Sister.valueOf(sister).actions(players);
     }
 
     private String perAction(RunResult game, double actions) {
@@ -100,8 +101,13 @@ final class BenchTable {
                 .findFirst();
     }
 
+    /** The name of the benchmark, after that of the sister game if it is of one: {@code mercadoGame}. */
     private static String label(RunResult result) {
-        return result.getPrimaryResult().getLabel();
+        String label = result.getPrimaryResult().getLabel();
+        String sister = result.getParams().getParam("game");
+        return sister == null
+                ? label
+                : sister.toLowerCase(Locale.ROOT) + Character.toUpperCase(label.charAt(0)) + label.substring(1);
     }
 
     private static String players(RunResult result) {

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.examples.bench;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
@@ -28,7 +28,7 @@ import java.util.stream.LongStream;
  * How long a decision takes of a bot that is a process: the updates since the one before, the question, and the answer.
  * The bot plays whole games against three others that play anything.
  */
-public final class ProcessSpeed {
+final class ProcessSpeed {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private final AnyBot<Action, PlayerView> bot;
@@ -46,7 +46,7 @@ public final class ProcessSpeed {
      * @param games how many it plays before it is measured, and then how many again
      * @throws IllegalArgumentException if it cannot be started, or fails
      */
-    public static String measure(String command, int games) {
+    static String measure(String command, int games) {
         List<String> words = List.of(command.strip().split("\\s+", -1));
         try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), command, words, what -> {})) {
             bots.tryOut();

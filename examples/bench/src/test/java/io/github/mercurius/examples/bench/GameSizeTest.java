@@ -37,16 +37,18 @@ class GameSizeTest {
         finished(rules, 0); // what all games share is there from the first one on
         List<AnyGame<A, V>> games = new ArrayList<>();
         long before = usedMemory();
-        for (int number = 0; number < GAMES; number++) {
-            AnyGame<A, V> game = finished(rules, number);
-            for (int seat : game.setup().seats()) {
-                assertThat(game.hashesFor(seat, 0)).hasSize(game.updateCount());
+        try {
+            for (int number = 0; number < GAMES; number++) {
+                AnyGame<A, V> game = finished(rules, number);
+                for (int seat : game.setup().seats()) {
+                    assertThat(game.hashesFor(seat, 0)).hasSize(game.updateCount());
+                }
+                games.add(game);
             }
-            games.add(game);
+            assertThat((usedMemory() - before) / GAMES).as(rules.id()).isBetween(1_000L, 100_000L);
+        } finally {
+            Reference.reachabilityFence(games);
         }
-        long bytes = (usedMemory() - before) / GAMES;
-        assertThat(bytes).as(rules.id()).isBetween(1_000L, 100_000L);
-        Reference.reachabilityFence(games);
     }
 
     private static long usedMemory() {

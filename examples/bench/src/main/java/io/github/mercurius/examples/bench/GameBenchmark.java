@@ -36,23 +36,6 @@ public class GameBenchmark {
         random = new SplittableRandom(1602)::nextInt;
     }
 
-    /** How many actions a game has in the mean, if random players play it. */
-    static double actions(int players) {
-        int games = 2000;
-        long actions = 0;
-        GameBenchmark benchmark = new GameBenchmark();
-        benchmark.players = players;
-        benchmark.prepare();
-        for (int game = 0; game < games; game++) {
-            GameState state = GameState.start(benchmark.setup, Deal.shuffled(benchmark.random));
-            while (!state.isOver()) {
-                state = state.applyAction(state.legalActions().sample(benchmark.random));
-                actions++;
-            }
-        }
-        return (double) actions / games;
-    }
-
     /** The yardstick. */
     @Benchmark
     public long floor() {

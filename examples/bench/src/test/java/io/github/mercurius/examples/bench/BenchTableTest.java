@@ -39,8 +39,7 @@ class BenchTableTest {
     void gamesOfTheSisterGamesAreCountedAndNotComparedWithTheFloorOfMercurius() throws RunnerException {
         BenchTable table = new BenchTable();
         table.add(run("GameBenchmark.floor", 1));
-        table.add(run("MercatoresBenchmark", 1));
-        table.add(run("MercadoBenchmark", 1));
+        table.add(run("SistersBenchmark", 1));
         for (String game : List.of("mercatores", "mercado")) {
             assertThat(table.toString())
                     .containsPattern("(?m)^" + game + "Game +3 +1 +\\S+ +\\S+ +\\S+$")
