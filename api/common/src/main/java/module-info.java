@@ -16,7 +16,9 @@ module io.github.mercurius.common {
             io.github.mercurius.mercado.json,
             io.github.mercurius.mercatores,
             io.github.mercurius.mercatores.json,
-            io.github.mercurius.testkit;
+            io.github.mercurius.rules.bots,
+            io.github.mercurius.testkit,
+            io.github.mercurius.tournament;
 
     requires transitive io.github.mercurius.rules;
     requires static org.jspecify;

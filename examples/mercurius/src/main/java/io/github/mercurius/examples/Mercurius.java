@@ -3,7 +3,6 @@ package io.github.mercurius.examples;
 import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.arena.GameCommand;
 import io.github.mercurius.examples.arena.Showcase;
-import io.github.mercurius.examples.bench.BenchCommand;
 import io.github.mercurius.examples.bots.BotCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
@@ -33,7 +32,6 @@ import picocli.CommandLine.Spec;
             PositionCommand.class,
             RuleCommand.class,
             ConformanceCommand.class,
-            BenchCommand.class,
             EnvironmentCommand.class
         })
 public final class Mercurius implements Runnable {

@@ -77,10 +77,6 @@ class CommandLineTest {
                 "conformance --emit x                  | 2 | 'x' is not an int",
                 "conformance --emit 1 --out DIR/text   | 1 | text: a file, expected a directory",
                 "conformance --emit 1 --out DIR/text/x | 1 | text/x: ",
-                "bench --only (                        | 2 | --only: '(', expected a regular expression: Unclosed group",
-                "bench --only nothing                  | 2 | no benchmark with a name that matches nothing",
-                "bench --threads 0                     | 2 | --threads: [0], expected 1 or more",
-                "bench --json DIR                      | 2 | : a directory, expected a file",
             })
     void itIsSaidInAFewLines(String line, int exitCode, String message) {
         String[] arguments = line.replace("DIR", directory.toString()).split(" ");
@@ -119,7 +115,6 @@ class CommandLineTest {
             {"rule", hostile},
             {"arena", "--bots=random*3", "--format", hostile},
             {"arena", "--bots=random*3", "--plot", hostile},
-            {"bench", "--only", "(" + hostile},
             {"conformance", "--emit", hostile},
             {"@" + directory.resolve("arguments")},
         }) {

@@ -4,6 +4,8 @@ import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.tournament.Outcome;
+import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -94,19 +96,19 @@ public final class ArenaCommand implements Callable<Integer> {
         Chosen chosen = Chosen.of(gameOptions, spec.commandLine());
         check(chosen);
         try (OutsideBots others = options.outside()) {
-            run(options.contest(chosen.name(), others), chosen);
+            run(options.arena(chosen.name(), others), chosen);
         }
         return 0;
     }
 
-    private void run(Contest arena, Chosen chosen) throws IOException {
+    private void run(Arena<?, ?> arena, Chosen chosen) throws IOException {
         if (chosen.number() != null) {
             show(arena, chosen.number());
         } else if (results == null) {
-            play(arena, new Tournament(arena, games, List.of()), outcome -> {});
+            play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {});
         } else {
             try (Ledger ledger = open(results, arena)) {
-                play(arena, new Tournament(arena, games, ledger.before()), ledger::add);
+                play(arena, Tournament.of(arena.contest(), games, ledger.before()), ledger::add);
             }
         }
     }
@@ -138,7 +140,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private Ledger open(Path file, Contest arena) throws IOException {
+    private Ledger open(Path file, Arena<?, ?> arena) throws IOException {
         Ledger ledger = Ledger.open(file, arena);
         if (ledger.wasTorn()) {
             tell(file + ": its last line had no end, and was dropped");
@@ -153,7 +155,7 @@ public final class ArenaCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(Printable.of(what));
     }
 
-    private void play(Contest arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
+    private void play(Arena<?, ?> arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
@@ -181,11 +183,11 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void show(Contest arena, int number) throws IOException {
-        check(arena.lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
+    private void show(Arena<?, ?> arena, int number) throws IOException {
+        check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = spec.commandLine().getOut();
         writer.println(arena.game().title() + ": game " + number + " of " + arena.settings());
-        Contest.Shown shown = arena.show(number);
+        Arena.Shown shown = arena.show(number);
         GameText.print(shown.sheet(), writer);
         shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
         writer.flush();

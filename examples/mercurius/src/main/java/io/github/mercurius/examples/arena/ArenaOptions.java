@@ -1,17 +1,26 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.EditionOption;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
+import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,8 +86,8 @@ final class ArenaOptions {
         return outside.open();
     }
 
-    /** The contest of these options in a game. */
-    Contest contest(GameName game, OutsideBots others) throws IOException {
+    /** The arena of these options in a game. */
+    Arena<?, ?> arena(GameName game, OutsideBots others) throws IOException {
         if (limit < 0) {
             throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
         }
@@ -89,39 +98,40 @@ final class ArenaOptions {
         if (bots.isEmpty() == rated.isEmpty()) {
             throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         }
+        if (position == null) {
+            return arena(edition.kit(game), others);
+        }
+        Arena<Action, PlayerView> arena = arena(GameKit.mercurius(), others);
+        Position from = position(position, arena.players());
+        return arena.from(
+                from.toText(),
+                (names, deal) -> Game.from(Seating.of(from.dealt(new SplittableRandom(deal)::nextInt), names)));
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others) {
         if (bots.isEmpty()) {
-            return roundRobin(game, others);
+            return roundRobin(kit, others);
         }
         if (players != null) {
             throw wrong("--players: expected only with --round-robin, not with --bots");
         }
-        List<Lineup> lineups = lineups(game, others);
-        return maker(game, lineups.get(0).players()).make(lineups, seed.value());
+        return Arena.of(kit, lineups(kit, others), seed.value(), limit);
     }
 
-    private Contest roundRobin(GameName game, OutsideBots others) throws IOException {
-        int atTable = players != null ? players : game.mostPlayers() - 1;
-        if (atTable < game.fewestPlayers() || atTable > game.mostPlayers()) {
-            throw wrong("--players: " + atTable + ", expected " + game.fewestPlayers() + " to " + game.mostPlayers());
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(GameKit<A, V> kit, OutsideBots others) {
+        Rules<A, V> rules = kit.rules();
+        int atTable = players != null ? players : rules.mostPlayers() - 1;
+        if (atTable < rules.fewestPlayers() || atTable > rules.mostPlayers()) {
+            throw wrong("--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
         }
         try {
-            List<BotKind> kinds = rated.stream()
-                    .map(name -> GameBots.parse(game, name.strip(), others))
+            List<BotKind<A, V>> kinds = rated.stream()
+                    .map(name -> GameBots.parse(kit, name.strip(), others))
                     .toList();
-            return RoundRobin.of(kinds, atTable, seed.value(), maker(game, atTable));
+            return Arena.roundRobin(kit, kinds, atTable, seed.value(), limit);
         } catch (IllegalArgumentException refused) {
             throw wrong("--round-robin: " + refused.getMessage());
         }
-    }
-
-    /** Makes contests of a game that differ in their bots and seeds. */
-    private RoundRobin.Maker maker(GameName game, int atTable) throws IOException {
-        if (position == null) {
-            GameKit<?, ?> kit = edition.kit(game);
-            return (lineups, number) -> GameContest.of(kit, lineups, number, limit);
-        }
-        Position from = position(position, atTable);
-        return (lineups, number) -> PositionContest.of(from, lineups, number, limit);
     }
 
     private Position position(String given, int atTable) throws IOException {
@@ -136,10 +146,11 @@ final class ArenaOptions {
         return from;
     }
 
-    private List<Lineup> lineups(GameName game, OutsideBots others) {
+    private <A extends AnyAction, V extends AnyView<A>> List<Lineup<A, V>> lineups(
+            GameKit<A, V> kit, OutsideBots others) {
         try {
-            List<Lineup> lineups = bots.stream()
-                    .map(text -> Lineup.parse(text, game, name -> GameBots.parse(game, name, others)))
+            List<Lineup<A, V>> lineups = bots.stream()
+                    .map(text -> LineupText.parse(kit, text, others))
                     .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");

@@ -2,6 +2,8 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Score;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.io.IOException;
@@ -71,7 +73,7 @@ final class ArenaPlot {
                 scoring.title() + " at the end: half of the games (thick), nine tenths (thin), the median (dot)",
                 scoring.unit());
         for (int i = 0; i < scores.size(); i++) {
-            double[] wealths = scores.get(i).wealths().stream()
+            double[] wealths = scores.get(i).scores().stream()
                     .mapToDouble(Integer::doubleValue)
                     .toArray();
             double[] at = Quantile.withDefaults().evaluate(wealths, 0.05, 0.25, 0.5, 0.75, 0.95);

@@ -1,7 +1,11 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.tournament.Contest;
+import io.github.mercurius.tournament.Lineup;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
@@ -26,12 +30,14 @@ import org.apache.commons.statistics.descriptive.Quantile;
 final class CpuTimes {
     private static final int GAMES = 5;
     private static final double NANOSECONDS = 1e6; // of a millisecond
+    private static final double MILLION = 1e6;
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     /** The time of each game of each bot. */
     private final Map<String, List<AtomicLong>> nanoseconds = new TreeMap<>();
 
-    private record Timed(BotKind kind, Collection<AtomicLong> games) implements BotKind {
+    private record Timed<A extends AnyAction, V extends AnyView<A>>(BotKind<A, V> kind, Collection<AtomicLong> games)
+            implements BotKind<A, V> {
         @Override
         public String name() {
             return kind.name();
@@ -43,7 +49,7 @@ final class CpuTimes {
         }
 
         @Override
-        public AnyBot<?, ?> make(long seed) {
+        public AnyBot<A, V> make(long seed) {
             AtomicLong game = new AtomicLong();
             games.add(game);
             return CpuTimes.timed(kind.make(seed), game);
@@ -51,13 +57,14 @@ final class CpuTimes {
     }
 
     /** The same bot under a clock, which runs from its next game on. */
-    BotKind timed(BotKind kind) {
-        return new Timed(kind, nanoseconds.computeIfAbsent(kind.name(), name -> new ArrayList<>()));
+    <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> timed(BotKind<A, V> kind) {
+        return new Timed<>(kind, nanoseconds.computeIfAbsent(kind.name(), name -> new ArrayList<>()));
     }
 
     /** The same bot, whatever its interface asks it. */
-    private static AnyBot<?, ?> timed(AnyBot<?, ?> bot, AtomicLong total) {
-        return (AnyBot<?, ?>) Proxy.newProxyInstance(
+    @SuppressWarnings("unchecked") // it has the interfaces of the bot
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> timed(AnyBot<A, V> bot, AtomicLong total) {
+        return (AnyBot<A, V>) Proxy.newProxyInstance(
                 CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
                     long start = CLOCK.getCurrentThreadCpuTime();
                     try {
@@ -81,7 +88,7 @@ final class CpuTimes {
     }
 
     /** Plays some games of bots under this clock; the milliseconds of each, by its name. */
-    Map<String, Double> measured(Contest contest) {
+    Map<String, Double> measured(Contest<?, ?> contest) {
         List<List<String>> tables =
                 contest.lineups().stream().map(Lineup::names).toList();
         while (nanoseconds.values().stream().anyMatch(games -> games.size() < GAMES)) {
@@ -104,6 +111,6 @@ final class CpuTimes {
     private static double median(List<AtomicLong> games) {
         double[] times =
                 games.stream().mapToDouble(game -> game.get() / NANOSECONDS).toArray();
-        return Estimate.rounded(Quantile.withDefaults().evaluate(times, 0.5));
+        return Math.rint(Quantile.withDefaults().evaluate(times, 0.5) * MILLION) / MILLION;
     }
 }

@@ -3,7 +3,8 @@ package io.github.mercurius.examples.arena;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Score;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +65,7 @@ enum Format {
     private static final String RATING_HEADER =
             "bot,games,win_rate,win_rate_low,win_rate_high,rating,rating_low,rating_high,cpu_millis";
     private static final ObjectMapper MAPPER =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+            ArenaJson.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     /** The results as text that ends with a line's end. */
     abstract String write(Results results);
@@ -82,7 +83,7 @@ enum Format {
 
     private static String line(int table, int games, Score score) {
         Estimate rate = score.winRate();
-        Estimate wealth = score.wealth();
+        Estimate wealth = score.mean();
         return Stream.of(
                         table,
                         quoted(score.bot()),
@@ -103,7 +104,7 @@ enum Format {
                 .collect(Collectors.joining(","));
     }
 
-    private static String line(Rating rating) {
+    private static String line(RatedBot rating) {
         Estimate rate = rating.winRate();
         Estimate elo = rating.rating();
         return Stream.of(

@@ -4,6 +4,7 @@ import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.Lines;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.tournament.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -29,13 +30,13 @@ final class Ledger implements AutoCloseable {
     private static final long MOST_BYTES = 1L << 30;
 
     private final Path path;
-    private final Contest arena;
+    private final Arena<?, ?> arena;
     private final FileChannel file;
     private final List<Outcome> before = new ArrayList<>();
     private final Set<List<Integer>> known = new HashSet<>();
     private boolean torn;
 
-    private Ledger(Path path, Contest arena) throws IOException {
+    private Ledger(Path path, Arena<?, ?> arena) throws IOException {
         this.path = path;
         this.arena = arena;
         this.file = OutputFile.open(path);
@@ -46,7 +47,7 @@ final class Ledger implements AutoCloseable {
      *
      * @throws RefusedFileException if it holds something else, or another program has it
      */
-    static Ledger open(Path path, Contest arena) throws IOException {
+    static Ledger open(Path path, Arena<?, ?> arena) throws IOException {
         Ledger ledger = new Ledger(path, arena);
         try {
             if (!ledger.lock()) {

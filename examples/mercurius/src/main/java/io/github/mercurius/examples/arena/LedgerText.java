@@ -4,15 +4,15 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.Verbatim;
+import io.github.mercurius.tournament.Outcome;
 
 /** The lines of a ledger as text; what an arena would not have written so is refused. */
 final class LedgerText {
     private static final int MOST_SHOWN = 200;
 
-    private static final ObjectMapper JSON = JsonMapper.builder()
+    private static final ObjectMapper JSON = ArenaJson.builder()
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -31,7 +31,7 @@ final class LedgerText {
      *
      * @throws IllegalArgumentException that says why
      */
-    static void checkSettings(String line, Contest arena) {
+    static void checkSettings(String line, Arena<?, ?> arena) {
         Settings found = parse(line, Settings.class, "the settings of an arena");
         if (!found.equals(arena.settings())) {
             throw new IllegalArgumentException("games of another arena: " + found + "; not of " + arena.settings()
@@ -44,7 +44,7 @@ final class LedgerText {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static Outcome game(String line, Contest arena) {
+    static Outcome game(String line, Arena<?, ?> arena) {
         Outcome game = parse(line, Outcome.class, "a game");
         if (!arena.couldHave(game)) {
             throw new IllegalArgumentException("no such game in this arena: " + shown(line));

@@ -71,7 +71,7 @@ final class RatingPlot {
     }
 
     private void add(XYChart chart, int at, double x) {
-        Rating rating = results.ratings().get(at);
+        RatedBot rating = results.ratings().get(at);
         double low = Objects.requireNonNull(rating.rating().low());
         double high = Objects.requireNonNull(rating.rating().high());
         XYSeries line = chart.addSeries(at + " interval", new double[] {x, x}, new double[] {low, high});

@@ -2,12 +2,13 @@ package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.tournament.Crosstable;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Outcome;
+import io.github.mercurius.tournament.Rating;
+import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,7 @@ record RatingResults(
         boolean repeatable,
         String model,
         double confidence,
-        List<Rating> ratings,
+        List<RatedBot> ratings,
         List<List<@Nullable Double>> ahead)
         implements Findings {
     private static final String MODEL = "Plackett-Luce, intervals by Fisher information";
@@ -66,11 +67,10 @@ record RatingResults(
      *
      * @param cpuMillis what a game takes each bot, by its name; of none if that was not measured
      */
-    static RatingResults of(RoundRobin arena, Tournament tournament, Map<String, Double> cpuMillis) {
+    static RatingResults of(Arena<?, ?> arena, Tournament tournament, Map<String, Double> cpuMillis) {
         List<Outcome> games =
                 tournament.finished().stream().flatMap(List::stream).toList();
-        List<String> bots = arena.bots().stream().map(BotKind::name).toList();
-        List<Rating> ratings = ratings(bots, games, cpuMillis);
+        List<Rating> ratings = Rating.of(arena.rated(), games);
         Settings settings = arena.settings();
         return new RatingResults(
                 arena.game() + "-round-robin-results/1",
@@ -78,36 +78,17 @@ record RatingResults(
                 settings.seed(),
                 settings.limit(),
                 settings.position(),
-                settings.tables().get(0).size(),
+                arena.players(),
                 settings.tables().size(),
                 tournament.games(),
                 games.size(),
                 arena.isRepeatable(),
                 MODEL,
                 Estimate.CONFIDENCE,
-                ratings,
+                ratings.stream()
+                        .map(rating -> RatedBot.of(rating, cpuMillis.get(rating.bot())))
+                        .toList(),
                 Crosstable.of(ratings.stream().map(Rating::bot).toList(), games));
-    }
-
-    private static List<Rating> ratings(List<String> bots, List<Outcome> games, Map<String, Double> cpuMillis) {
-        PlackettLuce model = new PlackettLuce(bots.size());
-        for (Outcome game : games) {
-            model.add(game.places().stream()
-                    .map(place -> place.stream().map(bots::indexOf).toList())
-                    .toList());
-        }
-        PlackettLuce.Strengths found = model.strengths();
-        List<Rating> ratings = new ArrayList<>();
-        for (int i = 0; i < bots.size(); i++) {
-            String bot = bots.get(i);
-            List<Outcome> own =
-                    games.stream().filter(game -> game.seats().contains(bot)).toList();
-            ratings.add(Rating.of(bot, own, found.logs()[i], found.deviations()[i], cpuMillis.get(bot)));
-        }
-        ratings.sort(
-                Comparator.comparingDouble((Rating rating) -> rating.rating().value())
-                        .reversed());
-        return Collections.unmodifiableList(ratings);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.tournament.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +54,7 @@ final class RatingTable {
         String columns = "%2s  %-" + nameWidth + "s  %6s  %13s  %7s  %11s  %11s";
         add(columns, "#", "bot", "rating", "interval", "wins", "interval", "CPU/game");
         int number = 1;
-        for (Rating rating : results.ratings()) {
+        for (RatedBot rating : results.ratings()) {
             Estimate elo = rating.rating();
             Estimate rate = rating.winRate();
             add(

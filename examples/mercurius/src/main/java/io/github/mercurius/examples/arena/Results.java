@@ -4,6 +4,10 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Outcome;
+import io.github.mercurius.tournament.Score;
+import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +52,7 @@ record Results(
         }
     }
 
-    static Results of(Contest arena, Tournament tournament) {
+    static Results of(Arena<?, ?> arena, Tournament tournament) {
         Settings settings = arena.settings();
         List<List<Outcome>> finished = tournament.finished();
         List<AtTable> tables = new ArrayList<>();

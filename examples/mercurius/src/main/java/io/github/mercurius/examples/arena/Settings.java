@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.games.EditionHash;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.tournament.Lineup;
 import java.util.List;
 
 /**
@@ -24,17 +27,24 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
     private static final int MOST_SHOWN = 60;
 
     /**
-     * The settings of a contest.
+     * The settings of games that begin with the deal.
      *
-     * @param position the text of the position from which games are played; empty if they begin with the deal
+     * @param kind what the format is called, after the name of the game
      */
-    static Settings of(GameKit<?, ?> kit, long seed, List<Lineup> lineups, int limit, String position) {
-        String format = kit.name() + "-arena/2"
+    static <A extends AnyAction, V extends AnyView<A>> Settings of(
+            GameKit<A, V> kit, String kind, long seed, List<Lineup<A, V>> lineups, int limit) {
+        String format = kit.name()
+                + kind
                 + (kit.edition().isEmpty()
                         ? ""
                         : EDITION + kit.edition() + " (" + EditionHash.of(kit.document()) + ")");
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
-        return new Settings(format, Long.toUnsignedString(seed), tables, limit, position);
+        return new Settings(format, Long.toUnsignedString(seed), tables, limit, "");
+    }
+
+    /** The same with games that begin at a position. */
+    Settings from(String text) {
+        return new Settings(format, seed, tables, limit, text);
     }
 
     /** The edition that is played with, its name first; empty for a game that has none. */

@@ -1,7 +1,11 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.tournament.Tournament;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -17,12 +21,14 @@ public final class Showcase {
     public static void show(PrintWriter out) {
         out.println("Mercurius: the Amsterdam stock exchange of the 1600s, and bots that trade there.");
         out.println();
-        GameContest<?, ?> arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse(BOTS)), SEED, 0);
-        Tournament tournament = new Tournament(arena, GAMES, List.of());
+        GameKit<Action, PlayerView> kit = GameKit.mercurius();
+        Arena<Action, PlayerView> arena =
+                Arena.of(kit, List.of(LineupText.parse(kit, BOTS, OutsideBots.none())), SEED, 0);
+        Tournament tournament = Tournament.of(arena.contest(), GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
         out.println(Format.TABLE.write(Results.of(arena, tournament)));
         out.println("Game 1 of these: wealth after each turn, and prices after each round:");
-        new GameSketch((Game) arena.play(1, 1).game()).lines().forEach(out::println);
+        new GameSketch((Game) arena.contest().play(1, 1).game()).lines().forEach(out::println);
         out.println();
         out.println("Try these; mercurius is java -jar examples/mercurius/target/mercurius.jar:");
         tell(out, "play", "you against bots");

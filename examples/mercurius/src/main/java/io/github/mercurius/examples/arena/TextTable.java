@@ -3,6 +3,8 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.replay.Blocks;
 import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,11 +67,11 @@ final class TextTable {
 
     private void add(Score score) {
         Estimate rate = score.winRate();
-        Estimate wealth = score.wealth();
+        Estimate wealth = score.mean();
         add(
                 "%-" + nameWidth + "s  %6.1f  %5.1f %%  %s  %s  %6.1f  %13s",
                 score.bot(),
-                rate.value() * score.wealths().size(),
+                rate.value() * score.scores().size(),
                 100 * rate.value(),
                 interval(rate, 100),
                 Blocks.bar(rate.value(), barWidth),

@@ -1,13 +1,15 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.bots.BotSpeaker;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +28,6 @@ import picocli.CommandLine.Spec;
         },
         footer = {"%nExamples:", "  mercurius bot greedy", "  mercurius bot regent:200ms"})
 public final class BotCommand implements Callable<Integer> {
-    private static final int LONGEST_MESSAGE = 1 << 20;
-
     @Parameters(paramLabel = "BOT", description = "Which bot, given as for 'mercurius arena --bots'.")
     private String name = "";
 
@@ -40,34 +40,20 @@ public final class BotCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try (OutsideBots others = options.open()) {
-            return speak(new ProtocolSpeaker(kind(others), this::tell), System.in, System.out);
-        }
-    }
-
-    private BotKind kind(OutsideBots others) {
-        try {
-            return GameBots.parse(GameName.MERCURIUS, name, others);
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
-        }
-    }
-
-    private int speak(ProtocolSpeaker speaker, InputStream in, OutputStream out) throws IOException {
-        LineInput lines = new LineInput(in, LONGEST_MESSAGE);
-        try {
-            String line = lines.read();
-            while (line != null) {
-                String answer = speaker.take(line).orElse("");
-                if (!answer.isEmpty()) {
-                    out.write((answer + "\n").getBytes(StandardCharsets.UTF_8));
-                    out.flush();
-                }
-                line = speaker.isOver() ? null : lines.read();
-            }
+            BotSpeaker.of(Mercurius.rules(), MercuriusJson.formats(), kind(others), this::tell)
+                    .speak(System.in, System.out);
             return 0;
-        } catch (BrokenProcessException | IllegalArgumentException wrong) {
+        } catch (IllegalArgumentException wrong) {
             tell("the host " + wrong.getMessage());
             return 1;
+        }
+    }
+
+    private BotKind<Action, PlayerView> kind(OutsideBots others) {
+        try {
+            return GameBots.parse(GameKit.mercurius(), name, others);
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
         }
     }
 

@@ -1,6 +1,11 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.bots.ProcessBots;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,9 +16,12 @@ import java.util.function.Consumer;
 
 /** The bots that are not our own, by name: those that providers in jars make, and processes. */
 public final class OutsideBots implements AutoCloseable {
+    /** With this begins the name of a bot that is a process. */
+    private static final String PROCESS = "exec:";
+
     private final ProvidedBots provided;
     private final Consumer<String> teller;
-    private final Map<String, ProcessBots> processes = new LinkedHashMap<>();
+    private final Map<String, ProcessBots<Action, PlayerView>> processes = new LinkedHashMap<>();
 
     /**
      * The bots in some jars, and all processes.
@@ -31,13 +39,18 @@ public final class OutsideBots implements AutoCloseable {
      * @return nothing if no provider has that name
      * @throws IllegalArgumentException if it cannot be started or made
      */
-    public Optional<BotKind> find(String name) {
-        if (!name.startsWith(ProcessBots.PREFIX)) {
+    public Optional<BotKind<Action, PlayerView>> find(String name) {
+        if (!name.startsWith(PROCESS)) {
             return provided.find(name);
         }
-        ProcessBots known = processes.get(name);
+        ProcessBots<Action, PlayerView> known = processes.get(name);
         if (known == null) {
-            known = new ProcessBots(name.substring(ProcessBots.PREFIX.length()), teller);
+            known = ProcessBots.of(
+                    Mercurius.rules(),
+                    MercuriusJson.formats(),
+                    ShortName.of(name),
+                    Arguments.of(name.substring(PROCESS.length())),
+                    teller);
             processes.put(name, known);
             known.tryOut();
         }
@@ -54,7 +67,7 @@ public final class OutsideBots implements AutoCloseable {
      * files, which may be anybody's.
      */
     public boolean knows(String name) {
-        return name.startsWith(ProcessBots.PREFIX) ? processes.containsKey(name) : provided.knows(name);
+        return name.startsWith(PROCESS) ? processes.containsKey(name) : provided.knows(name);
     }
 
     /** What can be typed, besides our own bots. */

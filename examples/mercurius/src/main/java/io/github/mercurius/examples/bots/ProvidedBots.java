@@ -1,8 +1,10 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
-import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -69,7 +71,7 @@ final class ProvidedBots {
     }
 
     /** The kind of bot in a text such as {@code my-bot:level=3:fast}. */
-    Optional<BotKind> find(String text) {
+    Optional<BotKind<Action, PlayerView>> find(String text) {
         String[] parts = text.split(":", -1);
         BotProvider provider = providers.get(parts[0]);
         if (provider == null) {
@@ -85,7 +87,8 @@ final class ProvidedBots {
         return Optional.of(kind);
     }
 
-    private record ProvidedBot(String name, BotProvider provider, Map<String, String> options) implements BotKind {
+    private record ProvidedBot(String name, BotProvider provider, Map<String, String> options)
+            implements BotKind<Action, PlayerView> {
         /** Nobody knows what it looks at. */
         @Override
         public boolean repeatable() {

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.rules.AnyAction;
@@ -68,7 +68,7 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static BotKind kind(GameName game, String name) {
+    static BotKind<?, ?> kind(GameName game, String name) {
         return GameBots.parse(game, kindName(name));
     }
 

@@ -1,19 +1,19 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyBot;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -32,14 +32,14 @@ final class SeatedBots {
 
     /** A bot on its seat, and how many actions of the game it was told of. */
     private static final class Seated {
-        private final Bot bot;
+        private final AnyBot<Action, PlayerView> bot;
         private final BotSeat<Action, PlayerView> seat;
         private final int number;
         private final boolean repeats;
         private int told;
         private int asked = -1;
 
-        Seated(Bot bot, BotSeat<Action, PlayerView> seat, int number, boolean repeats) {
+        Seated(AnyBot<Action, PlayerView> bot, BotSeat<Action, PlayerView> seat, int number, boolean repeats) {
             this.bot = bot;
             this.seat = seat;
             this.number = number;
@@ -79,8 +79,8 @@ final class SeatedBots {
                 .orElseGet(() -> game.firstState().hashCode());
         long chance = 31L * beginning + seat;
         String name = Opponents.kindName(game.setup().name(seat));
-        BotKind kind = GameBots.parse(GameName.MERCURIUS, name, outside);
-        Bot bot = (Bot) kind.make(chance);
+        BotKind<Action, PlayerView> kind = GameBots.parse(GameKit.mercurius(), name, outside);
+        AnyBot<Action, PlayerView> bot = kind.make(chance);
         BotSeat<Action, PlayerView> seated = Arbiter.of(Mercurius.rules())
                 .withSeed(chance)
                 .seat(bot, game.firstState().viewFor(seat));

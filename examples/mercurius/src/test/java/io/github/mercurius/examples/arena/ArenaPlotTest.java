@@ -3,6 +3,8 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Score;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +24,7 @@ class ArenaPlotTest {
 
     private static Score score(String bot, int wins) {
         List<Integer> wealths = IntStream.rangeClosed(0, 100).boxed().toList();
-        Estimate rate = Estimate.winRate(101, wins * Estimate.WIN);
+        Estimate rate = new Estimate(wins / 101.0, wins / 121.0, (wins + 20) / 121.0);
         return new Score(bot, wins, 0, rate, new Estimate(50, null, null), 0, 0, 100, 0, null, wealths);
     }
 

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.examples.games.BotKind;
-import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.tournament.Contest;
+import io.github.mercurius.tournament.Lineup;
+import io.github.mercurius.tournament.Outcome;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -16,18 +19,6 @@ import org.junit.jupiter.api.Test;
 /** A clock that runs while a bot thinks. */
 class CpuTimesTest {
     private static final int TURNS = 17;
-
-    private record Kind(String name, Bot bot) implements BotKind {
-        @Override
-        public boolean repeatable() {
-            return true;
-        }
-
-        @Override
-        public Bot make(long seed) {
-            return bot;
-        }
-    }
 
     private static Action card(PlayerView view) {
         return Action.playCard(view.hand().kinds().get(0));
@@ -52,18 +43,19 @@ class CpuTimesTest {
         return card(view);
     }
 
-    private static Map<String, Double> measured(Kind... bots) {
+    private static Map<String, Double> measured(ArenaTest.Kind... bots) {
         CpuTimes times = new CpuTimes();
-        List<BotKind> timed = Stream.of(bots).map(times::timed).toList();
-        return times.measured(GameContest.of(GameKit.mercurius(), List.of(Lineup.of(timed)), 7, 0));
+        List<BotKind<Action, PlayerView>> timed =
+                Stream.of(bots).map(times::timed).toList();
+        return times.measured(Contest.of(Mercurius.rules(), List.of(new Lineup<>(timed)), 7));
     }
 
     @Test
     void itCountsTheProcessorTimeOfEachBotForAGame() {
         Map<String, Double> millis = measured(
-                new Kind("busy", CpuTimesTest::busy),
-                new Kind("idle", CpuTimesTest::idle),
-                new Kind("quick", CpuTimesTest::card));
+                new ArenaTest.Kind("busy", CpuTimesTest::busy),
+                new ArenaTest.Kind("idle", CpuTimesTest::idle),
+                new ArenaTest.Kind("quick", CpuTimesTest::card));
         assertThat(millis).containsOnlyKeys("busy", "idle", "quick");
         // Other work on the machine takes from the time that a busy bot has.
         assertThat(millis.get("busy")).isBetween(0.2 * 2 * TURNS, 1.5 * 2 * TURNS);
@@ -79,14 +71,14 @@ class CpuTimesTest {
             throw new IllegalStateException("no idea");
         };
         CpuTimes times = new CpuTimes();
-        List<BotKind> bots = Stream.of(
-                        new Kind("broken", broken),
-                        new Kind("card", CpuTimesTest::card),
-                        new Kind("other", CpuTimesTest::card))
+        List<BotKind<Action, PlayerView>> bots = Stream.of(
+                        new ArenaTest.Kind("broken", broken),
+                        new ArenaTest.Kind("card", CpuTimesTest::card),
+                        new ArenaTest.Kind("other", CpuTimesTest::card))
                 .map(times::timed)
                 .toList();
-        Outcome outcome = GameContest.of(GameKit.mercurius(), List.of(Lineup.of(bots)), 7, 0)
-                .outcome(1, 1);
+        Outcome outcome =
+                Contest.of(Mercurius.rules(), List.of(new Lineup<>(bots)), 7).outcome(1, 1);
         assertThat(outcome.failures()).hasSize(TURNS);
         assertThat(outcome.failures().get(0).what())
                 .contains("IllegalStateException")

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.mercurius.examples.Child;
-import io.github.mercurius.examples.games.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +78,7 @@ class InterruptedArenaTest {
     void killedItLosesNothingThatIsInTheFileWhichIsItsOwnUntilThen() throws Exception {
         Process process = start(1_000_000, "--results=" + games);
         awaitGames(5, process);
-        Contest arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("greedy,random*2")), 1602, 0);
+        Arena<?, ?> arena = ArenaTest.arena(1602, 0, "greedy,random*2");
         assertThatThrownBy(() -> Ledger.open(games, arena).close())
                 .hasMessageContaining("another arena is at work with it");
         process.destroyForcibly();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.examples.cli.RefusedFileException;
-import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.tournament.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The file of finished games survives everything, and is not mistaken for another. */
 class LedgerTest {
-    private static final Contest ARENA = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 7, 0);
+    private static final Arena<?, ?> ARENA = ArenaTest.arena(7, 0, "random*3");
 
     @TempDir
     Path directory;
@@ -33,8 +33,8 @@ class LedgerTest {
     void keepTwoGames() throws IOException {
         file = directory.resolve("games.jsonl");
         try (Ledger ledger = Ledger.open(file, ARENA)) {
-            ledger.add(ARENA.outcome(1, 1));
-            ledger.add(ARENA.outcome(1, 3));
+            ledger.add(ARENA.contest().outcome(1, 1));
+            ledger.add(ARENA.contest().outcome(1, 3));
         }
         whole = Files.readString(file);
     }
@@ -45,7 +45,7 @@ class LedgerTest {
         }
     }
 
-    private void assertRefused(Contest arena, String message) {
+    private void assertRefused(Arena<?, ?> arena, String message) {
         assertThatThrownBy(() -> Ledger.open(file, arena).close())
                 .isInstanceOf(RefusedFileException.class)
                 .hasMessageContaining(message);
@@ -53,7 +53,8 @@ class LedgerTest {
 
     @Test
     void whatWasKeptIsThereAgain() throws IOException {
-        assertThat(reopened()).containsExactly(ARENA.outcome(1, 1), ARENA.outcome(1, 3));
+        assertThat(reopened())
+                .containsExactly(ARENA.contest().outcome(1, 1), ARENA.contest().outcome(1, 3));
         assertThat(Files.readString(file)).isEqualTo(whole);
     }
 
@@ -64,8 +65,8 @@ class LedgerTest {
             Files.writeString(file, whole.substring(0, length));
             try (Ledger ledger = Ledger.open(file, ARENA)) {
                 assertThat(ledger.wasTorn()).isTrue();
-                assertThat(ledger.before()).containsExactly(ARENA.outcome(1, 1));
-                ledger.add(ARENA.outcome(1, 3));
+                assertThat(ledger.before()).containsExactly(ARENA.contest().outcome(1, 1));
+                ledger.add(ARENA.contest().outcome(1, 3));
             }
             assertThat(Files.readString(file)).isEqualTo(whole);
         }
@@ -80,13 +81,9 @@ class LedgerTest {
 
     @Test
     void otherArgumentsAreRefused() {
-        assertRefused(
-                GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 8, 0),
-                "random-3, seed 7; not of random-1");
-        assertRefused(
-                GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*4")), 7, 0),
-                "not of random-1,random-2,random-3,random-4");
-        assertRefused(GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 7, 9), "limit 9 ms");
+        assertRefused(ArenaTest.arena(8, 0, "random*3"), "random-3, seed 7; not of random-1");
+        assertRefused(ArenaTest.arena(7, 0, "random*4"), "not of random-1,random-2,random-3,random-4");
+        assertRefused(ArenaTest.arena(7, 9, "random*3"), "limit 9 ms");
         assertThat(file).hasContent(whole);
     }
 
@@ -194,9 +191,9 @@ class LedgerTest {
 
     @Test
     void theGameThatTheGuideShowsIsReal() throws IOException {
-        Contest arena = GameContest.of(GameKit.mercurius(), List.of(Lineup.parse("random*3")), 1602, 0);
+        Arena<?, ?> arena = ArenaTest.arena(1602, 0, "random*3");
         try (Ledger ledger = Ledger.open(directory.resolve("guide.jsonl"), arena)) {
-            ledger.add(arena.outcome(1, 7));
+            ledger.add(arena.contest().outcome(1, 7));
         }
         String line = Files.readAllLines(directory.resolve("guide.jsonl")).get(1);
         assertThat(Path.of("ARENA.md")).content().contains("```json\n" + line + "\n```");

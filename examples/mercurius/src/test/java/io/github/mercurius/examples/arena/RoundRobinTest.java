@@ -1,31 +1,27 @@
 package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.CommandRun;
-import io.github.mercurius.examples.games.BotKind;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many bots against each other. */
 @Tag("long")
@@ -53,73 +49,15 @@ class RoundRobinTest {
         return arena(all.toArray());
     }
 
-    private static List<BotKind> bots(int number) {
-        return IntStream.rangeClosed(1, number)
-                .mapToObj(i -> GameBots.parse(GameName.MERCURIUS, "ismcts:" + i))
-                .toList();
-    }
-
-    private static RoundRobin roundRobin(int bots, int players) {
-        return RoundRobin.of(
-                bots(bots), players, 7, (lineups, seed) -> GameContest.of(GameKit.mercurius(), lineups, seed, 0));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"3, 3, 1", "5, 3, 10", "6, 4, 15", "7, 5, 21"})
-    void eachBotMeetsEachOtherOneAndSitsOnEachSeatEquallyOften(int bots, int players, int tables) {
-        RoundRobin arena = roundRobin(bots, players);
-        assertThat(arena.lineups()).hasSize(tables);
-        Map<String, Integer> meetings = new TreeMap<>();
-        Map<String, Integer> sittings = new TreeMap<>();
-        for (int table = 1; table <= tables; table++) {
-            for (int game = 1; game <= players; game++) {
-                List<String> names = arena.names(table, game);
-                for (int seat = 0; seat < players; seat++) {
-                    sittings.merge(names.get(seat) + " on " + seat, 1, Integer::sum);
-                    for (int other = 0; other < seat; other++) {
-                        Set<String> pair = Set.of(names.get(seat), names.get(other));
-                        meetings.merge(String.join(" ", pair.stream().sorted().toList()), 1, Integer::sum);
-                    }
-                }
-            }
-        }
-        assertThat(meetings).hasSize(bots * (bots - 1) / 2);
-        assertThat(new HashSet<>(meetings.values())).hasSize(1);
-        assertThat(sittings).hasSize(bots * players);
-        assertThat(new HashSet<>(sittings.values())).hasSize(1);
-    }
-
-    @Test
-    void evenWithOneGameAtEachTableNobodyBeginsMuchMoreOften() {
-        RoundRobin arena = roundRobin(8, 4);
-        Map<String, Integer> beginnings = new TreeMap<>();
-        for (int table = 1; table <= 70; table++) {
-            beginnings.merge(arena.names(table, 1).get(0), 1, Integer::sum);
-        }
-        assertThat(beginnings)
-                .hasSize(8)
-                .allSatisfy((bot, times) -> assertThat(times).isBetween(5, 13));
-    }
-
-    @Test
-    void noTwoTablesHaveTheSameDeals() {
-        List<Long> seeds = new ArrayList<>();
-        RoundRobin.of(bots(6), 3, 7, (lineups, seed) -> {
-            seeds.add(seed);
-            return GameContest.of(GameKit.mercurius(), lineups, seed, 0);
-        });
-        assertThat(seeds).hasSize(20).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void whatMakesNoContestIsRefused() {
-        assertThatThrownBy(() -> roundRobin(3, 4))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("3 bots, expected 4 or more, as many as play at a table");
-        assertThat(roundRobin(16, 4).lineups()).hasSize(1820);
-        assertThatThrownBy(() -> roundRobin(17, 4))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a table for each choice of 4 bots are too many, expected at most 2000: give fewer bots");
+    private static Arena<Action, PlayerView> roundRobin(int bots, int players) {
+        return Arena.roundRobin(
+                GameKit.mercurius(),
+                IntStream.rangeClosed(1, bots)
+                        .mapToObj(i -> GameBots.parse(GameKit.mercurius(), "ismcts:" + i, OutsideBots.none()))
+                        .toList(),
+                players,
+                7,
+                0);
     }
 
     @Test
@@ -204,10 +142,11 @@ class RoundRobinTest {
 
     @Test
     void whoHasNotPlayedYetHasARatingThatSaysNothing() {
-        RoundRobin arena = roundRobin(4, 3);
-        Tournament tournament = new Tournament(arena, 1, List.of(arena.outcome(1, 1)));
+        Arena<Action, PlayerView> arena = roundRobin(4, 3);
+        Tournament tournament =
+                Tournament.of(arena.contest(), 1, List.of(arena.contest().outcome(1, 1)));
         RatingResults results = RatingResults.of(arena, tournament, Map.of());
-        Rating last = results.ratings().stream()
+        RatedBot last = results.ratings().stream()
                 .filter(rating -> rating.games() == 0)
                 .findFirst()
                 .orElseThrow();

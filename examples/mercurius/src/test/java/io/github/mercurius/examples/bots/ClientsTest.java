@@ -1,14 +1,25 @@
 package io.github.mercurius.examples.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.Child;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
+import io.github.mercurius.rules.bots.ProcessBots;
 import io.github.mercurius.testkit.BotLaws;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,7 +96,7 @@ class ClientsTest {
     }
 
     @Test
-    void theBotInCPlaysAndItsSpeedIsMeasured() throws Exception {
+    void theBotInCPlays() throws Exception {
         assumeThereIs("cc");
         String bot = directory.resolve("first_bot").toString();
         Process compiler = new ProcessBuilder(
@@ -100,27 +111,53 @@ class ClientsTest {
                 .start();
         assertThat(compiler.waitFor()).isZero();
         assertThat(play("'" + bot + "'", 3)).isBetween(0.0, 1.0);
-        assertThat(ProcessSpeed.measure("'" + bot + "'", 2))
-                .containsPattern("first_bot'?: \\d+ decisions, \\d+ µs each \\(median\\), .*\\R"
-                        + "Processor time: \\d+ µs of the host, \\d+ µs of the process\\.");
-    }
-
-    @Test
-    void aProcessThatFailsIsNotMeasured() {
-        assertThatThrownBy(() -> ProcessSpeed.measure("false", 1))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("bot: 'exec:false': the process ");
     }
 
     @Test
     void theLawsHoldThroughTheProtocol() {
-        String command = "'" + String.join("' '", Child.command("bot", "greedy")) + "'";
-        try (ProcessBots bots = new ProcessBots(command, what -> {})) {
-            BotLaws.of(bots::make)
+        List<String> command = Child.command("bot", "greedy");
+        try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "greedy", command, what -> {})) {
+            BotLaws.of(seed -> new Told(bots.make(seed)))
                     .withGames(2)
                     .withTimeLimit(20, TimeUnit.SECONDS)
                     .check();
         }
-        assertThat(Watchdog.bots()).isEmpty();
+        assertThat(ProcessHandle.current()
+                        .descendants()
+                        .map(process -> process.info().commandLine().orElse("")))
+                .noneMatch(line -> line.contains("bot greedy"));
+    }
+
+    /** A process as the bot that the laws are about. */
+    private record Told(AnyBot<Action, PlayerView> bot) implements Bot {
+        @Override
+        public void begin(GameStart<PlayerView> start) {
+            bot.begin(start);
+        }
+
+        @Override
+        public boolean observe(AnyUpdate update) {
+            return bot.observe(update);
+        }
+
+        @Override
+        public Action choose(PlayerView view) {
+            return bot.choose(view);
+        }
+
+        @Override
+        public Action choose(PlayerView view, ThinkingTime<Action> time) {
+            return bot.choose(view, time);
+        }
+
+        @Override
+        public void end(List<? extends AnyStanding> ranking) {
+            bot.end(ranking);
+        }
+
+        @Override
+        public void close() {
+            bot.close();
+        }
     }
 }

@@ -3,9 +3,11 @@ package io.github.mercurius.examples.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
-import io.github.mercurius.examples.games.BotKind;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,10 +65,10 @@ class ProvidedBotsTest {
     void aBotIsMadeWithItsOptions() throws IOException {
         ProvidedBots bots = providing(Telling.class.getName());
         assertThat(bots.names()).containsExactly("telling");
-        BotKind kind = bots.find("telling:level=3:fast").orElseThrow();
+        BotKind<Action, PlayerView> kind = bots.find("telling:level=3:fast").orElseThrow();
         assertThat(kind.name()).isEqualTo("telling:level=3:fast");
         assertThat(kind.repeatable()).isFalse();
-        assertThatThrownBy(() -> ((Bot) kind.make(7)).choose(null)).hasMessage("3");
+        assertThatThrownBy(() -> kind.make(7).choose(null)).hasMessage("3");
         assertThat(bots.find("other")).isEmpty();
     }
 

@@ -1,0 +1,109 @@
+package io.github.mercurius.mercado;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks one action ahead: sets each coin where it brings most for what is still missing, takes coins back when there
+ * are few left to draw, and plays a token as soon as the token has an effect.
+ */
+final class GreedyBot {
+    /** Takes back when fewer coins of a colour or white ones than this are in the purse. */
+    private static final int FEW = 6;
+
+    private static final int UNKNOWN_POINTS = 4;
+    private static final int MARKET_POINTS = 2;
+
+    private GreedyBot() {}
+
+    static Action choose(PlayerView view) {
+        List<Action> legal = view.legalActions();
+        Action best = legal.get(0);
+        double most = Double.NEGATIVE_INFINITY;
+        for (Action action : legal) {
+            double value = value(view, action);
+            if (value > most) {
+                best = action;
+                most = value;
+            }
+        }
+        return best;
+    }
+
+    private static double value(PlayerView view, Action action) {
+        Table table = view.table();
+        if (action instanceof Action.SetCoin set) {
+            return setting(table, set);
+        }
+        if (action instanceof Action.PlayToken play) {
+            return play.token().effects().isEmpty() ? -1 : 2;
+        }
+        if (action instanceof Action.TakeBack) {
+            return useful(table.player(table.activeSeat())) < FEW ? 1 : -1;
+        }
+        if (action instanceof Action.Sell sell) {
+            return points(table, sell.stall());
+        }
+        if (action instanceof Action.SetWhite set) {
+            return set.stall().map(stall -> points(table, stall)).orElse(0.0);
+        }
+        if (action instanceof Action.DiscardToken discard) {
+            return -discard.token().points();
+        }
+        if (action instanceof Action.Symbol symbol) {
+            return symbol.use() == isWelcome(view) ? 1 : 0;
+        }
+        return action instanceof Action.PaySeal ? -1 : 0;
+    }
+
+    private static int useful(Player player) {
+        return player.purse().size() - player.purse().count(Coin.B);
+    }
+
+    /** What a coin brings at a stall: the points there, for what is still missing. */
+    private static double setting(Table table, Action.SetCoin set) {
+        Player player = table.player(table.activeSeat());
+        int size = table.price(set.stall()).map(Price::size).orElse(1);
+        int missing = size - player.edge(set.stall()).size() - 1;
+        double white = set.coin() == Coin.W ? 0.5 : 0;
+        return 0.1 + (points(table, set.stall()) - white) / (1 + missing);
+    }
+
+    private static double points(Table table, Stall stall) {
+        Optional<Tile> tile = table.tile(stall);
+        if (!tile.isPresent()) {
+            return MARKET_POINTS;
+        }
+        double effects =
+                tile.get().effects().stream().mapToDouble(GreedyBot::worth).sum();
+        Points points = tile.get().points();
+        return effects
+                + switch (points.type()) {
+                    case NUMBER -> points.number();
+                    case RANK -> table.standing().indexOf(table.activeSeat()) + 1;
+                    case UNKNOWN -> UNKNOWN_POINTS;
+                };
+    }
+
+    private static double worth(Effect effect) {
+        return switch (effect) {
+            case WHITE, SEAL -> 1;
+            case TOKEN -> 2;
+            case AGAIN, FORWARD -> 3;
+            case BLACK -> -0.5;
+            case RETURN_BLACK, OTHERS_BLACK, OTHERS_DISCARD, NO_SEALS -> 0.5;
+            case OTHERS_WHITE -> -1;
+        };
+    }
+
+    private static boolean isWelcome(PlayerView view) {
+        Table table = view.table();
+        int space = table.space(table.activeSeat());
+        return table.setup()
+                .edition()
+                .track(table.setup().side())
+                .symbol(space)
+                .map(symbol -> worth(symbol) > 0)
+                .orElse(true);
+    }
+}

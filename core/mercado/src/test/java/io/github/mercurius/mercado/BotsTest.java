@@ -1,0 +1,103 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** The bots play by the rules, and the greedy one plays better than chance. */
+class BotsTest {
+    /** The end of a game of these bots; an illegal action throws. */
+    private static GameState play(Setup setup, long seed, List<Bot> bots) {
+        Dealer dealer = Dealer.seeded(seed);
+        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
+        while (!state.isOver()) {
+            if (state.asksChance()) {
+                state = state.applyOutcome(state.drawOutcome(dealer));
+            } else {
+                int seat = state.decider().getAsInt();
+                state = state.applyAction(seat, bots.get(seat).choose(state.viewFor(seat)));
+            }
+        }
+        return state;
+    }
+
+    @Property(tries = 25)
+    void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
+        SplittableRandom random = new SplittableRandom(script.choices());
+        List<Bot> bots = new ArrayList<>();
+        for (int seat : script.setup().seats()) {
+            bots.add(seat % 2 == 0 ? Bots.greedy() : Bots.random(random::nextInt));
+        }
+        assertThat(play(script.setup(), script.chance(), bots).isOver()).isTrue();
+    }
+
+    @Example
+    void theGreedyBotWinsMostGamesAgainstRandomOnes() {
+        for (int players = 2; players <= 4; players++) {
+            int wins = 0;
+            int games = 60;
+            for (int number = 0; number < games; number++) {
+                SplittableRandom random = new SplittableRandom(number);
+                int greedy = number % players;
+                List<Bot> bots = new ArrayList<>();
+                for (int seat = 0; seat < players; seat++) {
+                    bots.add(seat == greedy ? Bots.greedy() : Bots.random(random::nextInt));
+                }
+                GameState end = play(Setup.of(players), number, bots);
+                wins += end.table().winners().contains(greedy) ? 1 : 0;
+            }
+            assertThat(wins / (double) games).as(players + " players").isGreaterThan(0.8);
+        }
+    }
+
+    @Example
+    void theGreedyBotPlaysTheSameGameAgain() {
+        List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
+        assertThat(play(Setup.of(3), 7, bots)).isEqualTo(play(Setup.of(3), 7, bots));
+    }
+
+    @Property(tries = 25)
+    void theProspectIsWhatTheFinalScoringWouldCount(@ForAll(supplier = Script.Any.class) Script script) {
+        GameState state = script.state();
+        for (int seat : script.setup().seats()) {
+            Player player = state.table().player(seat);
+            double expected = state.isOver()
+                    ? score(state, seat)
+                    : player.position() + player.seals() + state.hand(seat).points();
+            // of players on one space the places part them (MOV-4)
+            assertThat(Bots.prospect(state, seat)).isBetween(expected - 0.05, expected);
+        }
+    }
+
+    @Property(tries = 10)
+    void afterTheEndTheWinnerHasTheBestProspect(@ForAll(supplier = Script.Whole.class) Script script) {
+        GameState end = script.state();
+        Assume.that(end.isOver());
+        int winner = end.table().winners().get(0);
+        for (int seat : script.setup().seats()) {
+            assertThat(seat == winner || Bots.prospect(end, seat) < Bots.prospect(end, winner))
+                    .isTrue();
+        }
+    }
+
+    @Example
+    void thereIsNoProspectWithoutASeat() {
+        GameState state = new Script(Setup.of(3), 1, 1, 0).state();
+        assertThatThrownBy(() -> Bots.prospect(state, 3)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static int score(GameState state, int seat) {
+        return state.table().ranking().stream()
+                .filter(standing -> standing.seat() == seat)
+                .findFirst()
+                .orElseThrow()
+                .score();
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.mercurius.tournament;
+
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Playout;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * Tables of bots that play one game, and any number of games at each, numbered from 1.
+ *
+ * <pre>{@code
+ * Lineup<Action, PlayerView> table = new Lineup<>(List.of(mine, other, other));
+ * Contest<Action, PlayerView> contest = Contest.of(Mercurius.rules(), List.of(table), 1602);
+ * Tournament tournament = Tournament.of(contest, 400, List.of());
+ * tournament.play(4, outcome -> {});
+ * Score score = Score.of("mine", tournament.finished().get(0));
+ * }</pre>
+ *
+ * <p>The deal and all chance of a game follow from the contest's seed and the game's number alone: so it is the same
+ * whenever and wherever it is played. Games with the same number have the same deal at all tables, except in a round
+ * robin. This class is immutable and thread-safe.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public final class Contest<A extends AnyAction, V extends AnyView<A>> {
+    private final Arbiter<A, V> arbiter;
+    private final Beginning<A, V> beginning;
+    private final List<Lineup<A, V>> lineups;
+
+    /** Of each table. */
+    private final List<Long> seeds;
+
+    private Contest(Arbiter<A, V> arbiter, Beginning<A, V> beginning, List<Lineup<A, V>> lineups, List<Long> seeds) {
+        this.arbiter = arbiter;
+        this.beginning = beginning;
+        this.lineups = lineups;
+        this.seeds = seeds;
+    }
+
+    /**
+     * Begins the games of a contest.
+     *
+     * @param <A> the actions of the game
+     * @param <V> what a player may know of it
+     */
+    @FunctionalInterface
+    public interface Beginning<A extends AnyAction, V extends AnyView<A>> {
+        /** A game of players with these names; a seed says what nobody chose. */
+        AnyGame<A, V> begin(List<String> names, long seed);
+    }
+
+    /** A contest with the same deals at all tables: to compare bots. */
+    public static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> of(
+            Rules<A, V> rules, List<Lineup<A, V>> lineups, long seed) {
+        List<Lineup<A, V>> tables = Arguments.noneNull(lineups, "lineups", "who plays at each table");
+        List<Long> seeds = new ArrayList<>();
+        tables.forEach(lineup -> seeds.add(seed));
+        return of(rules, tables, seeds);
+    }
+
+    /**
+     * A contest of many bots with a table for each choice of so many of them, so that each bot meets each other one
+     * equally often. No two games have the same deal, at whatever tables: {@link Rating} takes all games as
+     * independent.
+     *
+     * @param players how many play at a table
+     * @throws IllegalArgumentException if there are too few bots, too many, or one twice
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> roundRobin(
+            Rules<A, V> rules, List<BotKind<A, V>> bots, int players, long seed) {
+        Set<String> names = new HashSet<>();
+        for (BotKind<A, V> bot : Arguments.noneNull(bots, "bots", "kinds of bots")) {
+            if (!names.add(bot.name())) {
+                throw new IllegalArgumentException("'" + bot.name() + "' twice, expected each bot once");
+            }
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Lineup<A, V>> lineups = new ArrayList<>();
+        List<Long> seeds = new ArrayList<>();
+        for (List<BotKind<A, V>> table : RoundRobin.tables(bots, players)) {
+            lineups.add(new Lineup<>(table));
+            seeds.add(random.nextLong());
+        }
+        return of(rules, lineups, seeds);
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> of(
+            Rules<A, V> rules, List<Lineup<A, V>> lineups, List<Long> seeds) {
+        return new Contest<>(
+                Arbiter.of(rules),
+                (names, deal) -> rules.start(rules.setup(names), deal),
+                List.copyOf(lineups),
+                List.copyOf(seeds));
+    }
+
+    /** The same contest with games that begin elsewhere, such as at a position. */
+    public Contest<A, V> beginning(Beginning<A, V> other) {
+        Arguments.notNull(other, "other", "how games begin");
+        return new Contest<>(arbiter, other, lineups, seeds);
+    }
+
+    /** The same contest with another arbiter, such as one with a time limit. */
+    public Contest<A, V> withArbiter(Arbiter<A, V> other) {
+        Arguments.notNull(other, "other", "an arbiter");
+        return new Contest<>(other, beginning, lineups, seeds);
+    }
+
+    /** Who plays at each table. */
+    public List<Lineup<A, V>> lineups() {
+        return lineups;
+    }
+
+    /** Whether all bots play the same with the same seed. */
+    public boolean isRepeatable() {
+        return lineups.stream().allMatch(Lineup::isRepeatable);
+    }
+
+    /** Who sits where in a game. */
+    public List<String> names(int table, int game) {
+        Lineup<A, V> lineup = lineups.get(table - 1);
+        List<String> names = lineup.names();
+        return lineup.seats(game).stream().map(names::get).toList();
+    }
+
+    /**
+     * Plays a game, and keeps all of it.
+     *
+     * @param table from 1
+     * @param game from 1
+     */
+    public BotGame<AnyGame<A, V>> play(int table, int game) {
+        Prepared prepared = new Prepared(table, game);
+        try {
+            return prepared.judge.play(prepared.first, prepared.bots);
+        } finally {
+            prepared.close();
+        }
+    }
+
+    /**
+     * Plays the same game, and keeps what counts.
+     *
+     * @param table from 1
+     * @param game from 1
+     */
+    public Outcome outcome(int table, int game) {
+        Prepared prepared = new Prepared(table, game);
+        try {
+            Playout<AnyState<A, V>> played = prepared.judge.playOut(prepared.first.state(), prepared.bots);
+            return Outcome.of(table, game, played.end().table(), played.failures());
+        } finally {
+            prepared.close();
+        }
+    }
+
+    /** A game before its first action. */
+    private final class Prepared {
+        final AnyGame<A, V> first;
+        final List<AnyBot<A, V>> bots = new ArrayList<>();
+        final Arbiter<A, V> judge;
+
+        /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
+        Prepared(int table, int game) {
+            // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
+            long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + game;
+            SplittableRandom chance = new SplittableRandom(new SplittableRandom(mixed).nextLong());
+            first = beginning.begin(names(table, game), chance.nextLong());
+            Lineup<A, V> lineup = lineups.get(table - 1);
+            for (int at : lineup.seats(game)) {
+                bots.add(lineup.kinds().get(at).make(chance.nextLong()));
+            }
+            judge = arbiter.withSeed(chance.nextLong());
+        }
+
+        void close() {
+            bots.forEach(judge::close);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.mercurius.tournament;
+
+import io.github.mercurius.arena.BotFailure;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * What is kept of a finished game.
+ *
+ * @param table at which table it was played, from 1
+ * @param game its number, from 1
+ * @param seats who sat where
+ * @param scores what each had, in the order of the seats
+ * @param winners who won; several share the first place
+ * @param failures where the arbiter had to play in a bot's place
+ */
+public record Outcome(
+        int table, int game, List<String> seats, List<Integer> scores, List<String> winners, List<Failure> failures) {
+    /** How many characters are kept of what a bot did wrong, which may be anything. */
+    private static final int LONGEST_FAILURE = 200;
+
+    public Outcome {
+        seats = Arguments.noneNull(seats, "seats", "names");
+        scores = Arguments.noneNull(scores, "scores", "a score for each seat");
+        winners = Arguments.noneNull(winners, "winners", "names");
+        failures = Arguments.noneNull(failures, "failures", "a list");
+    }
+
+    /**
+     * A bot that gave no legal action, or not in time.
+     *
+     * @param action which of the game's, from 0
+     * @param what what it did
+     */
+    public record Failure(String bot, int action, String what) {
+        public Failure {
+            Arguments.notNull(bot, "bot", "the name of a bot");
+            Arguments.notNull(what, "what", "what the bot did");
+        }
+
+        /** All of it in one line. */
+        public String message() {
+            return bot + ", action " + action + ": " + what;
+        }
+
+        private static Failure of(AnySetup setup, BotFailure failure) {
+            return new Failure(setup.name(failure.seat()), failure.action(), shortened(failure.what()));
+        }
+
+        /** Without the middle of a long text. */
+        private static String shortened(String what) {
+            return what.length() <= LONGEST_FAILURE
+                    ? what
+                    : what.substring(0, LONGEST_FAILURE / 2) + "…"
+                            + what.substring(what.length() - LONGEST_FAILURE / 2);
+        }
+    }
+
+    /** The outcome of a game; of one that was stopped, as if it had ended there. */
+    public static Outcome of(int table, int game, AnyTable end, List<BotFailure> failures) {
+        AnySetup setup = Arguments.notNull(end, "end", "the table at the end").setup();
+        Integer[] scores = new Integer[setup.players()];
+        List<Integer> first = new ArrayList<>();
+        for (AnyStanding standing : end.ranking()) {
+            scores[standing.seat()] = standing.score();
+            if (standing.place() == 1) {
+                first.add(standing.seat());
+            }
+        }
+        return new Outcome(
+                table,
+                game,
+                setup.names(),
+                Arrays.asList(scores),
+                setup.seats().stream().filter(first::contains).map(setup::name).toList(),
+                Arguments.noneNull(failures, "failures", "a list").stream()
+                        .map(failure -> Failure.of(setup, failure))
+                        .toList());
+    }
+
+    /** Who ended on each place, the best first: the winners, then the others by what they have. */
+    public List<List<String>> places() {
+        NavigableMap<Integer, List<String>> others = new TreeMap<>(Collections.reverseOrder());
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!winners.contains(seats.get(seat))) {
+                others.computeIfAbsent(scores.get(seat), has -> new ArrayList<>())
+                        .add(seats.get(seat));
+            }
+        }
+        List<List<String>> places = new ArrayList<>(List.of(winners));
+        places.addAll(others.values());
+        return places;
+    }
+}

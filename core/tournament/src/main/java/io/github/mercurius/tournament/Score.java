@@ -1,0 +1,85 @@
+package io.github.mercurius.tournament;
+
+import io.github.mercurius.common.Arguments;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.descriptive.IntStatistics;
+import org.apache.commons.statistics.descriptive.Statistic;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one bot has achieved in the games of a table.
+ *
+ * @param wins how many games it won alone
+ * @param sharedWins in how many it shared the first place
+ * @param winRate of all games, a win shared by k counted as 1/k
+ * @param mean its score at the end of a game, on average
+ * @param deviation of the score: the standard deviation of the sample
+ * @param lowest its lowest score
+ * @param highest its highest score
+ * @param failures how often the arbiter had to play in its place
+ * @param firstFailure where that was the first time, and why; null if it never was
+ * @param scores at the end of each game
+ */
+public record Score(
+        String bot,
+        int wins,
+        int sharedWins,
+        Estimate winRate,
+        Estimate mean,
+        double deviation,
+        int lowest,
+        int highest,
+        int failures,
+        @Nullable String firstFailure,
+        List<Integer> scores) {
+    public Score {
+        scores = Arguments.noneNull(scores, "scores", "numbers");
+    }
+
+    /**
+     * The score of a bot after some games of a table.
+     *
+     * @throws IllegalArgumentException if there are no games, or it did not play in all
+     */
+    public static Score of(String bot, List<Outcome> games) {
+        Arguments.notNull(bot, "bot", "the name of a bot");
+        Arguments.noneNull(games, "games", "outcomes");
+        if (games.isEmpty() || !games.stream().allMatch(game -> game.seats().contains(bot))) {
+            throw new IllegalArgumentException("games: " + games.size() + ", expected 1 or more, all with " + bot);
+        }
+        List<Outcome> won =
+                games.stream().filter(game -> game.winners().contains(bot)).toList();
+        int alone =
+                (int) won.stream().filter(game -> game.winners().size() == 1).count();
+        int parts = won.stream()
+                .mapToInt(game -> Estimate.WIN / game.winners().size())
+                .sum();
+        List<Integer> scores = games.stream()
+                .map(game -> game.scores().get(game.seats().indexOf(bot)))
+                .toList();
+        IntStatistics all = IntStatistics.of(Statistic.MEAN, Statistic.VARIANCE, Statistic.MIN, Statistic.MAX);
+        scores.forEach(all::accept);
+        double variance = all.getAsDouble(Statistic.VARIANCE);
+        List<String> failures =
+                games.stream().flatMap(game -> failures(bot, game)).toList();
+        return new Score(
+                bot,
+                alone,
+                won.size() - alone,
+                Estimate.winRate(games.size(), parts),
+                Estimate.mean(all.getAsDouble(Statistic.MEAN), variance, games.size()),
+                Estimate.rounded(Math.sqrt(variance)),
+                all.getAsInt(Statistic.MIN),
+                all.getAsInt(Statistic.MAX),
+                failures.size(),
+                failures.isEmpty() ? null : failures.get(0),
+                scores);
+    }
+
+    private static Stream<String> failures(String bot, Outcome game) {
+        return game.failures().stream()
+                .filter(failure -> failure.bot().equals(bot))
+                .map(failure -> "game " + game.game() + ", action " + failure.action() + ": " + failure.what());
+    }
+}

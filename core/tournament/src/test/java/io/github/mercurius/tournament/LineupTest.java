@@ -1,0 +1,81 @@
+package io.github.mercurius.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who plays, under which name, and on which seat. */
+class LineupTest {
+    private static Lineup<Action, PlayerView> of(int players) {
+        return Kinds.lineup("greedy" + ",random".repeat(players - 1));
+    }
+
+    @Test
+    void severalOfAKindAreNumbered() {
+        Lineup<Action, PlayerView> lineup = Kinds.lineup("ismcts:5,greedy,greedy,random,greedy");
+        assertThat(lineup.names()).containsExactly("ismcts:5", "greedy-1", "greedy-2", "random", "greedy-3");
+        assertThat(lineup.kinds())
+                .extracting("name")
+                .containsExactly("ismcts:5", "greedy", "greedy", "random", "greedy");
+    }
+
+    @Test
+    void onlyBotsWithoutAClockAreRepeatable() {
+        assertThat(Kinds.lineup("ismcts:5,greedy,random").isRepeatable()).isTrue();
+        assertThat(Kinds.lineup("ismcts:5ms,greedy,random").isRepeatable()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void inEachRunOfAsManyGamesAsPlayersEverybodySitsEverywhereOnce(int players) {
+        for (int first = 1; first < 10 * players; first += players) {
+            List<List<Integer>> run = IntStream.range(first, first + players)
+                    .mapToObj(of(players)::seats)
+                    .toList();
+            for (int seat = 0; seat < players; seat++) {
+                int at = seat;
+                assertThat(run).extracting(seats -> seats.get(at)).doesNotHaveDuplicates();
+            }
+            // the table is turned, so that everybody keeps their neighbours
+            assertThat(run).allSatisfy(seats -> assertThat(after(run.get(0))).isEqualTo(after(seats)));
+        }
+    }
+
+    /** For each bot the one whose turn is next. */
+    private static List<Integer> after(List<Integer> seats) {
+        return IntStream.range(0, seats.size())
+                .mapToObj(bot -> seats.get((seats.indexOf(bot) + 1) % seats.size()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 6", "4, 24", "5, 120"})
+    void afterAllOrdersHaveComeOnceTheyComeAgain(int players, int orders) {
+        Set<List<Integer>> seen = new HashSet<>();
+        for (int game = 1; game <= orders; game++) {
+            List<Integer> seats = of(players).seats(game);
+            assertThat(new TreeSet<>(seats)).hasSize(players);
+            seen.add(seats);
+            assertThat(of(players).seats(game + orders)).isEqualTo(seats);
+        }
+        assertThat(seen).hasSize(orders);
+    }
+
+    @Test
+    void withoutABotThereIsNoLineup() {
+        assertThatThrownBy(() -> new Lineup<Action, PlayerView>(List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("kinds: none, expected a bot");
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.mercurius.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Strengths that are known are found again, and the intervals say how sure that is. */
+class PlackettLuceTest {
+    private static PlackettLuce.Strengths strengths(int players, List<List<List<Integer>>> games) {
+        PlackettLuce model = new PlackettLuce(players);
+        games.forEach(model::add);
+        return model.strengths();
+    }
+
+    /** An order without ties. */
+    private static List<List<Integer>> order(Integer... players) {
+        return Arrays.stream(players).map(List::of).toList();
+    }
+
+    private static List<List<List<Integer>>> repeat(int times, List<List<Integer>> order) {
+        return Collections.nCopies(times, order);
+    }
+
+    /** A game of some of the players with these logarithms of strengths. */
+    private static List<List<Integer>> game(double[] logs, int atTable, SplittableRandom random) {
+        List<Integer> players =
+                new ArrayList<>(IntStream.range(0, logs.length).boxed().toList());
+        while (players.size() > atTable) {
+            players.remove(random.nextInt(players.size()));
+        }
+        List<List<Integer>> order = new ArrayList<>();
+        while (!players.isEmpty()) {
+            double left = players.stream()
+                            .mapToDouble(player -> Math.exp(logs[player]))
+                            .sum()
+                    * random.nextDouble();
+            int next = 0;
+            while (next < players.size() - 1 && left >= Math.exp(logs[players.get(next)])) {
+                left -= Math.exp(logs[players.get(next)]);
+                next++;
+            }
+            order.add(List.of(players.remove(next)));
+        }
+        return order;
+    }
+
+    /** How often the interval of 95 % holds the strength that was played with. */
+    @ParameterizedTest
+    @CsvSource({"5, 4, 150", "8, 3, 200", "3, 3, 60", "4, 2, 150", "6, 5, 40"})
+    void theIntervalsHoldTheTruthNineteenTimesOfTwenty(int players, int atTable, int games) {
+        double[] logs = new double[players];
+        Arrays.setAll(logs, i -> 0.6 * (i - (players - 1) / 2.0));
+        SplittableRandom random = new SplittableRandom(1602);
+        int held = 0;
+        int samples = 300;
+        double[] sums = new double[players];
+        for (int sample = 0; sample < samples; sample++) {
+            PlackettLuce model = new PlackettLuce(players);
+            for (int game = 0; game < games; game++) {
+                model.add(game(logs, atTable, random));
+            }
+            PlackettLuce.Strengths found = model.strengths();
+            for (int i = 0; i < players; i++) {
+                sums[i] += found.logs()[i];
+                held += Math.abs(found.logs()[i] - logs[i]) <= 1.96 * found.deviations()[i] ? 1 : 0;
+            }
+        }
+        assertThat((double) held / samples / players).isBetween(0.93, 0.97);
+        for (int i = 0; i < players; i++) {
+            assertThat(sums[i] / samples).isCloseTo(logs[i], within(0.06));
+        }
+    }
+
+    /** Three wins of four in 400 games of two: the odds are 3, but for what is imagined. */
+    @Test
+    void ofTwoTheStrengthsAreTheOddsAsInTheModelOfBradleyAndTerry() {
+        List<List<List<Integer>>> games = new ArrayList<>(repeat(300, order(0, 1)));
+        games.addAll(repeat(100, order(1, 0)));
+        PlackettLuce.Strengths found = strengths(2, games);
+        assertThat(found.logs()[0] - found.logs()[1]).isCloseTo(Math.log(3), within(0.01));
+        // The deviation of the logarithm of odds is the root of 1/300 + 1/100; each is half of the difference away.
+        assertThat(found.deviations()[0]).isCloseTo(Math.sqrt(1 / 300.0 + 1 / 100.0) / 2, within(0.001));
+    }
+
+    @Test
+    void theLikelihoodIsHighestThere() {
+        SplittableRandom random = new SplittableRandom(7);
+        List<List<List<Integer>>> games = new ArrayList<>();
+        for (int game = 0; game < 400; game++) {
+            games.add(game(new double[] {0.5, 0, -0.2, -0.3}, 3, random));
+        }
+        double[] found = strengths(4, games).logs();
+        double highest = logLikelihood(found, games);
+        for (int i = 0; i < 4; i++) {
+            for (double step : new double[] {-0.05, 0.05}) {
+                double[] other = found.clone();
+                other[i] += step;
+                assertThat(logLikelihood(other, games)).isLessThan(highest);
+            }
+        }
+    }
+
+    private static double logLikelihood(double[] logs, List<List<List<Integer>>> games) {
+        double sum = 0;
+        for (List<List<Integer>> order : games) {
+            List<Integer> left =
+                    new ArrayList<>(order.stream().flatMap(List::stream).toList());
+            while (left.size() > 1) {
+                double all = left.stream()
+                        .mapToDouble(player -> Math.exp(logs[player]))
+                        .sum();
+                sum += logs[left.remove(0)] - Math.log(all);
+            }
+        }
+        return sum;
+    }
+
+    @Test
+    void aTieCountsAsAllItsOrdersInEqualParts() {
+        List<List<Integer>> tie = List.of(List.of(3), List.of(0, 1, 2));
+        List<List<List<Integer>>> tied = new ArrayList<>(repeat(6, tie));
+        tied.addAll(repeat(6, order(1, 2, 0, 3)));
+        List<List<List<Integer>>> orders = new ArrayList<>(repeat(6, order(1, 2, 0, 3)));
+        orders.addAll(List.of(order(3, 0, 1, 2), order(3, 0, 2, 1), order(3, 1, 0, 2)));
+        orders.addAll(List.of(order(3, 1, 2, 0), order(3, 2, 0, 1), order(3, 2, 1, 0)));
+        assertSame(strengths(4, tied), strengths(4, orders));
+        assertSame(
+                strengths(3, repeat(2, List.of(List.of(0, 1), List.of(2)))),
+                strengths(3, List.of(order(0, 1, 2), order(1, 0, 2))));
+    }
+
+    private static void assertSame(PlackettLuce.Strengths one, PlackettLuce.Strengths other) {
+        assertThat(one.logs()).containsExactly(other.logs(), within(1e-6));
+        assertThat(one.deviations()).containsExactly(other.deviations(), within(1e-6));
+    }
+
+    @Test
+    void whereAllAlwaysTieAllAreEqual() {
+        PlackettLuce.Strengths found = strengths(4, repeat(100, List.of(List.of(0, 1, 2, 3))));
+        assertThat(found.logs()).containsExactly(new double[4], within(1e-9));
+    }
+
+    @Test
+    void whoWinsAllHasARatingAndMoreWinsRaiseIt() {
+        PlackettLuce.Strengths ten = strengths(3, repeat(10, order(2, 1, 0)));
+        PlackettLuce.Strengths thousand = strengths(3, repeat(1000, order(2, 1, 0)));
+        assertThat(ten.logs()[2]).isBetween(1.0, 4.0);
+        assertThat(thousand.logs()[2]).isBetween(ten.logs()[2], 10.0);
+        // It might be much stronger: nobody has found out how much.
+        assertThat(ten.deviations()[2]).isGreaterThan(0.7);
+        assertThat(thousand.deviations()[2]).isGreaterThan(0.7);
+    }
+
+    @Test
+    void whoHasNotMetIsComparedThroughTheAverageAndThatIsUncertain() {
+        List<List<List<Integer>>> games = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            games.add(i % 4 == 0 ? order(1, 0) : order(0, 1));
+            games.add(i % 4 == 0 ? order(3, 2) : order(2, 3));
+        }
+        PlackettLuce.Strengths found = strengths(4, games);
+        assertThat(found.logs()[0]).isCloseTo(found.logs()[2], within(1e-6));
+        assertThat(found.logs()[0] - found.logs()[1]).isCloseTo(Math.log(3), within(0.05));
+        PlackettLuce.Strengths met = strengths(4, List.of(order(0, 1, 2, 3)));
+        assertThat(met.deviations()).doesNotContain(Double.NaN);
+        assertThat(found.deviations()[0]).isGreaterThan(0.4);
+    }
+
+    @Test
+    void withoutAGameAllAreEqualAndNothingIsKnown() {
+        PlackettLuce.Strengths none = strengths(5, List.of());
+        assertThat(none.logs()).containsExactly(new double[5], within(1e-9));
+        assertThat(Arrays.stream(none.deviations())).allMatch(deviation -> deviation > 1);
+    }
+
+    @Test
+    void theOrderOfTheGamesDoesNotMatter() {
+        SplittableRandom random = new SplittableRandom(7);
+        List<List<List<Integer>>> games = new ArrayList<>();
+        for (int game = 0; game < 100; game++) {
+            games.add(game(new double[] {1, 0, -1}, 3, random));
+        }
+        PlackettLuce.Strengths found = strengths(3, games);
+        Collections.reverse(games);
+        assertSame(strengths(3, games), found);
+    }
+}

@@ -1,0 +1,206 @@
+package io.github.mercurius.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.core.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Games of a contest, and many of them at once. */
+class TournamentTest {
+    private static final List<Lineup<Action, PlayerView>> TABLES =
+            List.of(Kinds.lineup("greedy,random,random"), Kinds.lineup("random,random,random"));
+
+    private static Contest<Action, PlayerView> contest(long seed) {
+        return Contest.of(Mercurius.rules(), TABLES, seed);
+    }
+
+    private static Game game(Contest<Action, PlayerView> contest, int table, int number) {
+        return (Game) contest.play(table, number).game();
+    }
+
+    private static Contest<Action, PlayerView> contest(
+            BotKind<Action, PlayerView> first, BotKind<Action, PlayerView> second) {
+        return Contest.of(Mercurius.rules(), List.of(new Lineup<>(List.of(first, second, Kinds.named("random")))), 7);
+    }
+
+    @Test
+    void theGamesAreTheSameOnAnyNumberOfThreads() {
+        List<List<List<Outcome>>> played = new ArrayList<>();
+        for (int threads : new int[] {1, 4}) {
+            Tournament tournament = Tournament.of(contest(7), 12, List.of());
+            tournament.play(threads, outcome -> {});
+            assertThat(tournament.sizeFinished()).isEqualTo(tournament.size()).isEqualTo(24);
+            played.add(tournament.finished());
+        }
+        assertThat(played.get(0)).isEqualTo(played.get(1));
+    }
+
+    @Test
+    void aGameFollowsFromSeedAndNumber() {
+        assertThat(game(contest(7), 1, 5)).isEqualTo(game(contest(7), 1, 5));
+        assertThat(game(contest(7), 1, 5).deal())
+                .isNotEqualTo(game(contest(7), 1, 6).deal());
+        assertThat(game(contest(7), 1, 5).deal())
+                .isNotEqualTo(game(contest(8), 1, 4).deal());
+        // bots are compared on the same deals
+        assertThat(game(contest(7), 1, 5).deal())
+                .isEqualTo(game(contest(7), 2, 5).deal());
+    }
+
+    @Test
+    void gamesFromAPositionBeginThereWithOtherHiddenCardsInEach() {
+        PlayerView view = game(contest(7), 1, 5).steps().get(30).after().viewFor(1);
+        Position position = Position.of(view);
+        Contest<Action, PlayerView> contest =
+                contest(7).beginning((names, seed) -> Game.from(position.dealt(new SplittableRandom(seed)::nextInt)));
+        List<GameState> begun = new ArrayList<>();
+        for (int number = 1; number <= 6; number++) {
+            GameState first = game(contest, 1, number).firstState();
+            assertThat(first.viewFor(1)).isEqualTo(view);
+            begun.add(first);
+        }
+        assertThat(begun).doesNotHaveDuplicates();
+        assertThat(contest.play(1, 3)).isEqualTo(contest.play(1, 3));
+        assertThat(game(contest, 2, 3).firstState()).isEqualTo(begun.get(2));
+    }
+
+    @Test
+    void anOutcomeIsWhatCountsOfTheGame() {
+        Outcome outcome = contest(7).outcome(1, 3);
+        Game game = game(contest(7), 1, 3);
+        assertThat(outcome.seats())
+                .isEqualTo(contest(7).names(1, 3))
+                .isEqualTo(game.setup().names());
+        assertThat(outcome.scores())
+                .isEqualTo(game.setup().seats().stream()
+                        .map(seat -> game.state().table().wealth(seat))
+                        .toList());
+    }
+
+    @Test
+    void theWinnersAreTheRichestOfWhomThereMayBeSeveral() {
+        List<Outcome> games = IntStream.rangeClosed(1, 60)
+                .mapToObj(game -> contest(7).outcome(2, game))
+                .toList();
+        assertThat(games).allSatisfy(game -> {
+            int most = Collections.max(game.scores());
+            List<String> richest = IntStream.range(0, 3)
+                    .filter(seat -> game.scores().get(seat) == most)
+                    .mapToObj(game.seats()::get)
+                    .toList();
+            assertThat(game.winners()).isEqualTo(richest);
+        });
+        assertThat(games).anySatisfy(game -> assertThat(game.winners()).hasSize(2));
+    }
+
+    @Test
+    void whatWasPlayedBeforeIsNotPlayedAgain() {
+        Tournament first = Tournament.of(contest(7), 4, List.of());
+        first.play(2, outcome -> {});
+        List<Outcome> before = new ArrayList<>();
+        first.finished().forEach(before::addAll);
+        Outcome dropped = before.remove(2);
+        List<Outcome> played = new ArrayList<>();
+        Tournament second = Tournament.of(contest(7), 4, before);
+        second.play(2, played::add);
+        assertThat(played).containsExactly(dropped);
+        assertThat(second.finished()).isEqualTo(first.finished());
+        assertThat(Tournament.of(contest(7), 3, before).sizeFinished())
+                .as("games beyond those that are wanted do not count")
+                .isEqualTo(5);
+    }
+
+    @Test
+    void stoppedItKeepsWhatIsFinishedAndReturns() {
+        Tournament tournament = Tournament.of(contest(7), 1000, List.of());
+        List<Outcome> kept = new ArrayList<>();
+        tournament.play(2, outcome -> {
+            kept.add(outcome);
+            if (kept.size() == 5) {
+                tournament.stop();
+            }
+        });
+        assertThat(kept).hasSizeBetween(5, 100);
+        assertThat(tournament.sizeFinished()).isEqualTo(kept.size());
+    }
+
+    @Test
+    void botsThatFailAreCounted() {
+        Contest<Action, PlayerView> contest =
+                contest(Kinds.of("illegal", view -> Action.parse("B:")), Kinds.of("throwing", view -> {
+                    throw new IllegalStateException("no idea " + "x".repeat(300));
+                }));
+        Tournament tournament = Tournament.of(contest, 2, List.of());
+        tournament.play(1, outcome -> {});
+        List<Outcome> games = tournament.finished().get(0);
+        // one card ends the turn, and the arbiter plays one: 17 turns in each of the two games
+        assertThat(Score.of("illegal", games).failures()).isEqualTo(34);
+        assertThat(Score.of("illegal", games).firstFailure()).startsWith("game 1, action 0: B:: BLK-2");
+        assertThat(Score.of("throwing", games).failures()).isEqualTo(34);
+        assertThat(Score.of("throwing", games).firstFailure())
+                .contains("threw java.lang.IllegalStateException: no idea xxx", "x…x")
+                .hasSizeLessThan(230);
+        assertThat(Score.of("random", games).failures()).isZero();
+        assertThat(Score.of("random", games).firstFailure()).isNull();
+    }
+
+    @Test
+    void aBotThatTakesTooLongIsCountedToo() {
+        Contest<Action, PlayerView> contest = contest(
+                        Kinds.of("slow", view -> {
+                            try {
+                                Thread.sleep(10_000);
+                            } catch (InterruptedException late) {
+                                Thread.currentThread().interrupt();
+                            }
+                            return view.legalActions().get(0);
+                        }),
+                        Kinds.named("greedy"))
+                .withArbiter(Arbiter.of(Mercurius.rules())
+                        .withTimeLimit(20, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
+                            Thread thread = new Thread(task);
+                            thread.setDaemon(true);
+                            return thread;
+                        })));
+        assertThat(contest.outcome(1, 1).failures())
+                .filteredOn(failure -> failure.bot().equals("slow"))
+                .hasSize(17)
+                .allSatisfy(failure -> assertThat(failure.what()).startsWith("no action in time"));
+    }
+
+    @Test
+    void whatMakesNoTournamentIsRefused() {
+        assertThatThrownBy(() -> Tournament.of(contest(7), 0, List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("games: 0, expected 1 or more");
+        Outcome other = new Outcome(3, 1, List.of(), List.of(), List.of(), List.of());
+        assertThatThrownBy(() -> Tournament.of(contest(7), 1, List.of(other)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("before: game 1 of table 3, expected games from 1 on of tables 1 to 2");
+        assertThatThrownBy(() -> Score.of("greedy", List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("games: 0, expected 1 or more, all with greedy");
+        List<Outcome> games = List.of(contest(7).outcome(2, 1));
+        assertThatThrownBy(() -> Score.of("greedy", games)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Rating.of(List.of("greedy"), games)).isInstanceOf(IllegalArgumentException.class);
+        List<String> many = IntStream.range(0, 65).mapToObj(Integer::toString).toList();
+        assertThatThrownBy(() -> Rating.of(many, List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bots: 65, expected at most 64");
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.tournament.Outcome;
+import io.github.mercurius.tournament.Score;
+import java.util.List;
+
+/** How the values of a tournament are written as JSON. */
+final class ArenaJson {
+    private ArenaJson() {}
+
+    static JsonMapper.Builder builder() {
+        return JsonMapper.builder()
+                .addMixIn(Outcome.class, OutcomeJson.class)
+                .addMixIn(Outcome.Failure.class, FailureJson.class)
+                .addMixIn(Score.class, ScoreJson.class)
+                .addMixIn(Estimate.class, EstimateJson.class);
+    }
+
+    @JsonPropertyOrder({"table", "game", "seats", "wealth", "winners", "failures"})
+    private interface OutcomeJson {
+        @JsonProperty("wealth")
+        List<Integer> scores();
+    }
+
+    @JsonPropertyOrder({"bot", "action", "what"})
+    private interface FailureJson {}
+
+    @JsonPropertyOrder({
+        "bot",
+        "wins",
+        "sharedWins",
+        "winRate",
+        "wealth",
+        "deviation",
+        "lowest",
+        "highest",
+        "failures",
+        "firstFailure"
+    })
+    private interface ScoreJson {
+        @JsonProperty("wealth")
+        Estimate mean();
+
+        @JsonIgnore
+        List<Integer> scores();
+    }
+
+    @JsonPropertyOrder({"value", "low", "high"})
+    private interface EstimateJson {}
+}

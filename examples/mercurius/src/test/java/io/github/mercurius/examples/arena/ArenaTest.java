@@ -1,0 +1,96 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.bots.OutsideBots;
+import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.tournament.Lineup;
+import io.github.mercurius.tournament.Score;
+import io.github.mercurius.tournament.Tournament;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What an arena says of its contest. */
+class ArenaTest {
+    /** A kind of bot that is always the same. */
+    record Kind(String name, Bot bot) implements BotKind<Action, PlayerView> {
+        @Override
+        public boolean repeatable() {
+            return true;
+        }
+
+        @Override
+        public Bot make(long seed) {
+            return bot;
+        }
+    }
+
+    /** An arena of Mercurius with bots as they are typed, or a table for each text. */
+    static Arena<Action, PlayerView> arena(long seed, int limit, String... bots) {
+        List<Lineup<Action, PlayerView>> lineups = new ArrayList<>();
+        for (String text : bots) {
+            lineups.add(LineupText.parse(GameKit.mercurius(), text, OutsideBots.none()));
+        }
+        return Arena.of(GameKit.mercurius(), lineups, seed, limit);
+    }
+
+    private static Game game(Arena<Action, PlayerView> arena, int number) {
+        return (Game) arena.contest().play(1, number).game();
+    }
+
+    @Test
+    void gamesFromAPositionBeginThereWithTheNamesOfTheBots() {
+        Arena<Action, PlayerView> whole = arena(7, 0, "greedy,random*2");
+        PlayerView view = game(whole, 5).steps().get(30).after().viewFor(1);
+        Position position = Position.of(view);
+        Arena<Action, PlayerView> arena = whole.from(
+                position.toText(),
+                (names, deal) -> Game.from(Seating.of(position.dealt(new SplittableRandom(deal)::nextInt), names)));
+        assertThat(arena.settings().position()).isEqualTo(position.toText());
+        for (int number = 1; number <= 6; number++) {
+            GameState first = game(arena, number).firstState();
+            assertThat(first.table().setup().names())
+                    .isEqualTo(game(whole, number).setup().names());
+            assertThat(Seating.of(first, view.table().setup().names()).viewFor(1))
+                    .isEqualTo(view);
+        }
+    }
+
+    @Test
+    void botsThatFailAreToldOf() {
+        BotKind<Action, PlayerView> illegal = new Kind("illegal", view -> Action.parse("B:"));
+        BotKind<Action, PlayerView> throwing = new Kind("throwing", view -> {
+            throw new IllegalStateException("no idea");
+        });
+        BotKind<Action, PlayerView> random = GameBots.parse(GameKit.mercurius(), "random", OutsideBots.none());
+        Arena<Action, PlayerView> arena =
+                Arena.of(GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, 0);
+        Tournament tournament = Tournament.of(arena.contest(), 2, List.of());
+        tournament.play(1, outcome -> {});
+        Results results = Results.of(arena, tournament);
+        List<Score> scores = results.tables().get(0).scores();
+        assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
+        assertThat(Format.TABLE.write(results).replaceAll("\\s+", " "))
+                .contains("illegal failed to move 34 times, first in game 1, action 0: B:: BLK-2")
+                .contains("throwing failed to move 34 times, first in game 1")
+                .contains("threw java.lang.IllegalStateException: no idea");
+    }
+
+    @Test
+    void withALimitGamesMayBeOthersWhenTheyArePlayedAgain() {
+        assertThat(arena(7, 0, "greedy,random*2").isRepeatable()).isTrue();
+        assertThat(arena(7, 20, "greedy,random*2").isRepeatable()).isFalse();
+        assertThat(arena(7, 0, "ismcts:5ms,random*2").isRepeatable()).isFalse();
+    }
+}

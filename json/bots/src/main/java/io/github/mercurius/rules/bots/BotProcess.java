@@ -1,0 +1,198 @@
+package io.github.mercurius.rules.bots;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A running process of a bot: lines go to its standard input, and one line comes back for each question. It is killed,
+ * with all that it started, as soon as it does not keep to that.
+ */
+final class BotProcess {
+    /** What a process is told of this program's environment. */
+    private static final Set<String> ENVIRONMENT = Set.of(
+            "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "JAVA_HOME", "SystemRoot", "TEMP", "TMP");
+
+    private static final int LONGEST_ANSWER = 1 << 16;
+    private static final int MILLIS_TO_END = 200;
+
+    private final String mark;
+    private final Process process;
+    private final LineInput in;
+    private final OutputStream out;
+    private final ErrorOutput errors;
+    private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
+    private final AtomicBoolean busy = new AtomicBoolean();
+    private volatile long deadline;
+    private volatile @Nullable String trouble;
+
+    private BotProcess(String mark, Process process) {
+        this.mark = mark;
+        this.process = process;
+        in = new LineInput(process.getInputStream(), LONGEST_ANSWER);
+        out = process.getOutputStream();
+        errors = new ErrorOutput(process.getErrorStream());
+        Alarm.watch(this);
+    }
+
+    /** Starts a process, with little of the environment, in the folder of this program. */
+    static BotProcess start(List<String> command) {
+        String mark = Watchdog.mark();
+        ProcessBuilder builder = new ProcessBuilder(Watchdog.inOwnSession(command));
+        builder.environment().keySet().retainAll(ENVIRONMENT);
+        builder.environment().put(ProcessTree.MARK, mark);
+        try {
+            return new BotProcess(mark, builder.start());
+        } catch (IOException none) {
+            throw new BrokenProcessException("cannot be started: " + none.getMessage());
+        }
+    }
+
+    /** Keeps a line for the process, which gets it with the next question. */
+    void tell(String line) {
+        unsent.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Sends what was kept. */
+    void send(long nanos) {
+        exchange(nanos, () -> {
+            sendAll();
+            return "";
+        });
+    }
+
+    /** Asks a question, and waits for the answer. */
+    String ask(String line, long nanos) {
+        return exchange(nanos, () -> {
+            if (in.hasMore()) {
+                throw new BrokenProcessException("wrote without being asked");
+            }
+            tell(line);
+            sendAll();
+            String answer = in.read();
+            if (answer == null) {
+                throw new BrokenProcessException("closed its output");
+            }
+            return answer;
+        });
+    }
+
+    private void sendAll() throws IOException {
+        byte[] lines;
+        synchronized (unsent) {
+            lines = unsent.toByteArray();
+            unsent.reset();
+        }
+        out.write(lines);
+        out.flush();
+    }
+
+    private interface Exchange {
+        String run() throws IOException;
+    }
+
+    private String exchange(long nanos, Exchange exchange) {
+        if (!busy.compareAndSet(false, true)) {
+            throw new IllegalStateException("is still at the question before");
+        }
+        try {
+            check();
+            deadline = System.nanoTime() + nanos;
+            return exchange.run();
+        } catch (IOException closed) {
+            throw broken("closed its input (" + closed.getMessage() + ")");
+        } catch (BrokenProcessException wrong) {
+            throw broken(String.valueOf(wrong.getMessage()));
+        } finally {
+            deadline = 0;
+            busy.set(false);
+        }
+    }
+
+    private void check() {
+        String known = trouble;
+        if (known != null) {
+            throw new BrokenProcessException(known);
+        }
+    }
+
+    /** Kills the process if it is late; called again and again. */
+    void killIfLate(long now) {
+        long limit = deadline;
+        if (limit != 0 && now - limit > 0) {
+            setTrouble("gave no answer in time");
+            kill();
+        }
+    }
+
+    /** Kills it for something that it did. */
+    BrokenProcessException broken(String what) {
+        setTrouble(what);
+        kill();
+        return new BrokenProcessException(String.valueOf(trouble));
+    }
+
+    private synchronized void setTrouble(String what) {
+        if (trouble == null) {
+            trouble = what + end() + errors.shown();
+        }
+    }
+
+    private String end() {
+        try {
+            return process.waitFor(MILLIS_TO_END, TimeUnit.MILLISECONDS)
+                    ? ", and ended with exit code " + process.exitValue()
+                    : "";
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    /** The processor time that it has used so far; 0 if nobody knows. */
+    long cpuNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
+    }
+
+    /** What went wrong with it; null if nothing did. */
+    @Nullable
+    String trouble() {
+        return trouble;
+    }
+
+    /** Whether it can begin another game. */
+    boolean isIdle() {
+        return trouble == null && !busy.get() && process.isAlive();
+    }
+
+    /** Asks it to end, and kills what is left a little later. */
+    void bye(String line, long nanos) {
+        try {
+            tell(line);
+            send(nanos);
+            out.close();
+            process.waitFor(nanos, TimeUnit.NANOSECONDS);
+        } catch (IOException | RuntimeException alreadyGone) {
+            // as it should be
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        kill();
+        if (trouble == null) {
+            errors.forget();
+        }
+    }
+
+    /** Kills it, with all that it has started. */
+    void kill() {
+        ProcessTree.kill(process, mark);
+        Alarm.forget(this);
+    }
+}

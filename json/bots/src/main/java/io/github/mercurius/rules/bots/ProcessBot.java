@@ -1,0 +1,93 @@
+package io.github.mercurius.rules.bots;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.ThinkingTime;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A bot that is a process. Where the process breaks the protocol it is killed, and every further call of this game
+ * throws what was wrong; the next game has another process.
+ */
+final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
+    private static final long THINKING = TimeUnit.SECONDS.toNanos(1);
+
+    /** How much longer than it is told a process may take where no arbiter has a limit. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
+
+    private final ProcessBots<A, V> processes;
+    private final Messages<A, V> messages;
+    private final @Nullable BotProcess process;
+    private final String failed;
+
+    /** A bot whose process is ready, or cannot be: then each call says why. */
+    ProcessBot(ProcessBots<A, V> processes, Messages<A, V> messages) {
+        this.processes = processes;
+        this.messages = messages;
+        BotProcess ready = null;
+        String trouble = "";
+        try {
+            ready = processes.take();
+        } catch (BrokenProcessException broken) {
+            trouble = String.valueOf(broken.getMessage());
+        }
+        process = ready;
+        failed = trouble;
+    }
+
+    private BotProcess process() {
+        if (process == null) {
+            throw new BrokenProcessException(failed);
+        }
+        return process;
+    }
+
+    @Override
+    public void begin(GameStart<V> start) {
+        process().tell(messages.begin(start));
+    }
+
+    @Override
+    public boolean observe(AnyUpdate update) {
+        process().tell(messages.update(update));
+        return true;
+    }
+
+    @Override
+    public A choose(V view) {
+        return choose(view, THINKING);
+    }
+
+    @Override
+    public A choose(V view, ThinkingTime<A> time) {
+        return choose(view, time.nanosLeft());
+    }
+
+    private A choose(V view, long nanos) {
+        try {
+            return messages.action(process().ask(messages.choose(view, nanos), nanos + PATIENCE), view);
+        } catch (BrokenProcessException | IllegalArgumentException wrong) {
+            processes.report(String.valueOf(wrong.getMessage()));
+            throw wrong;
+        }
+    }
+
+    @Override
+    public void end(List<? extends AnyStanding> ranking) {
+        process().tell(messages.end(ranking));
+        process().send(THINKING);
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            processes.giveBack(process);
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package io.github.mercurius.rules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A process plays every game, and so does the bot's side in Java. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
+class AnyGameTest {
+    /** Writes down what it reads, and plays the first legal action; it knows no game. */
+    private static final String BOT = """
+        while read -r line; do
+          echo "> $line" >>"$1"
+          case $line in
+            *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
+            *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
+            *) continue ;;
+          esac
+          echo "< $answer" >>"$1"
+          echo "$answer"
+        done
+        """;
+
+    @TempDir
+    Path directory;
+
+    /** A game with its JSON. */
+    record Played<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Formats<A, V> formats) {
+        @Override
+        public String toString() {
+            return rules.id();
+        }
+    }
+
+    static Stream<Played<?, ?>> games() {
+        return Stream.of(
+                new Played<>(Mercurius.rules(), MercuriusJson.formats()),
+                new Played<>(Mercatores.rules(), MercatoresJson.formats()),
+                new Played<>(Mercado.rules(), MercadoJson.formats()));
+    }
+
+    private List<String> command(Path transcript) throws IOException {
+        Path script = Files.writeString(directory.resolve("bot.sh"), BOT);
+        return List.of("/bin/sh", script.toString(), transcript.toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <A extends AnyAction, V extends AnyView<A>> void aProcessPlaysAWholeGameAsABotInJavaDoes(Played<A, V> played)
+            throws IOException {
+        Path transcript = directory.resolve("transcript.txt");
+        Rules<A, V> rules = played.rules();
+        AnyGame<A, V> first = rules.start(rules.setup(List.of("Robert", "Magda", "Anna")), 1602);
+        Arbiter<A, V> arbiter = Arbiter.of(rules);
+        AnyBot<A, V> same = view -> view.legalActions().get(0);
+        BotGame<AnyGame<A, V>> game;
+        try (var bots = ProcessBots.of(rules, played.formats(), "first", command(transcript), what -> {})) {
+            AnyBot<A, V> process = bots.make(0);
+            game = arbiter.play(first, List.of(process, same, same));
+            arbiter.close(process);
+        }
+        assertThat(game.failures()).isEmpty();
+        assertThat(game.game().state().isOver()).isTrue();
+        assertThat(game.game().actions())
+                .isEqualTo(arbiter.play(first, List.of(same, same, same)).game().actions());
+        assertThat(Watchdog.bots()).isEmpty();
+
+        List<String> lines = Files.readAllLines(transcript);
+        assertThat(lines.get(0)).isEqualTo("> {\"type\":\"hello\",\"protocol\":\"" + rules.id() + "-bot/1\"}");
+        assertThat(lines).anyMatch(line -> line.startsWith("> {\"type\":\"update\""));
+        assertThat(lines.get(lines.size() - 1)).isEqualTo("> {\"type\":\"bye\"}");
+        assertThat(spoken(played, part(lines, "> "))).isEqualTo(part(lines, "< "));
+    }
+
+    @Test
+    void oneProcessPlaysOneGameAfterTheOther() throws IOException {
+        Path transcript = directory.resolve("transcript.txt");
+        List<String> names = List.of("Robert", "Magda", "Anna");
+        PlayerView view = Mercurius.rules()
+                .start(Mercurius.rules().setup(names), 1602)
+                .state()
+                .viewFor(0);
+        Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules());
+        try (var bots =
+                ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "first", command(transcript), what -> {})) {
+            for (int game = 0; game < 3; game++) {
+                AnyBot<Action, PlayerView> bot = bots.make(0);
+                assertThat(arbiter.seat(bot, view).choose(view).failure()).isEmpty();
+                arbiter.close(bot);
+            }
+        }
+        List<String> lines = Files.readAllLines(transcript);
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("> {\"type\":\"hello\""))
+                .hasSize(1);
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("> {\"type\":\"begin\""))
+                .hasSize(3);
+    }
+
+    private static List<String> part(List<String> lines, String mark) {
+        return lines.stream()
+                .filter(line -> line.startsWith(mark))
+                .map(line -> line.substring(mark.length()))
+                .toList();
+    }
+
+    /** What a bot in Java answers to these messages. */
+    private static <A extends AnyAction, V extends AnyView<A>> List<String> spoken(
+            Played<A, V> played, List<String> messages) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        BotSpeaker.of(played.rules(), played.formats(), new First<A, V>(), what -> {
+                    throw new AssertionError(what);
+                })
+                .speak(
+                        new ByteArrayInputStream(
+                                String.join("\n", messages).concat("\n").getBytes(StandardCharsets.UTF_8)),
+                        out);
+        return out.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+
+    private record First<A extends AnyAction, V extends AnyView<A>>() implements BotKind<A, V> {
+        @Override
+        public String name() {
+            return "first";
+        }
+
+        @Override
+        public boolean repeatable() {
+            return true;
+        }
+
+        @Override
+        public AnyBot<A, V> make(long seed) {
+            return view -> view.legalActions().get(0);
+        }
+    }
+
+    @Test
+    void aHostThatBreaksTheProtocolIsRefused() {
+        for (String message : List.of("tea, please\n", "[]\n", "{\"type\":\"bye\"", "\u00ff")) {
+            byte[] bytes = message.getBytes(StandardCharsets.ISO_8859_1);
+            assertThatThrownBy(() -> BotSpeaker.of(Mercado.rules(), MercadoJson.formats(), new First<>(), what -> {})
+                            .speak(new ByteArrayInputStream(bytes), new ByteArrayOutputStream()))
+                    .as(message)
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void aCommandThatIsNoneIsRefused() {
+        assertThatThrownBy(() -> ProcessBots.of(Mercado.rules(), MercadoJson.formats(), "none", List.of(), what -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("command: empty, expected a program");
+        try (var bots = ProcessBots.of(
+                Mercado.rules(), MercadoJson.formats(), "none", List.of("/nonexistent/bot"), what -> {})) {
+            assertThatThrownBy(bots::tryOut)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("bot: 'none': the process ");
+        }
+    }
+}
