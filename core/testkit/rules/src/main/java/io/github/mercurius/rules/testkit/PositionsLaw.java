@@ -2,6 +2,7 @@ package io.github.mercurius.rules.testkit;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.LogEntry;
@@ -23,6 +24,18 @@ final class PositionsLaw {
             Check.equal(() -> "state from its text " + text, read, state);
             Check.equal(() -> "text of the state from " + text, read.toText(), text);
             Check.equal(() -> "key of the state from " + text, read.key(), state.key());
+            AnyPosition<A, V> position = trial.rules().position(state);
+            Check.equal(() -> "text of the position of a state", position.toText(), text);
+            Check.equal(
+                    () -> "state of the position in " + text,
+                    trial.rules().position(text).state(),
+                    state);
+            for (int seat : game.setup().seats()) {
+                V seen = position.seenBy(seat).view();
+                Check.equal(() -> "position seen by seat " + seat, seen, state.viewFor(seat));
+            }
+            V seen = position.seenBySpectator().view();
+            Check.equal(() -> "position seen by a spectator", seen, state.viewForSpectator());
             for (Audience audience : Audience.of(game)) {
                 V view = audience.view(state);
                 String ofView = view.toText();
@@ -30,6 +43,12 @@ final class PositionsLaw {
                 Check.equal(() -> "view from its text " + ofView, trial.rules().view(ofView), view);
                 Check.equal(() -> "key of the view", trial.rules().view(ofView).key(), view.key());
                 Check.equal(() -> "view of the state from its text", audience.view(read), view);
+                AnyPosition<A, V> seen = trial.rules().position(ofView);
+                Check.equal(() -> "view of the position in " + ofView, seen.view(), view);
+                Check.equal(
+                        () -> "text of the position of a view",
+                        trial.rules().position(view).toText(),
+                        ofView);
             }
             broken(trial, state);
             if (move < trial.moves()) {
