@@ -30,7 +30,6 @@ final class HostilePaths {
             "arena --bots=random*3 --games=1 --out=FILE",
             "arena --bots=random*3 --games=1 --plot=FILE",
             "arena --bots=random*3 --game=1 --record=FILE",
-            "conformance --emit=1 --out=FILE",
             "bench --only=none --json=FILE");
 
     private final Box box;
