@@ -24,18 +24,7 @@ final class PositionsLaw {
             Check.equal(() -> "state from its text " + text, read, state);
             Check.equal(() -> "text of the state from " + text, read.toText(), text);
             Check.equal(() -> "key of the state from " + text, read.key(), state.key());
-            AnyPosition<A, V> position = trial.rules().position(state);
-            Check.equal(() -> "text of the position of a state", position.toText(), text);
-            Check.equal(
-                    () -> "state of the position in " + text,
-                    trial.rules().position(text).state(),
-                    state);
-            for (int seat : game.setup().seats()) {
-                V seen = position.seenBy(seat).view();
-                Check.equal(() -> "position seen by seat " + seat, seen, state.viewFor(seat));
-            }
-            V seen = position.seenBySpectator().view();
-            Check.equal(() -> "position seen by a spectator", seen, state.viewForSpectator());
+            positions(trial, game);
             for (Audience audience : Audience.of(game)) {
                 V view = audience.view(state);
                 String ofView = view.toText();
@@ -43,17 +32,39 @@ final class PositionsLaw {
                 Check.equal(() -> "view from its text " + ofView, trial.rules().view(ofView), view);
                 Check.equal(() -> "key of the view", trial.rules().view(ofView).key(), view.key());
                 Check.equal(() -> "view of the state from its text", audience.view(read), view);
-                AnyPosition<A, V> seen = trial.rules().position(ofView);
-                Check.equal(() -> "view of the position in " + ofView, seen.view(), view);
-                Check.equal(
-                        () -> "text of the position of a view",
-                        trial.rules().position(view).toText(),
-                        ofView);
             }
             broken(trial, state);
             if (move < trial.moves()) {
                 goesOn(trial, game, move);
             }
+        }
+    }
+
+    /** A position of a state or a view has its text, gives it back, and shows each viewer what the state does. */
+    private static <A extends AnyAction, V extends AnyView<A>> void positions(Trial<A, V> trial, AnyGame<A, V> game) {
+        AnyState<A, V> state = game.state();
+        AnyPosition<A, V> position = trial.rules().position(state);
+        Check.equal(() -> "text of the position of a state", position.toText(), state.toText());
+        Check.equal(
+                () -> "state of the position from its text",
+                trial.rules().position(state.toText()).state(),
+                state);
+        for (int seat : game.setup().seats()) {
+            Check.equal(
+                    () -> "position seen by seat " + seat, position.seenBy(seat).view(), state.viewFor(seat));
+        }
+        Check.equal(
+                () -> "position seen by a spectator", position.seenBySpectator().view(), state.viewForSpectator());
+        for (Audience audience : Audience.of(game)) {
+            V view = audience.view(state);
+            Check.equal(
+                    () -> "text of the position of a view",
+                    trial.rules().position(view).toText(),
+                    view.toText());
+            Check.equal(
+                    () -> "view of the position from its text",
+                    trial.rules().position(view.toText()).view(),
+                    view);
         }
     }
 
