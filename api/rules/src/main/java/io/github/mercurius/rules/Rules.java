@@ -45,6 +45,14 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     AnySetup setup(List<String> names);
 
     /**
+     * The same set-up with another start player.
+     *
+     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or there is no such
+     *     seat
+     */
+    AnySetup setup(List<String> names, int startSeat);
+
+    /**
      * A game before its first action, set up and dealt at random.
      *
      * @param names the players in the order of the seats
@@ -99,6 +107,19 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * @throws PositionException if it is not the text of a view, or the rules cannot lead there
      */
     V view(String text);
+
+    /**
+     * The position in a text, which {@link AnyPosition#toText} gives, or that of a state or a view.
+     *
+     * @throws PositionException if it is not the text of a position, or the rules cannot lead there
+     */
+    AnyPosition<A, V> position(String text);
+
+    /** The position with all that a state has. */
+    AnyPosition<A, V> position(AnyState<A, V> state);
+
+    /** The position that a viewer sees. */
+    AnyPosition<A, V> position(V view);
 
     /**
      * A legal action for a player who does not answer, and who should lose little by it: it buys nothing that need not

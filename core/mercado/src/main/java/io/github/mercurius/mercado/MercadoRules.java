@@ -39,10 +39,18 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Setup setup(List<String> names) {
+        return builder(names).build();
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return builder(names).startSeat(startSeat).build();
+    }
+
+    private Setup.Builder builder(List<String> names) {
         return Setup.builder()
                 .names(Arguments.notNull(names, "names", "a list"))
-                .edition(edition)
-                .build();
+                .edition(edition);
     }
 
     @Override
@@ -96,6 +104,24 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     @Override
     public PlayerView view(String text) {
         return PlayerView.parse(text, edition);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text, edition);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        GameState own = own(GameState.class, state, "state");
+        checkEdition(own.table.setup);
+        return Position.of(own);
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        checkEdition(Arguments.notNull(view, "view", "a view").table.setup);
+        return Position.of(view);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
@@ -38,7 +39,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
  * edition with others, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
  */
-public final class Position {
+public final class Position implements AnyPosition<Action, PlayerView> {
     /** What was done in a turn, beside the coins that were set. */
     public enum Done {
         /** A privilege token was played (PRV-1). */
@@ -335,12 +336,14 @@ public final class Position {
     }
 
     /** The position as a seat sees it: with that hand, other hands are not known. */
+    @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
         return hidden(seat);
     }
 
     /** The position as everybody sees it: hands are not known. */
+    @Override
     public Position seenBySpectator() {
         return hidden(PositionParts.UNSAID);
     }
@@ -370,6 +373,7 @@ public final class Position {
     }
 
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    @Override
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
     }
@@ -379,6 +383,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it
      */
+    @Override
     public Table table() {
         PositionCheck check = PositionCheck.of(parts);
         check.problems().throwIfAny();
@@ -390,6 +395,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it, or a hand is not known
      */
+    @Override
     public GameState state() {
         return PositionCheck.of(parts).forState().state();
     }
@@ -400,6 +406,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a hand is known that
      *     the viewer does not see
      */
+    @Override
     public PlayerView view() {
         return PositionCheck.of(parts).forView().view();
     }
@@ -413,6 +420,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead there
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public GameState dealt(IntUnaryOperator random) {
         return PositionDealer.dealt(parts, Arguments.notNull(random, "random", "a source of numbers"));
     }
@@ -423,6 +431,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to this position
      */
+    @Override
     public String toText() {
         return PositionWriter.write(parts, table());
     }

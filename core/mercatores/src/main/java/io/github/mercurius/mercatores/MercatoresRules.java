@@ -43,6 +43,15 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     }
 
     @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .edition(edition)
+                .build();
+    }
+
+    @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of random numbers");
         Setup own = checked(own(Setup.class, setup, "set-up"));
@@ -84,6 +93,23 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public PlayerView view(String text) {
         return PlayerView.parse(text, edition);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text, edition);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        GameState own = own(GameState.class, state, "state");
+        checked(own.table.setup);
+        return Position.of(own);
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        return Position.of(checked(view));
     }
 
     /** The canonically first legal action. */

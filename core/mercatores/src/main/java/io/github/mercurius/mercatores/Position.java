@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
 import io.github.mercurius.common.Problems;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
@@ -37,7 +38,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
  */
-public final class Position {
+public final class Position implements AnyPosition<Action, PlayerView> {
     private final PositionParts parts;
 
     private Position(PositionParts parts) {
@@ -238,12 +239,14 @@ public final class Position {
     }
 
     /** The position as a seat sees it: with that hand, other hands and the deck are not known. */
+    @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
         return hidden(seat);
     }
 
     /** The position as everybody sees it: hands and deck are not known. */
+    @Override
     public Position seenBySpectator() {
         return hidden(PositionParts.UNSAID);
     }
@@ -275,6 +278,7 @@ public final class Position {
     }
 
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    @Override
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
     }
@@ -284,6 +288,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it
      */
+    @Override
     public Table table() {
         PositionCheck check = PositionCheck.of(parts);
         check.problems().throwIfAny();
@@ -295,6 +300,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it, or some cards are not known
      */
+    @Override
     public GameState state() {
         return PositionCheck.of(parts).forState().state();
     }
@@ -305,6 +311,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a card is known that
      *     the viewer does not see
      */
+    @Override
     public PlayerView view() {
         return PositionCheck.of(parts).forView().view();
     }
@@ -318,6 +325,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead there
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
         return dealt(rest().shuffled(random));
@@ -347,6 +355,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to this position
      */
+    @Override
     public String toText() {
         return PositionWriter.write(parts, table());
     }

@@ -42,6 +42,11 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     }
 
     @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return Setup.builder().names(names).startSeat(startSeat).build();
+    }
+
+    @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Deal deal = Deal.shuffled(Arguments.notNull(random, "random", "a source of random numbers"));
         return Game.start(own(Setup.class, setup, "setup"), deal);
@@ -80,6 +85,21 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public PlayerView view(String text) {
         return Views.parse(text);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        return Position.of(own(GameState.class, state, "state"));
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        return Position.of(view);
     }
 
     /** The canonically first price card of the hand, which is always legal: no trade. */

@@ -18,6 +18,7 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Problems;
 import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
  */
-public final class Position {
+public final class Position implements AnyPosition<Action, PlayerView> {
     private final PositionParts parts;
 
     private Position(PositionParts parts) {
@@ -302,12 +303,14 @@ public final class Position {
     }
 
     /** The position as a seat sees it: with that hand, other hands and the decks are not known. */
+    @Override
     public Position seenBy(int seat) {
         Seats.check(seat, parts.setup.players());
         return hidden(seat);
     }
 
     /** The position as everybody sees it: hands and decks are not known. */
+    @Override
     public Position seenBySpectator() {
         return hidden(PositionParts.UNSAID);
     }
@@ -340,6 +343,7 @@ public final class Position {
     }
 
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
+    @Override
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
     }
@@ -349,6 +353,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it
      */
+    @Override
     public Table table() {
         return openTable();
     }
@@ -364,6 +369,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to it, or some cards are not known
      */
+    @Override
     public GameState state() {
         return PositionCheck.of(parts).forState().state();
     }
@@ -374,6 +380,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a card is known that
      *     the viewer does not see
      */
+    @Override
     public PlayerView view() {
         return PositionCheck.of(parts).forView().view();
     }
@@ -387,6 +394,7 @@ public final class Position {
      * @throws PositionException if the rules cannot lead there
      * @throws IllegalArgumentException if {@code random} gives another number
      */
+    @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
         return dealt(rest().shuffled(random));
@@ -416,6 +424,7 @@ public final class Position {
      *
      * @throws PositionException if the rules cannot lead to this position
      */
+    @Override
     public String toText() {
         return PositionWriter.write(parts, openTable());
     }

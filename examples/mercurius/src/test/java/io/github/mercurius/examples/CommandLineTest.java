@@ -70,13 +70,11 @@ class CommandLineTest {
                 "position mpn/1 players=3 --deal x     | 2 | 'x', expected a whole number from 0 to 2^64-1",
                 "rule TRD-9                            | 2 | 'TRD-9', expected a rule such as TRD-3",
                 "rule TRD-1 TRD-2                      | 2 | 'TRD-2' is one argument too many",
-                "conformance --positions --emit 1      | 2 | --positions: expected FILEs to check, not --emit",
                 "play --seed -1                        | 2 | '-1', expected a whole number from 0 to 2^64-1",
                 "game --seed 18446744073709551616      | 2 | '18446744073709551616', expected a whole number from 0",
                 "conformance DIR/none                  | 2 | none: no such file",
-                "conformance --emit x                  | 2 | 'x' is not an int",
-                "conformance --emit 1 --out DIR/text   | 1 | text: a file, expected a directory",
-                "conformance --emit 1 --out DIR/text/x | 1 | text/x: ",
+                "conformance                           | 2 | Missing required parameter: 'FILE'",
+                "conformance --game x                  | 2 | 'x'",
             })
     void itIsSaidInAFewLines(String line, int exitCode, String message) {
         String[] arguments = line.replace("DIR", directory.toString()).split(" ");
@@ -115,7 +113,7 @@ class CommandLineTest {
             {"rule", hostile},
             {"arena", "--bots=random*3", "--format", hostile},
             {"arena", "--bots=random*3", "--plot", hostile},
-            {"conformance", "--emit", hostile},
+            {"conformance", hostile},
             {"@" + directory.resolve("arguments")},
         }) {
             err.getBuffer().setLength(0);

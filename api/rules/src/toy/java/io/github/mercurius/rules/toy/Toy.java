@@ -107,7 +107,12 @@ public final class Toy {
 
         @Override
         public ToySetup setup(List<String> names) {
-            return new ToySetup(names.size(), names, 0);
+            return setup(names, 0);
+        }
+
+        @Override
+        public ToySetup setup(List<String> names, int startSeat) {
+            return new ToySetup(names.size(), names, startSeat);
         }
 
         @Override
@@ -165,6 +170,22 @@ public final class Toy {
         @Override
         public ToyView view(String text) {
             return read(text, ToyView::of);
+        }
+
+        @Override
+        public ToyPosition position(String text) {
+            return text.startsWith("toy-view") ? position(view(text)) : position(state(text));
+        }
+
+        @Override
+        public ToyPosition position(AnyState<ToyAction, ToyView> state) {
+            ToyState whole = (ToyState) state;
+            return new ToyPosition(whole.viewForSpectator(), Optional.of(whole));
+        }
+
+        @Override
+        public ToyPosition position(ToyView view) {
+            return new ToyPosition(view, Optional.empty());
         }
 
         private static <T> T read(String text, Function<String, T> reader) {

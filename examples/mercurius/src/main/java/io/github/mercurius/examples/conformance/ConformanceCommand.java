@@ -3,8 +3,6 @@ package io.github.mercurius.examples.conformance;
 import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.Printable;
 import io.github.mercurius.examples.cli.RefusedFileException;
-import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.examples.games.EditionOption;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -14,22 +12,19 @@ import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code mercurius conformance}: runs vectors against the library, or writes some for other implementations. */
+/** {@code mercurius conformance}: runs vectors against the library. */
 @Command(
         name = "conformance",
         description = {
             "Checks whole games, written by any implementation of the rules, against this one.",
             "Each FILE holds one game in the format of NOTATION.md. For each game that differs, the first line and field"
                     + " is printed; the exit code is then 1.",
-            "Games of Mercatores and Mercado, and files of editions for them, are recognized by their first line.",
-            "With --emit it writes such games instead, so that other implementations can be checked against this one."
+            "Games of Mercatores and Mercado, and files of editions for them, are recognized by their first line."
         })
 public final class ConformanceCommand implements Callable<Integer> {
     /** A game has a few hundred lines of about a thousand bytes. */
@@ -38,20 +33,11 @@ public final class ConformanceCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: what to write, default mercurius; or what all FILEs are.")
+            description = "mercurius, mercatores or mercado: what all FILEs are.")
     private @Nullable GameName game;
 
-    @Mixin
-    private EditionOption edition = new EditionOption();
-
-    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Vectors to check, such as vectors/*.jsonl.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
-
-    @Option(names = "--emit", paramLabel = "N", description = "Write N games.")
-    private @Nullable Integer games;
-
-    @Option(names = "--out", paramLabel = "DIR", description = "Where to write them. Default: ${DEFAULT-VALUE}.")
-    private Path directory = Path.of("vectors");
 
     @Option(
             names = "--positions",
@@ -59,53 +45,20 @@ public final class ConformanceCommand implements Callable<Integer> {
                     + " result, and report the lengths of the texts.")
     private boolean positions;
 
-    @Mixin
-    private SeedOption seed = new SeedOption();
-
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
-        if (games == null == files.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "give FILEs to check, or --emit N to write some");
-        }
-        if (positions && games != null) {
-            throw new ParameterException(spec.commandLine(), "--positions: expected FILEs to check, not --emit");
-        }
-        GameName written = game == null ? GameName.MERCURIUS : game;
-        if (games == null && edition.isGiven()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--edition: expected only with --emit: FILEs have their editions in them");
-        }
-        edition.check(written);
         PrintWriter out = spec.commandLine().getOut();
-        int code = games == null ? check(out) : emit(written, games, out);
+        int code = check(out);
         out.flush();
         return code;
     }
 
-    private int emit(GameName kind, int number, PrintWriter out) throws IOException {
-        if (number < 1) {
-            throw new ParameterException(spec.commandLine(), "--emit: " + number + ", expected 1 or more");
-        }
-        List<Path> written = VectorEmitter.emit(vectors(kind), number, seed.value(), directory);
-        out.println(Printable.of(Report.count(written.size(), "game") + " written, from " + written.get(0) + " to "
-                + written.get(written.size() - 1)));
-        return 0;
-    }
-
-    private Vectors vectors(GameName written) throws IOException {
-        return switch (written) {
-            case MERCURIUS -> new MercuriusVectors();
-            case MERCATORES -> new MercatoresVectors(edition.mercatores());
-            case MERCADO -> new MercadoVectors(edition.mercado());
-        };
-    }
-
     private int check(PrintWriter out) throws IOException {
         PositionPassage asText = new PositionPassage();
-        UnaryOperator<VectorGame> passage = positions ? asText : UnaryOperator.identity();
+        UnaryOperator<VectorGame<?, ?>> passage = positions ? asText : UnaryOperator.identity();
         Report report = Report.NOTHING;
         for (Path file : files) {
             Report one = check(file, passage);
@@ -117,7 +70,7 @@ public final class ConformanceCommand implements Callable<Integer> {
         return report.differences().isEmpty() ? 0 : 1;
     }
 
-    private Report check(Path file, UnaryOperator<VectorGame> passage) throws IOException {
+    private Report check(Path file, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
         byte[] bytes = InputFile.read(file, MOST_BYTES);
         FileKind kind = FileKind.of(bytes);
         if (game != null && kind.game().orElse(null) != game) {

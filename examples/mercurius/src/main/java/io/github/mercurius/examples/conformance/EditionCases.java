@@ -1,8 +1,9 @@
 package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,31 +55,18 @@ final class EditionCases {
     private void compare(JsonNode line) {
         Fields.text("case", Fields.get(line, "case"));
         List<String> breaks = Fields.list("breaks", Fields.get(line, "breaks"), Fields::text);
-        List<Problem> problems = problems(Fields.get(line, "edition"));
+        List<EditionProblem> problems = GameKit.problems(game, Fields.document(Fields.get(line, "edition")));
         // The library names all problems: where an edition breaks several rules, the file may name only one.
         boolean agrees = breaks.isEmpty()
                 ? problems.isEmpty()
-                : problems.stream().map(Problem::rule).anyMatch(breaks::contains);
+                : problems.stream()
+                        .anyMatch(problem -> breaks.contains(problem.rule().id()));
         if (!agrees) {
-            throw new Mismatch("breaks", breaks, problems.isEmpty() ? "accepts it" : "says: " + problems);
+            throw new Mismatch("breaks", breaks, problems.isEmpty() ? "accepts it" : "says: " + messages(problems));
         }
     }
 
-    private record Problem(String rule, String message) {
-        @Override
-        public String toString() {
-            return message;
-        }
-    }
-
-    private List<Problem> problems(JsonNode edition) {
-        Object document = Fields.document(edition);
-        return game == GameName.MERCADO
-                ? Edition.problems(document).stream()
-                        .map(problem -> new Problem(problem.rule().id(), problem.message()))
-                        .toList()
-                : io.github.mercurius.mercatores.Edition.problems(document).stream()
-                        .map(problem -> new Problem(problem.rule().id(), problem.message()))
-                        .toList();
+    private static List<String> messages(List<EditionProblem> problems) {
+        return problems.stream().map(EditionProblem::message).toList();
     }
 }

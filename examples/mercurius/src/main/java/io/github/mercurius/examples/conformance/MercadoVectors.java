@@ -3,28 +3,29 @@ package io.github.mercurius.examples.conformance;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.rules.AnyState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 
-/** Vectors of Mercado. Those that are made up have one edition, and all else that a host can choose. */
-record MercadoVectors(Edition edition) implements Vectors {
-    private static final String FORMAT = "mercado-conformance/1";
+/** Vectors of Mercado. */
+public final class MercadoVectors implements Vectors<Action, PlayerView> {
+    static final String FORMAT = "mercado-conformance/1";
     private static final Set<String> FIELDS = Set.of(
             "format", "edition", "players", "startPlayer", "side", "disc", "seed", "objects", "perfumes", "rulings");
-    private static final int WITHOUT_SEED = 5;
 
     @Override
     public boolean writesDifferences() {
@@ -32,14 +33,31 @@ record MercadoVectors(Edition edition) implements Vectors {
     }
 
     @Override
-    public VectorGame read(String firstLine) {
+    public ObjectNode state(AnyState<Action, PlayerView> state) {
+        return MercadoState.of((GameState) state);
+    }
+
+    @Override
+    public ObjectNode ending(AnyState<Action, PlayerView> state) {
+        ObjectNode ending = Fields.JSON.createObjectNode();
+        return ending.set(
+                "ranking", Fields.JSON.valueToTree(((GameState) state).table().standing()));
+    }
+
+    @Override
+    public String seedRule() {
+        return "RUL-16";
+    }
+
+    @Override
+    public VectorGame<Action, PlayerView> read(String firstLine) {
         JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Setup setup = setup(line, edition(Fields.get(line, "edition")));
         Optional<IntUnaryOperator> dealer = Seeds.of(line).map(Dealer::seeded);
         Deal deal = deal(line, setup.edition());
         dealer.ifPresent(source -> checkSeed(line, Deal.shuffled(setup.edition(), source)));
-        return MercadoVector.of(GameState.start(setup, deal), dealer, MercadoStyle.UNIFORM);
+        return VectorGame.of(GameKit.mercado(setup.edition()), GameState.start(setup, deal), dealer);
     }
 
     private static Edition edition(JsonNode field) {
@@ -87,43 +105,5 @@ record MercadoVectors(Edition edition) implements Vectors {
 
     private static ArrayNode ids(List<Tile> tiles) {
         return Fields.JSON.valueToTree(tiles.stream().map(Tile::id).toList());
-    }
-
-    @Override
-    public MadeUp makeUp(int number, SplittableRandom random) {
-        int players = Setup.FEWEST_PLAYERS + number % 3;
-        Side side = Side.values()[random.nextInt(Side.values().length)];
-        Setup setup = Setup.builder()
-                .players(players)
-                .startSeat(random.nextInt(players))
-                .edition(edition)
-                .side(side)
-                .disc(random.nextInt(edition.track(side).length()))
-                .coinChanger(CoinChanger.values()[random.nextInt(CoinChanger.values().length)])
-                .build();
-        long seed = random.nextLong();
-        boolean isSeeded = number % WITHOUT_SEED != WITHOUT_SEED - 1;
-        IntUnaryOperator dealer = isSeeded ? Dealer.seeded(seed) : random::nextInt;
-        Deal deal = Deal.shuffled(edition, dealer);
-        MercadoStyle style = MercadoStyle.values()[number % MercadoStyle.values().length];
-        return new MadeUp(
-                firstLine(setup, deal, isSeeded ? OptionalLong.of(seed) : OptionalLong.empty()),
-                players,
-                MercadoVector.of(GameState.start(setup, deal), Optional.of(dealer), style));
-    }
-
-    static ObjectNode firstLine(Setup setup, Deal deal, OptionalLong seed) {
-        Edition edition = setup.edition();
-        ObjectNode line = Fields.JSON.createObjectNode();
-        line.put("format", FORMAT);
-        boolean isStandIn = edition.equals(Edition.standIn());
-        line.set("edition", Fields.JSON.valueToTree(isStandIn ? edition.name() : edition.toDocument()));
-        line.put("players", setup.players()).put("startPlayer", setup.startSeat());
-        line.put("side", setup.side().name()).put("disc", setup.disc());
-        Seeds.put(line, seed);
-        line.set("objects", ids(deal.objects()));
-        line.set("perfumes", ids(deal.perfumes()));
-        line.putObject("rulings").put("coinChanger", setup.coinChanger().name());
-        return line;
     }
 }

@@ -3,32 +3,56 @@ package io.github.mercurius.examples.conformance;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.LastTurns;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.AnyState;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
-/** Vectors of Mercatores. Those that are made up have one edition, and all else that a host can choose. */
-record MercatoresVectors(Edition edition) implements Vectors {
-    private static final String FORMAT = "mercatores-conformance/1";
+/** Vectors of Mercatores. */
+public final class MercatoresVectors implements Vectors<Action, PlayerView> {
+    static final String FORMAT = "mercatores-conformance/1";
     private static final Set<String> FIELDS =
             Set.of("format", "players", "startPlayer", "seed", "deal", "rulings", "edition");
-    private static final int WITHOUT_SEED = 5;
 
     @Override
-    public VectorGame read(String firstLine) {
+    public ObjectNode state(AnyState<Action, PlayerView> state) {
+        return MercatoresState.of((GameState) state);
+    }
+
+    @Override
+    public ObjectNode ending(AnyState<Action, PlayerView> state) {
+        Table table = ((GameState) state).table();
+        ObjectNode ending = Fields.JSON.createObjectNode();
+        ending.set(
+                "scores",
+                Fields.JSON.valueToTree(
+                        table.setup().seats().stream().map(table::score).toList()));
+        return ending.set("winners", Fields.JSON.valueToTree(table.winners()));
+    }
+
+    @Override
+    public String seedRule() {
+        return "RUL-19";
+    }
+
+    @Override
+    public VectorGame<Action, PlayerView> read(String firstLine) {
         JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Object document = Fields.document(Fields.get(line, "edition"));
         Edition found = Fields.accept("edition", "an edition", () -> Edition.of(document));
         Setup setup = setup(line, found);
-        return new MercatoresVector(GameState.start(setup, deal(line, found)), MercatoresStyle.UNIFORM);
+        return VectorGame.of(GameKit.mercatores(found), GameState.start(setup, deal(line, found)));
     }
 
     private static Setup setup(JsonNode line, Edition edition) {
@@ -58,32 +82,6 @@ record MercatoresVectors(Edition edition) implements Vectors {
 
     private static Card card(String code, Edition edition) {
         return edition.card(code).orElseThrow(() -> new IllegalArgumentException("expected one of " + edition.cards()));
-    }
-
-    @Override
-    public MadeUp makeUp(int number, SplittableRandom random) {
-        int players = Setup.FEWEST_PLAYERS + number % 3;
-        Setup setup = Setup.builder()
-                .players(players)
-                .startSeat(random.nextInt(players))
-                .lastTurns(LastTurns.values()[random.nextInt(LastTurns.values().length)])
-                .edition(edition)
-                .build();
-        Deal deal = number % WITHOUT_SEED == WITHOUT_SEED - 1
-                ? Deal.shuffled(edition, random::nextInt)
-                : Deal.seeded(edition, random.nextLong());
-        MercatoresStyle style = MercatoresStyle.values()[number % MercatoresStyle.values().length];
-        return new MadeUp(firstLine(setup, deal), players, new MercatoresVector(GameState.start(setup, deal), style));
-    }
-
-    static ObjectNode firstLine(Setup setup, Deal deal) {
-        ObjectNode line = Fields.JSON.createObjectNode();
-        line.put("format", FORMAT).put("players", setup.players()).put("startPlayer", setup.startSeat());
-        Seeds.put(line, deal.seed());
-        line.set("deal", codes(deal));
-        line.putObject("rulings").put("lastTurns", setup.lastTurns().name());
-        line.set("edition", Fields.JSON.valueToTree(setup.edition().toDocument()));
-        return line;
     }
 
     private static ArrayNode codes(Deal deal) {

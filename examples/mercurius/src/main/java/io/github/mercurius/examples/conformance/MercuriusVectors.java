@@ -1,67 +1,92 @@
 package io.github.mercurius.examples.conformance;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
-import java.util.SplittableRandom;
-import java.util.stream.Collectors;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyState;
+import java.util.Set;
 
-/** Vectors of Mercurius: all numbers of players, start players and rulings, in all styles of play. */
-final class MercuriusVectors implements Vectors {
-    private static final int WITHOUT_SEED = 5;
-    private static final int HIGHEST_AMOUNT = 30;
+/** Vectors of Mercurius. */
+public final class MercuriusVectors implements Vectors<Action, PlayerView> {
+    static final String FORMAT = "mercurius-conformance/1";
+
+    private static final Set<String> FIELDS = Set.of("format", "players", "startPlayer", "seed", "deal", "rulings");
+    private static final Set<String> RULINGS = Set.of("dividendScale", "cardOrder", "blackMarketAtEnd");
 
     @Override
-    public VectorGame read(String firstLine) {
-        return new MercuriusVector(GameLine.read(firstLine), PlayStyle.UNIFORM);
+    public ObjectNode state(AnyState<Action, PlayerView> state) {
+        return MercuriusState.of((GameState) state);
     }
 
     @Override
-    public MadeUp makeUp(int number, SplittableRandom random) {
-        Setup setup = setup(number, random);
-        Deal deal = deal(number, random);
-        PlayStyle style = PlayStyle.values()[number % PlayStyle.values().length];
-        VectorGame start = new MercuriusVector(GameState.start(setup, deal), style);
-        return new MadeUp(GameLine.write(setup, deal), setup.players(), start);
+    public ObjectNode ending(AnyState<Action, PlayerView> state) {
+        return Fields.JSON
+                .createObjectNode()
+                .set("winners", Fields.JSON.valueToTree(state.table().winners()));
     }
 
-    // What is cycled through has periods without a common divisor, or chance: so it meets in all combinations.
-    private static Setup setup(int number, SplittableRandom random) {
-        int players = Setup.FEWEST_PLAYERS + number % 3;
-        return Setup.builder()
-                .players(players)
-                .startSeat(random.nextInt(players))
-                .rulings(Rulings.builder()
-                        .dividendScale(scale(random))
-                        .cardOrder(any(CardOrder.values(), random))
-                        .blackMarketAtEnd(any(BlackMarketAtEnd.values(), random))
-                        .build())
+    @Override
+    public String seedRule() {
+        return "RUL-9";
+    }
+
+    private static ArrayNode cards(Deal deal) {
+        ArrayNode cards = Fields.JSON.createArrayNode();
+        deal.cards().forEach(card -> cards.add(card.code()));
+        return cards;
+    }
+
+    @Override
+    public VectorGame<Action, PlayerView> read(String firstLine) {
+        JsonNode line = Fields.object(firstLine, FIELDS);
+        Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
+        Setup setup = setup(line);
+        Deal deal = deal(line);
+        return VectorGame.of(GameKit.mercurius(), GameState.start(setup, deal));
+    }
+
+    private static Setup setup(JsonNode line) {
+        int players = Fields.integer("players", Fields.get(line, "players"));
+        Fields.accept("players", players, () -> Setup.of(players));
+        int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
+        Rulings rulings = rulings(Fields.get(line, "rulings"));
+        return Fields.accept(
+                "startPlayer",
+                start,
+                () -> Setup.builder()
+                        .players(players)
+                        .startSeat(start)
+                        .rulings(rulings)
+                        .build());
+    }
+
+    private static Rulings rulings(JsonNode field) {
+        JsonNode rulings = Fields.only("rulings", field, RULINGS);
+        JsonNode scale = rulings.path("dividendScale");
+        var amounts = Fields.list("rulings.dividendScale", scale, Fields::integer);
+        return Rulings.builder()
+                .dividendScale(Fields.accept("rulings.dividendScale", scale, () -> DividendScale.of(amounts)))
+                .cardOrder(Fields.parse("rulings.cardOrder", rulings.path("cardOrder"), CardOrder::valueOf))
+                .blackMarketAtEnd(Fields.parse(
+                        "rulings.blackMarketAtEnd", rulings.path("blackMarketAtEnd"), BlackMarketAtEnd::valueOf))
                 .build();
     }
 
-    private static DividendScale scale(SplittableRandom random) {
-        return switch (random.nextInt(3)) {
-            case 0 -> DividendScale.quarterPrice();
-            case 1 -> DividendScale.fullPrice();
-            default ->
-                DividendScale.of(
-                        random.ints(DividendScale.quarterPrice().amounts().size(), 0, HIGHEST_AMOUNT)
-                                .boxed()
-                                .collect(Collectors.toList()));
-        };
-    }
-
-    private static <T> T any(T[] values, SplittableRandom random) {
-        return values[random.nextInt(values.length)];
-    }
-
-    private static Deal deal(int number, SplittableRandom random) {
-        return number % WITHOUT_SEED == WITHOUT_SEED - 1
-                ? Deal.shuffled(random::nextInt)
-                : Deal.seeded(random.nextLong());
+    private static Deal deal(JsonNode line) {
+        JsonNode codes = Fields.get(line, "deal");
+        var cards = Fields.list("deal", codes, (path, code) -> Fields.parse(path, code, PriceCard::parse));
+        Seeds.of(line).ifPresent(seed -> Fields.compare("deal", codes, cards(Deal.seeded(seed)))); // RUL-9
+        return Fields.accept("deal", codes.size() + " cards", () -> Deal.of(cards));
     }
 }

@@ -1,23 +1,28 @@
 package io.github.mercurius.examples.conformance;
 
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Views;
-import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Takes states and their views through the text of a position, and notes how long the texts are beside the JSON. */
-final class PositionPassage implements UnaryOperator<VectorGame> {
+final class PositionPassage implements UnaryOperator<VectorGame<?, ?>> {
     private static final int NAME_WIDTH = 8;
 
-    private final Function<String, GameState> stateReader;
-    private final Function<String, PlayerView> viewReader;
+    private final Reader<AnyState<?, ?>> stateReader;
+    private final Reader<AnyView<?>> viewReader;
     private final Sizes states = new Sizes();
     private final Sizes views = new Sizes();
+
+    /** How the text of a state or a view is read. */
+    interface Reader<T> {
+        T read(Rules<?, ?> rules, String text);
+    }
 
     /** How long texts are: in characters. */
     private static final class Sizes {
@@ -46,43 +51,43 @@ final class PositionPassage implements UnaryOperator<VectorGame> {
     }
 
     PositionPassage() {
-        this(GameState::parse, Views::parse);
+        this(Rules::state, Rules::view);
     }
 
     /** A passage through what is read in these ways. */
-    PositionPassage(Function<String, GameState> stateReader, Function<String, PlayerView> viewReader) {
+    PositionPassage(Reader<AnyState<?, ?>> stateReader, Reader<AnyView<?>> viewReader) {
         this.stateReader = stateReader;
         this.viewReader = viewReader;
     }
 
     /** The state that is read from the text of a state; a mismatch if it or a view is another one. */
     @Override
-    public VectorGame apply(VectorGame game) {
-        if (game instanceof MercuriusVector mercurius) {
-            return mercurius.through(this::passed);
-        }
-        throw new Mismatch("position", "another game", "reads positions of mercurius only");
+    public VectorGame<?, ?> apply(VectorGame<?, ?> game) {
+        return passed(game);
     }
 
-    private GameState passed(GameState state) {
+    private <A extends AnyAction, V extends AnyView<A>> VectorGame<A, V> passed(VectorGame<A, V> game) {
+        AnyState<A, V> state = game.now();
         String text = state.toText();
-        GameState read = Fields.accept("position", text, () -> stateReader.apply(text));
+        @SuppressWarnings("unchecked") // it is compared before it is used
+        AnyState<A, V> read = (AnyState<A, V>) Fields.accept(
+                "position", text, () -> stateReader.read(game.kit().rules(), text));
         compare("position", state, read);
         compare("position", text, read.toText());
-        states.add(text, MercuriusJson.STATE.write(state));
+        states.add(text, game.kit().formats().state().write(state));
         for (int seat : state.table().setup().seats()) {
-            compare("position seen by seat " + seat, state.viewFor(seat));
+            compare("position seen by seat " + seat, state.viewFor(seat), game.kit());
         }
-        compare("position seen by a spectator", state.viewForSpectator());
-        return read;
+        compare("position seen by a spectator", state.viewForSpectator(), game.kit());
+        return game.with(read);
     }
 
-    private void compare(String path, PlayerView view) {
+    private <A extends AnyAction, V extends AnyView<A>> void compare(String path, V view, GameKit<A, V> kit) {
         String text = view.toText();
-        PlayerView read = Fields.accept(path, text, () -> viewReader.apply(text));
+        AnyView<?> read = Fields.accept(path, text, () -> viewReader.read(kit.rules(), text));
         compare(path, view, read);
         compare(path, text, read.toText());
-        views.add(text, MercuriusJson.VIEW.write(view));
+        views.add(text, kit.formats().view().write(view));
     }
 
     private static void compare(String path, Object written, Object read) {

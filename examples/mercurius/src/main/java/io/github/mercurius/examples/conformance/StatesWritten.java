@@ -12,20 +12,6 @@ final class StatesWritten {
         this.differencesOnly = differencesOnly;
     }
 
-    /** What the next line has of a state. */
-    ObjectNode written(ObjectNode state) {
-        ObjectNode line = state.deepCopy();
-        if (differencesOnly) {
-            state.properties().forEach(field -> {
-                if (field.getValue().equals(before.get(field.getKey()))) {
-                    line.remove(field.getKey());
-                }
-            });
-            before.setAll(state);
-        }
-        return line;
-    }
-
     /** The whole state, from what the next line has of it. */
     JsonNode read(JsonNode line) {
         return differencesOnly && line instanceof ObjectNode fields

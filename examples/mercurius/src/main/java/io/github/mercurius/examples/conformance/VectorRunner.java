@@ -2,6 +2,7 @@ package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
 import java.util.HashSet;
@@ -16,15 +17,16 @@ final class VectorRunner {
     private static final Set<String> FIELDS = Set.of("state", "legal", "legalHash", "illegal", "action");
 
     private final VectorLines lines;
-    private final Vectors vectors;
-    private final UnaryOperator<VectorGame> passage;
+    private final Vectors<?, ?> vectors;
+    private final UnaryOperator<VectorGame<?, ?>> passage;
     private final StatesWritten written;
     private int states;
     private int refusals;
 
-    private VectorRunner(byte[] bytes, UnaryOperator<VectorGame> passage) throws IOException {
+    private VectorRunner(byte[] bytes, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
         this.lines = new VectorLines(bytes);
-        this.vectors = Vectors.of(FileKind.of(bytes).game().orElse(GameName.MERCURIUS));
+        this.vectors =
+                GameKit.of(FileKind.of(bytes).game().orElse(GameName.MERCURIUS)).vectors();
         this.passage = passage;
         this.written = new StatesWritten(vectors.writesDifferences());
     }
@@ -34,7 +36,7 @@ final class VectorRunner {
      *
      * @param passage what each state goes through before it is compared and the game goes on from it
      */
-    static Report run(String file, byte[] bytes, UnaryOperator<VectorGame> passage) throws IOException {
+    static Report run(String file, byte[] bytes, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
         VectorRunner runner = new VectorRunner(bytes, passage);
         List<Difference> differences = List.of();
         try {
@@ -46,7 +48,8 @@ final class VectorRunner {
     }
 
     private void follow() throws IOException {
-        VectorGame game = vectors.read(lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
+        VectorGame<?, ?> game =
+                vectors.read(lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
         while (!game.isOver()) {
             JsonNode fields = fields(FIELDS);
             game = passage.apply(game);
@@ -76,7 +79,7 @@ final class VectorRunner {
                 lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")), names);
     }
 
-    private void compare(VectorGame game, JsonNode fields) {
+    private void compare(VectorGame<?, ?> game, JsonNode fields) {
         Fields.compare("state", written.read(Fields.get(fields, "state")), game.state());
         List<String> legal = game.legal();
         Fields.compare("legal", Fields.get(fields, "legal"), Fields.JSON.valueToTree(legal.size()));
@@ -85,7 +88,7 @@ final class VectorRunner {
         Fields.list("illegal", Fields.get(fields, "illegal"), (path, entry) -> refuse(game, path, entry));
     }
 
-    private String refuse(VectorGame game, String path, JsonNode entry) {
+    private String refuse(VectorGame<?, ?> game, String path, JsonNode entry) {
         if (entry.size() != 2) {
             throw new Mismatch(path, entry, "expects an action and the rules that it breaks");
         }
@@ -102,7 +105,7 @@ final class VectorRunner {
         return action;
     }
 
-    private static VectorGame next(VectorGame game, JsonNode fields) {
+    private static VectorGame<?, ?> next(VectorGame<?, ?> game, JsonNode fields) {
         JsonNode field = Fields.get(fields, "action");
         Fields.parse("action", field, game::check).ifPresent(refused -> {
             throw new Mismatch("action", field.asText(), "refuses it: " + refused.message());

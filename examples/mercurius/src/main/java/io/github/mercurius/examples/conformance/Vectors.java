@@ -1,35 +1,31 @@
 package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.examples.games.GameName;
-import java.util.SplittableRandom;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 
-/** How the vectors of one of the games begin. */
-interface Vectors {
-    /** A game that was made up, before its first action. */
-    record MadeUp(ObjectNode firstLine, int players, VectorGame start) {}
-
+/**
+ * What the vectors of one game have of their own: the first line, and the fields of a state and of the end.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public interface Vectors<A extends AnyAction, V extends AnyView<A>> {
     /** The game that begins with a line. */
-    VectorGame read(String firstLine);
+    VectorGame<A, V> read(String firstLine);
 
-    /**
-     * A game to write.
-     *
-     * @param number from 0: what can be chosen is chosen in turns, or by chance
-     */
-    MadeUp makeUp(int number, SplittableRandom random);
+    /** All fields of a state. */
+    ObjectNode state(AnyState<A, V> state);
+
+    /** What the last line has besides, when the game is over. */
+    ObjectNode ending(AnyState<A, V> state);
+
+    /** The rule that says what a seed deals. */
+    String seedRule();
 
     /** Whether a line has only those fields of the state that differ from the line before. */
     default boolean writesDifferences() {
         return false;
-    }
-
-    /** The vectors of a game; those that are made up are played with the stand-in, where there are editions. */
-    static Vectors of(GameName game) {
-        return switch (game) {
-            case MERCURIUS -> new MercuriusVectors();
-            case MERCATORES -> new MercatoresVectors(io.github.mercurius.mercatores.Edition.standIn());
-            case MERCADO -> new MercadoVectors(io.github.mercurius.mercado.Edition.standIn());
-        };
     }
 }

@@ -8,11 +8,11 @@ import io.github.mercurius.examples.cli.InputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A file of JSON with an edition: what stands on the cards or tiles of a game. */
@@ -29,26 +29,24 @@ final class EditionFile {
     private EditionFile() {}
 
     /**
-     * The edition in a file.
+     * The document of an edition in a file.
      *
-     * @param problems all that is wrong with a document
      * @throws RefusedTextException that says all that is wrong
      */
-    static <E> E read(
-            Path file, Function<@Nullable Object, List<String>> problems, Function<@Nullable Object, E> edition)
-            throws IOException {
+    static @Nullable Object read(Path file, GameName game) throws IOException {
         Object document = document(file);
-        List<String> found = problems.apply(document);
+        List<EditionProblem> found = GameKit.problems(game, document);
         if (!found.isEmpty()) {
             List<String> more = new ArrayList<>();
             found.subList(1, Math.min(MOST_PROBLEMS, found.size()))
-                    .forEach(problem -> more.addAll(Paragraph.wrap("  ", problem)));
+                    .forEach(problem -> more.addAll(Paragraph.wrap("  ", problem.message())));
             if (found.size() > MOST_PROBLEMS) {
                 more.add("  and " + (found.size() - MOST_PROBLEMS) + " more");
             }
-            throw new RefusedTextException(file + ": no edition: " + found.get(0), more);
+            throw new RefusedTextException(
+                    file + ": no edition: " + found.get(0).message(), more);
         }
-        return edition.apply(document);
+        return document;
     }
 
     private static @Nullable Object document(Path file) throws IOException {

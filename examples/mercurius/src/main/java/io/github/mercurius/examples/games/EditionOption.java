@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -30,41 +29,8 @@ public final class EditionOption {
         }
     }
 
-    /** Whether it was given. */
-    public boolean isGiven() {
-        return file != null;
-    }
-
     /** A game with the edition of this option. */
     public GameKit<?, ?> kit(GameName game) throws IOException {
-        return switch (game) {
-            case MERCURIUS -> GameKit.mercurius();
-            case MERCATORES -> GameKit.mercatores(mercatores());
-            case MERCADO -> GameKit.mercado(mercado());
-        };
-    }
-
-    /** The cards to play Mercatores with. */
-    public io.github.mercurius.mercatores.Edition mercatores() throws IOException {
-        return file == null
-                ? io.github.mercurius.mercatores.Edition.standIn()
-                : EditionFile.read(
-                        file,
-                        document -> io.github.mercurius.mercatores.Edition.problems(document).stream()
-                                .map(EditionProblem::message)
-                                .toList(),
-                        io.github.mercurius.mercatores.Edition::of);
-    }
-
-    /** The tiles to play Mercado with. */
-    public io.github.mercurius.mercado.Edition mercado() throws IOException {
-        return file == null
-                ? io.github.mercurius.mercado.Edition.standIn()
-                : EditionFile.read(
-                        file,
-                        document -> io.github.mercurius.mercado.Edition.problems(document).stream()
-                                .map(EditionProblem::message)
-                                .toList(),
-                        io.github.mercurius.mercado.Edition::of);
+        return file == null ? GameKit.of(game) : GameKit.of(game, EditionFile.read(file, game));
     }
 }

@@ -1,6 +1,14 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.conformance.MercadoVectors;
+import io.github.mercurius.examples.conformance.MercatoresVectors;
+import io.github.mercurius.examples.conformance.MercuriusVectors;
+import io.github.mercurius.examples.conformance.Vectors;
+import io.github.mercurius.examples.play.Face;
+import io.github.mercurius.examples.play.MercadoFace;
+import io.github.mercurius.examples.play.MercatoresFace;
+import io.github.mercurius.examples.play.MercuriusFace;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;
@@ -9,23 +17,41 @@ import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A game that the commands know, with all that they need of it.
+ * A game that the commands know, with all that they need of it. This is the one place that names all games.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param edition the name of the edition that is played with; empty for a game that has none
  * @param document describes the edition
+ * @param face how people see it
+ * @param vectors how vectors tell of it
  */
 public record GameKit<A extends AnyAction, V extends AnyView<A>>(
-        GameName name, Rules<A, V> rules, Formats<A, V> formats, String edition, Map<String, Object> document) {
+        GameName name,
+        Rules<A, V> rules,
+        Formats<A, V> formats,
+        String edition,
+        Map<String, Object> document,
+        Face<A, V> face,
+        Vectors<A, V> vectors) {
     /** Mercurius. */
     public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
-        return new GameKit<>(GameName.MERCURIUS, Mercurius.rules(), MercuriusJson.formats(), "", Map.of());
+        return new GameKit<>(
+                GameName.MERCURIUS,
+                Mercurius.rules(),
+                MercuriusJson.formats(),
+                "",
+                Map.of(),
+                new MercuriusFace(),
+                new MercuriusVectors());
     }
 
     /** Mercatores with an edition. */
@@ -36,7 +62,9 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Mercatores.rules(edition),
                 MercatoresJson.formats(edition),
                 edition.name(),
-                edition.toDocument());
+                edition.toDocument(),
+                new MercatoresFace(),
+                new MercatoresVectors());
     }
 
     /** Mercado with an edition. */
@@ -47,7 +75,9 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Mercado.rules(edition),
                 MercadoJson.formats(edition),
                 edition.name(),
-                edition.toDocument());
+                edition.toDocument(),
+                new MercadoFace(),
+                new MercadoVectors());
     }
 
     /** The game with its stand-in edition, if it has editions. */
@@ -59,11 +89,37 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         };
     }
 
+    /**
+     * The game with the edition that a document describes.
+     *
+     * @throws IllegalArgumentException if the game has no editions, or it has {@link #problems}
+     */
+    public static GameKit<?, ?> of(GameName name, @Nullable Object document) {
+        return switch (name) {
+            case MERCURIUS -> throw new IllegalArgumentException("edition: of mercurius, which has none");
+            case MERCATORES -> mercatores(io.github.mercurius.mercatores.Edition.of(document));
+            case MERCADO -> mercado(io.github.mercurius.mercado.Edition.of(document));
+        };
+    }
+
+    /** All that is wrong with a document of an edition. */
+    public static List<EditionProblem> problems(GameName name, @Nullable Object document) {
+        return switch (name) {
+            case MERCURIUS -> List.of();
+            case MERCATORES -> io.github.mercurius.mercatores.Edition.problems(document);
+            case MERCADO -> io.github.mercurius.mercado.Edition.problems(document);
+        };
+    }
+
     /** The same game with the edition that a set-up of it has. */
-    public GameKit<?, ?> withEditionOf(AnySetup setup) {
+    @SuppressWarnings("unchecked") // it is the same game
+    public GameKit<A, V> withEditionOf(AnySetup setup) {
+        GameKit<?, ?> same = this;
         if (setup instanceof io.github.mercurius.mercatores.Setup mercatores) {
-            return mercatores(mercatores.edition());
+            same = mercatores(mercatores.edition());
+        } else if (setup instanceof io.github.mercurius.mercado.Setup mercado) {
+            same = mercado(mercado.edition());
         }
-        return setup instanceof io.github.mercurius.mercado.Setup mercado ? mercado(mercado.edition()) : this;
+        return (GameKit<A, V>) same;
     }
 }

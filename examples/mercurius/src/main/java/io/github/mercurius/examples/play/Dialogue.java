@@ -65,7 +65,7 @@ final class Dialogue {
         return true;
     }
 
-    private Match match() {
+    private Match<?, ?> match() {
         return table.match();
     }
 

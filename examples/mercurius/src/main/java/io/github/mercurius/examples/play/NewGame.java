@@ -1,16 +1,18 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameBots;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -28,45 +30,11 @@ record NewGame(GameName game, String person, List<String> bots, long seed, Outsi
         bots.forEach(bot -> GameBots.parse(game, Opponents.kindName(bot), outside));
     }
 
-    /** A game of Mercurius from the deal on, in which the person sits on the first seat. */
-    Game dealt(int players) {
-        Setup setup = Setup.builder()
-                .players(players)
-                .names(names(players))
-                .startSeat(startSeat(players))
-                .build();
-        return Game.start(setup, Deal.seeded(seed));
-    }
-
-    /** A game of Mercatores, in which the person sits on the first seat. */
-    io.github.mercurius.mercatores.Game mercatores(int players, io.github.mercurius.mercatores.Edition edition) {
-        var setup = io.github.mercurius.mercatores.Setup.builder()
-                .players(players)
-                .names(names(players))
-                .startSeat(startSeat(players))
-                .edition(edition)
-                .build();
-        var deal = io.github.mercurius.mercatores.Deal.seeded(edition, seed);
-        return io.github.mercurius.mercatores.Game.start(setup, deal);
-    }
-
-    /** A game of Mercado, in which the person sits on the first seat. */
-    io.github.mercurius.mercado.Game mercado(int players, io.github.mercurius.mercado.Edition edition) {
-        var setup = io.github.mercurius.mercado.Setup.builder()
-                .players(players)
-                .names(names(players))
-                .startSeat(startSeat(players))
-                .edition(edition)
-                .build();
-        return io.github.mercurius.mercado.Game.start(setup, io.github.mercurius.mercado.Deal.seeded(edition, seed));
-    }
-
-    private List<String> names(int players) {
-        return Opponents.names(person, 0, bots, players);
-    }
-
-    private int startSeat(int players) {
-        return (int) Long.remainderUnsigned(seed, players);
+    /** A game from the deal on, in which the person sits on the first seat. */
+    <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> dealt(GameKit<A, V> kit, int players) {
+        List<String> names = Opponents.names(person, 0, bots, players);
+        int startSeat = (int) Long.remainderUnsigned(seed, names.size());
+        return kit.rules().start(kit.rules().setup(names, startSeat), seed);
     }
 
     /** A game from a position on; the person sits where it is seen from, or else where it is somebody's turn. */

@@ -1,9 +1,6 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.bots.Analyst;
-import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameName;
@@ -18,9 +15,6 @@ import java.util.List;
  * their chance in the game.
  */
 final class Opponents {
-    private static final int HINTS = 3;
-    private static final Analyst ADVISER = Analyst.withMilliseconds(1000, 0);
-
     private Opponents() {}
 
     /** The names for a table: the person's, and for each other seat one of the bots, in turns. */
@@ -38,11 +32,6 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if there are several such seats
      */
-    static int personsSeat(GameName game, List<String> names) {
-        return personsSeat(game, names, OutsideBots.none());
-    }
-
-    /** Where the person sits, if some of the bots are from outside. */
     static int personsSeat(GameName game, List<String> names, OutsideBots outside) {
         List<String> people = names.stream()
                 .filter(name -> !outside.knows(kindName(name)) && !isBot(game, name))
@@ -81,10 +70,5 @@ final class Opponents {
     /** What the bot of a name is: the name without its number. */
     static String kindName(String name) {
         return name.replaceFirst("-\\d+$", "");
-    }
-
-    /** The best plans for the person's turn, found in about a second. */
-    static List<RankedPlan> hint(PlayerView view) {
-        return ADVISER.plans(view, HINTS);
     }
 }

@@ -1,17 +1,19 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.OutputFile;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.EditionOption;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.replay.LanguageOption;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -129,7 +131,7 @@ public final class PlayCommand implements Callable<Integer> {
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
         long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
         Words words = language.words();
-        Match match = resume == null ? start(number, words, others) : resumed(resume, words, others);
+        Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, words, others);
         Path file = fileFor(number);
         OutputFile.tryOut(file);
         if (!file.equals(resume)) {
@@ -158,7 +160,7 @@ public final class PlayCommand implements Callable<Integer> {
         return resume != null ? resume : Path.of(game + "-" + Long.toUnsignedString(number) + ".json");
     }
 
-    private Match start(long number, Words words, OutsideBots others) throws IOException {
+    private Match<?, ?> start(long number, Words words, OutsideBots others) throws IOException {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
             throw wrong("--players: " + players + ", expected only without --position, which has its players");
         }
@@ -169,18 +171,17 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             String person = name == null ? words.get("play.player") : name;
             NewGame start = new NewGame(game, person, bots, number, others);
-            return switch (game) {
-                case MERCURIUS -> MercuriusMatch.of(mercurius(start), words, others);
-                case MERCATORES -> MercatoresMatch.of(start.mercatores(players, edition.mercatores()), words);
-                case MERCADO -> MercadoMatch.of(start.mercado(players, edition.mercado()), words);
-            };
+            return position == null
+                    ? dealt(edition.kit(game), start, words, others)
+                    : Match.of(GameKit.mercurius(), start.at(GivenPosition.read(position)), words, others);
         } catch (IllegalArgumentException refused) {
             throw wrong(String.valueOf(refused.getMessage()));
         }
     }
 
-    private Game mercurius(NewGame start) throws IOException {
-        return position == null ? start.dealt(players) : start.at(GivenPosition.read(position));
+    private <A extends AnyAction, V extends AnyView<A>> Match<A, V> dealt(
+            GameKit<A, V> kit, NewGame start, Words words, OutsideBots others) {
+        return Match.of(kit, start.dealt(kit, players), words, others);
     }
 
     private static void refuseToOverwrite(Path file) throws IOException {
@@ -193,7 +194,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Match resumed(Path file, Words words, OutsideBots others) throws IOException {
+    private Match<?, ?> resumed(Path file, Words words, OutsideBots others) throws IOException {
         refuseWhatIsSettled(file);
         return SavedMatches.read(file, words, others);
     }

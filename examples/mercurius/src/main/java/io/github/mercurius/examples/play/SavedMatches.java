@@ -3,11 +3,11 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.replay.Records;
 import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -20,7 +20,7 @@ final class SavedMatches {
      *
      * @throws RefusedFileException if there is none that can go on
      */
-    static Match read(Path file, Words words) throws IOException {
+    static Match<?, ?> read(Path file, Words words) throws IOException {
         return read(file, words, OutsideBots.none());
     }
 
@@ -29,19 +29,18 @@ final class SavedMatches {
      *
      * @throws RefusedFileException if there is none that can go on
      */
-    static Match read(Path file, Words words, OutsideBots outside) throws IOException {
+    static Match<?, ?> read(Path file, Words words, OutsideBots outside) throws IOException {
         try {
-            return switch (RecordFile.game(file)) {
-                case MERCURIUS -> MercuriusMatch.of(Records.read(file).replay(), words, outside);
-                case MERCATORES ->
-                    MercatoresMatch.of(
-                            (io.github.mercurius.mercatores.Game) replayed(GameName.MERCATORES, file), words);
-                case MERCADO ->
-                    MercadoMatch.of((io.github.mercurius.mercado.Game) replayed(GameName.MERCADO, file), words);
-            };
+            return read(GameKit.of(RecordFile.game(file)), file, words, outside);
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Match<A, V> read(
+            GameKit<A, V> kit, Path file, Words words, OutsideBots outside) throws IOException {
+        AnyGame<A, V> game = RecordFile.read(kit, file).replay();
+        return Match.of(kit.withEditionOf(game.setup()), game, words, outside);
     }
 
     /** Whether the game in a file is over. */
@@ -49,9 +48,5 @@ final class SavedMatches {
         return !RecordFile.read(GameKit.of(RecordFile.game(file)), file)
                 .result()
                 .isEmpty();
-    }
-
-    private static AnyGame<?, ?> replayed(GameName game, Path file) throws IOException {
-        return RecordFile.read(GameKit.of(game), file).replay();
     }
 }

@@ -13,14 +13,14 @@ final class TerminalGame {
     private final Words words;
     private final Path file;
     private final boolean hinting;
-    private Match match;
+    private Match<?, ?> match;
 
     /**
      * A game at a console.
      *
      * @param hinting whether the person is given a hint each time, without asking for it
      */
-    TerminalGame(Match match, Console console, Words words, Path file, boolean hinting) {
+    TerminalGame(Match<?, ?> match, Console console, Words words, Path file, boolean hinting) {
         this.match = match;
         this.console = console;
         this.words = words;
@@ -49,7 +49,7 @@ final class TerminalGame {
                 List.of(words.get(stays ? "play.over" : "play.saved", file).split("\n")));
     }
 
-    Match match() {
+    Match<?, ?> match() {
         return match;
     }
 

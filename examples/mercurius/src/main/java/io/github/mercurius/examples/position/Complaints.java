@@ -5,9 +5,9 @@ import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.replay.Columns;
 import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** What is wrong with a position, a line for each problem; and below it the place in the text, if there is a text. */
 public final class Complaints {
@@ -26,21 +26,9 @@ public final class Complaints {
 
     /** A refusal of a position's text that has a name. */
     static RefusedTextException about(String name, String text, PositionException wrong) {
-        return about(
-                name,
-                text,
-                wrong.problems().stream()
-                        .map(problem -> new Complaint(problem.message(), problem.place()))
-                        .toList());
-    }
-
-    /** One thing that is wrong, and where in the text it stands if there is a text. */
-    record Complaint(String message, OptionalInt place) {}
-
-    /** A refusal of a position for all that is wrong with it. */
-    static RefusedTextException about(String name, String text, List<Complaint> problems) {
+        List<PositionProblem> problems = wrong.problems();
         List<String> lines = new ArrayList<>();
-        for (Complaint problem : problems.subList(0, Math.min(MOST, problems.size()))) {
+        for (PositionProblem problem : problems.subList(0, Math.min(MOST, problems.size()))) {
             lines.addAll(Paragraph.wrap("  ", problem.message()));
             if (problem.place().isPresent() && !text.isEmpty()) {
                 lines.addAll(excerpt(text, problem.place().getAsInt()));

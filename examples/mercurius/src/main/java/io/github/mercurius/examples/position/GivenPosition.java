@@ -1,82 +1,104 @@
 package io.github.mercurius.examples.position;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.RefusedTextException;
-import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.OptionalInt;
 
 /**
- * A position of Mercurius as somebody gives it to a command: as text, as a file with a text, a state, a view or a
- * record, with the step of a record after a colon, or as what comes through a pipe.
+ * A position as somebody gives it to a command: as text, as a file with a text, a state, a view or a record, with the
+ * step of a record after a colon, or as what comes through a pipe.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
  */
-public final class GivenPosition {
+public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
     private final Given given;
+    private final GameKit<A, V> kit;
 
-    private GivenPosition(Given given) {
+    private GivenPosition(Given given, GameKit<A, V> kit) {
         this.given = given;
+        this.kit = kit;
     }
 
     /**
-     * Reads a position.
+     * Reads a position of Mercurius.
      *
      * @throws RefusedTextException if it is none, with all that is wrong
      * @throws IOException if there is no such file
      */
     public static Position read(String given) throws IOException {
-        return read(Given.read(given));
+        return (Position) read(Given.read(given), GameKit.mercurius()).position();
     }
 
-    static Position read(Given given) {
-        return new GivenPosition(given).position();
+    /** Reads a position of a game; the edition of a text is that of the kit, that of a document is in it. */
+    static <A extends AnyAction, V extends AnyView<A>> ShownPosition<A, V> read(Given given, GameKit<A, V> kit) {
+        AnyPosition<A, V> position = new GivenPosition<>(given, kit).position();
+        return new ShownPosition<>(kit.withEditionOf(position.table().setup()), position);
     }
 
     /** The seat that a position is seen from; none if it shows more, or less. */
     public static OptionalInt viewer(Position position) {
-        return new Sight(position).view().map(PlayerView::viewer).orElse(OptionalInt.empty());
+        return new Sight<Action, PlayerView>(position)
+                .view()
+                .map(PlayerView::viewer)
+                .orElse(OptionalInt.empty());
     }
 
-    private Position position() {
+    private AnyPosition<A, V> position() {
         if (given.isText()) {
             return given.withoutStep(parse(given.text()));
         }
         if (given.isDocument()) {
             return document(given.text());
         }
-        throw given.refused(
-                "expected a position's text, which begins with mpn/1, or the JSON of a record, a state or a view");
+        throw given.refused("expected a position's text, which begins with "
+                + kit.name().positions() + "/1, or the JSON of a record, a state or a view");
     }
 
-    private Position parse(String text) {
+    private AnyPosition<A, V> parse(String text) {
         try {
-            return Position.parse(text);
+            return kit.rules().position(text);
         } catch (PositionException wrong) {
             throw Complaints.about(given.name(), text, wrong);
         }
     }
 
-    private Position document(String json) {
+    private AnyPosition<A, V> document(String json) {
         try {
-            return given.withoutStep(Position.of(MercuriusJson.VIEW.read(json)));
+            return given.withoutStep(of(kit.formats().view().read(json)));
         } catch (FormatException noView) {
             check(noView);
         }
         try {
-            return given.withoutStep(Position.of(MercuriusJson.STATE.read(json)));
+            return given.withoutStep(of(kit.formats().state().read(json)));
         } catch (FormatException noState) {
             check(noState);
         }
         try {
-            return Position.of(state(MercuriusJson.RECORD.read(json)));
+            return of(state(kit.formats().record().read(json)));
         } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         }
+    }
+
+    private AnyPosition<A, V> of(V view) {
+        return kit.withEditionOf(view.table().setup()).rules().position(view);
+    }
+
+    private AnyPosition<A, V> of(AnyState<A, V> state) {
+        return kit.withEditionOf(state.table().setup()).rules().position(state);
     }
 
     /** Goes on if the document may be another one. */
@@ -86,8 +108,8 @@ public final class GivenPosition {
         }
     }
 
-    private GameState state(GameRecord record) {
-        Game game;
+    private AnyState<A, V> state(AnyRecord<A, V> record) {
+        AnyGame<A, V> game;
         try {
             game = record.replay();
         } catch (IllegalArgumentException | IllegalStateException unplayable) {

@@ -84,7 +84,7 @@ public final class PositionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ShownPosition position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
+        ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
         position = seed == null ? position : position.dealt(seed);
         position = viewer == null ? position : position.seenBy(seat(position, viewer));
         PrintWriter out = spec.commandLine().getOut();
@@ -97,21 +97,17 @@ public final class PositionCommand implements Callable<Integer> {
         return 0;
     }
 
-    private ShownPosition read(Given given) throws IOException {
+    private ShownPosition<?, ?> read(Given given) throws IOException {
         GameName found = given.game().orElse(game == null ? GameName.MERCURIUS : game);
         if (game != null && game != found) {
             throw given.refused("a position of " + found + ", but --game is " + game);
         }
         edition.check(found);
-        return switch (found) {
-            case MERCURIUS -> new MercuriusPosition(GivenPosition.read(given));
-            case MERCATORES -> MercatoresPosition.read(given, edition.mercatores());
-            case MERCADO -> MercadoPosition.read(given, edition.mercado());
-        };
+        return GivenPosition.read(given, edition.kit(found));
     }
 
     /** The seat that is to see a position; none for a spectator. */
-    private Optional<Integer> seat(ShownPosition position, String seat) {
+    private Optional<Integer> seat(ShownPosition<?, ?> position, String seat) {
         if (seat.equals(SPECTATOR)) {
             return Optional.empty();
         }
@@ -123,7 +119,7 @@ public final class PositionCommand implements Callable<Integer> {
         return Optional.of(Integer.valueOf(seat));
     }
 
-    private static String json(ShownPosition position) {
+    private static String json(ShownPosition<?, ?> position) {
         return position.toJson()
                 .orElseThrow(() -> new RefusedTextException(
                         "--to json: some hidden cards are known and some are not, expected a state or a view:"

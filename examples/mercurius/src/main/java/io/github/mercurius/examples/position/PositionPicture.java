@@ -14,18 +14,19 @@ import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.examples.replay.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 
 /** A position drawn for people: the table, the cards that are known, what is allowed, and why the rest is not. */
-final class PositionPicture {
+public final class PositionPicture {
     private static final String INDENT = "  ";
 
     private final Words words;
     private final Screen screen;
-    private final Sight sight;
+    private final Sight<Action, PlayerView> sight;
 
     /** A state that is like the position in all that is known. */
     private final GameState like;
@@ -37,8 +38,8 @@ final class PositionPicture {
     private PositionPicture(Position position, Words words) {
         this.words = words;
         screen = new Screen(words);
-        sight = new Sight(position);
-        like = sight.state().orElseGet(position::dealtInOrder);
+        sight = new Sight<>(position);
+        like = state().orElseGet(position::dealtInOrder);
         table = like.table();
         for (int seat : table.setup().seats()) {
             sight.from(seat).ifPresent(view -> hands.put(seat, view.hand()));
@@ -46,7 +47,7 @@ final class PositionPicture {
     }
 
     /** The lines of the picture, in 80 columns. */
-    static List<String> of(Position position, Words words) {
+    public static List<String> of(Position position, Words words) {
         PositionPicture picture = new PositionPicture(position, words);
         picture.addTable();
         picture.addHands();
@@ -83,10 +84,14 @@ final class PositionPicture {
 
     private void addPiles() {
         addPile("position.discard", table.discardPile());
-        sight.state().ifPresent(state -> {
+        state().ifPresent(state -> {
             addPile("position.main", state.mainDeck());
             addPile("position.backup", state.backupDeck());
         });
+    }
+
+    private Optional<GameState> state() {
+        return sight.state().map(GameState.class::cast);
     }
 
     private void addPile(String text, List<PriceCard> cards) {

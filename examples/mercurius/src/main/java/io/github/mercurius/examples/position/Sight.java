@@ -1,30 +1,30 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Position;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
 import java.util.Optional;
 
-/** What can be seen of a position: all of it, what a viewer sees, or some of the hands. */
-final class Sight {
-    private final Position position;
-
-    Sight(Position position) {
-        this.position = position;
-    }
-
-    /** The state, if all cards are known. */
-    Optional<GameState> state() {
+/**
+ * What can be seen of a position: all of it, what a viewer sees, or some of the hands.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+record Sight<A extends AnyAction, V extends AnyView<A>>(AnyPosition<A, V> position) {
+    /** The state, if all is known. */
+    Optional<AnyState<A, V>> state() {
         try {
             return Optional.of(position.state());
-        } catch (PositionException someAreNot) {
+        } catch (PositionException someIsNot) {
             return Optional.empty();
         }
     }
 
     /** The view, if no more is known than its viewer sees, and no less. */
-    Optional<PlayerView> view() {
+    Optional<V> view() {
         try {
             return Optional.of(position.view());
         } catch (PositionException another) {
@@ -33,12 +33,7 @@ final class Sight {
     }
 
     /** What a seat sees, if its hand is known. */
-    Optional<PlayerView> from(int seat) {
-        return new Sight(position.seenBy(seat)).view();
-    }
-
-    /** What everybody sees. */
-    PlayerView open() {
-        return position.seenBySpectator().view();
+    Optional<V> from(int seat) {
+        return new Sight<>(position.seenBy(seat)).view();
     }
 }

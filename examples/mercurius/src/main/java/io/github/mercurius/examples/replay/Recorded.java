@@ -2,7 +2,6 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
@@ -19,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A record of a game, to be told or checked. */
 record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
-    /** What the heading of a turn says already, or nobody needs to be told. */
-    private static final Set<String> UNTOLD = Set.of("turnBegan", "asked");
-
     /**
      * A game in words.
      *
@@ -57,11 +53,7 @@ record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
         Map<Integer, List<String>> turns = new TreeMap<>();
         for (AnyStep<?, ?> step : game.steps()) {
             List<String> lines = turns.computeIfAbsent(step.update().turn(), turn -> heading(step, setup, words));
-            for (AnyEvent event : step.update().events()) {
-                if (!UNTOLD.contains(event.type())) {
-                    lines.addAll(Paragraph.wrap("  ", event.message(words.locale(), setup)));
-                }
-            }
+            Told.lines(step.update(), setup, words).forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         }
         return new Tale(opening(setup, words), List.copyOf(turns.values()));
     }

@@ -73,7 +73,7 @@ class CornersTest {
     @ValueSource(longs = {1602, 1, 2, 3})
     void fortyEightEmittedGamesReachThemAllAndAgreeWithTheLibrary(long seed, @TempDir Path directory)
             throws IOException {
-        List<Path> games = VectorEmitter.emit(new MercuriusVectors(), 48, seed, directory);
+        List<Path> games = VectorEmitter.emit(new MercuriusGames(), 48, seed, directory);
         assertThat(reachedBy(games)).containsExactlyElementsOf(ALL);
         for (Path game : games) {
             assertThat(VectorRunner.run(game.toString(), Files.readAllBytes(game), UnaryOperator.identity())

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Setup;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -13,6 +17,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -81,7 +87,7 @@ class SisterVectorsTest {
         int more = 0;
         for (Path vector : files(game, "vectors")) {
             List<String> lines = Files.readAllLines(vector);
-            VectorGame now = Vectors.of(game).read(lines.get(0));
+            VectorGame<?, ?> now = GameKit.of(game).vectors().read(lines.get(0));
             for (String text : lines.subList(1, lines.size())) {
                 JsonNode line = Fields.JSON.readTree(text);
                 Function<String, Set<String>> broken = broken(now);
@@ -98,10 +104,14 @@ class SisterVectorsTest {
         assertThat(more).as("longer than the other list, of " + same).isLessThan(same / 4);
     }
 
-    private static Function<String, Set<String>> broken(VectorGame game) {
-        return game instanceof MercatoresVector mercatores
-                ? MercatoresBroken.of(mercatores.now())::by
-                : MercadoBroken.of(((MercadoVector) game).now())::by;
+    private static Function<String, Set<String>> broken(VectorGame<?, ?> game) {
+        if (game.now() instanceof io.github.mercurius.mercatores.GameState state) {
+            var edition = state.table().setup().edition();
+            return text -> MercatoresBroken.of(state).by(io.github.mercurius.mercatores.Action.parse(text, edition));
+        }
+        var state = (io.github.mercurius.mercado.GameState) game.now();
+        var edition = state.table().setup().edition();
+        return text -> MercadoBroken.of(state).by(io.github.mercurius.mercado.Action.parse(text, edition));
     }
 
     /** Field by field and byte by byte: what the command writes looks as what the other implementation writes. */
@@ -110,14 +120,14 @@ class SisterVectorsTest {
             value = GameName.class,
             names = {"MERCATORES", "MERCADO"})
     void linesAreWrittenAsTheOtherImplementationWritesThem(GameName game) throws IOException {
-        Vectors vectors = Vectors.of(game);
+        Vectors<?, ?> vectors = GameKit.of(game).vectors();
         for (Path vector : files(game, "vectors")) {
             List<String> lines = Files.readAllLines(vector);
-            VectorGame now = vectors.read(lines.get(0));
-            StatesWritten states = new StatesWritten(vectors.writesDifferences());
+            VectorGame<?, ?> now = vectors.read(lines.get(0));
+            ShortStates states = new ShortStates(vectors.writesDifferences());
             for (String text : lines.subList(1, lines.size())) {
                 ObjectNode line = (ObjectNode) Fields.JSON.readTree(text);
-                line.set("state", states.written(now.state()));
+                line.set("state", states.shortened(now.state()));
                 line.put("legal", now.legal().size());
                 line.put("legalHash", LegalHash.of(now.legal()));
                 assertThat(now.isOver() ? line.setAll(now.ending()) : line).hasToString(text);
@@ -134,19 +144,14 @@ class SisterVectorsTest {
                         .findFirst()
                         .orElseThrow())
                 .get(0);
-        VectorGame start = Vectors.of(game).read(line);
+        var start = GameKit.of(game).vectors().read(line).now().table().setup();
         long seed =
                 Long.parseUnsignedLong(Fields.JSON.readTree(line).get("seed").asText());
-        ObjectNode written = start instanceof MercatoresVector mercatores
-                ? MercatoresVectors.firstLine(
-                        mercatores.now().table().setup(),
-                        io.github.mercurius.mercatores.Deal.seeded(
-                                mercatores.now().table().setup().edition(), seed))
-                : MercadoVectors.firstLine(
-                        ((MercadoVector) start).now().table().setup(),
-                        io.github.mercurius.mercado.Deal.seeded(
-                                ((MercadoVector) start).now().table().setup().edition(), seed),
-                        java.util.OptionalLong.of(seed));
+        ObjectNode written = start instanceof io.github.mercurius.mercatores.Setup mercatores
+                ? MercatoresGames.firstLine(
+                        mercatores, io.github.mercurius.mercatores.Deal.seeded(mercatores.edition(), seed))
+                : MercadoGames.firstLine(
+                        (Setup) start, Deal.seeded(((Setup) start).edition(), seed), OptionalLong.of(seed));
         assertThat(written).hasToString(line);
     }
 
@@ -154,8 +159,7 @@ class SisterVectorsTest {
     @CsvSource({"mercatores, 30, '" + MERCATORES_RULES + "'", "mercado, 45, '" + MERCADO_RULES + "'"})
     void whatIsWrittenAgreesHasAllOptionsAndBreaksAllRulesThatAnActionCanBreak(String game, int games, String rules)
             throws IOException {
-        assertThat(run("--game", game, "--emit", games, "--seed", 7, "--out", directory))
-                .isZero();
+        VectorEmitter.emit(WriteVectorsTest.games(GameName.of(game).orElseThrow()), games, 7, directory);
         List<Path> written = written();
         assertThat(written).hasSize(games);
         List<Object> arguments = new ArrayList<>(List.of("--game", game));
@@ -195,8 +199,9 @@ class SisterVectorsTest {
     void theSameSeedWritesTheSameFiles(String game) throws IOException {
         Path one = directory.resolve("one");
         Path two = directory.resolve("two");
-        assertThat(run("--game", game, "--emit", 6, "--seed", 3, "--out", one)).isZero();
-        assertThat(run("--game", game, "--emit", 6, "--seed", 3, "--out", two)).isZero();
+        MadeUpGames<?, ?> games = WriteVectorsTest.games(GameName.of(game).orElseThrow());
+        VectorEmitter.emit(games, 6, 3, one);
+        VectorEmitter.emit(games, 6, 3, two);
         for (int i = 0; i < 6; i++) {
             String name = String.format("game-%03d-%dp.jsonl", i, 2 + i % 3);
             assertThat(one.resolve(name)).hasSameBinaryContentAs(two.resolve(name));
@@ -212,12 +217,13 @@ class SisterVectorsTest {
                         Fields.JSON.readTree(Files.readAllLines(vector).get(0)).get("edition");
                 other = edition.isObject() && !edition.toString().contains("tand-in") ? edition : other;
             }
-            Path file = Files.writeString(directory.resolve("edition.json"), String.valueOf(other));
-            JsonNode name = Fields.JSON.readTree(file.toFile()).get("name");
+            Object document = Fields.document(Objects.requireNonNull(other));
+            JsonNode name = other.get("name");
             Path games = directory.resolve("games-" + game);
-            assertThat(run("--game", game, "--edition", file, "--emit", 3, "--out", games))
-                    .as(err.toString())
-                    .isZero();
+            MadeUpGames<?, ?> madeUp = game == GameName.MERCADO
+                    ? new MercadoGames(Edition.of(document))
+                    : new MercatoresGames(io.github.mercurius.mercatores.Edition.of(document));
+            VectorEmitter.emit(madeUp, 3, 1, games);
             Path first = games.resolve("game-000-2p.jsonl");
             JsonNode written = Fields.JSON.readTree(Files.readAllLines(first).get(0));
             assertThat(written.get("edition").get("name")).isEqualTo(name);
@@ -238,26 +244,6 @@ class SisterVectorsTest {
         Path unknown = Files.writeString(directory.resolve("x.jsonl"), "{\"format\":\"chess/1\"}\n");
         assertThat(run("--game", "mercado", unknown)).isEqualTo(2);
         assertThat(err.toString()).contains("a first line of no game that is known, but --game is mercado");
-    }
-
-    @Test
-    void anEditionIsRefusedWhereItMattersNot() {
-        assertThat(run("--emit", 1, "--edition", "x.json", "--out", directory)).isEqualTo(2);
-        assertThat(err.toString())
-                .contains("--edition: x.json, expected only with --game mercatores or --game mercado: the cards of"
-                        + " mercurius are in its rules");
-        assertThat(run("--edition", "x.json", "x.jsonl")).isEqualTo(2);
-        assertThat(err.toString()).contains("--edition: expected only with --emit");
-    }
-
-    @Test
-    void allThatIsWrongWithAnEditionIsSaid() throws IOException {
-        Path file = Files.writeString(directory.resolve("edition.json"), "{\"format\":\"mercatores-edition/1\"}");
-        assertThat(run("--game", "mercatores", "--emit", 1, "--edition", file)).isEqualTo(2);
-        assertThat(err.toString()).contains(file + ": no edition: EDN-1: ", "EDN-1: name: missing");
-        Files.writeString(file, "{\"format\":1,\"format\":2}");
-        assertThat(run("--game", "mercado", "--emit", 1, "--edition", file)).isEqualTo(2);
-        assertThat(err.toString()).contains(file + ": no edition: no JSON (Duplicate field 'format'");
     }
 
     /** What the command says about a vector with a damaged line, without the name of the file. */
@@ -344,10 +330,11 @@ class SisterVectorsTest {
         assertThat(out.toString().lines()).hasSize(101);
     }
 
-    @Test
-    void positionsAreReadOfMercuriusOnly() {
-        Path mercado = Path.of("../../core/mercado/src/test/resources/vectors/game-000-2p.jsonl");
-        assertThat(run("--positions", mercado)).isEqualTo(1);
-        assertThat(out.toString()).contains(":2: position: the vector has another game");
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void everyStateAndEveryViewOfAVectorGoesThroughTheTextOfAPosition(String game) {
+        Path vector = Path.of("../../core/" + game + "/src/test/resources/vectors/game-000-2p.jsonl");
+        assertThat(run("--positions", vector)).as(out.toString()).isZero();
+        assertThat(out.toString()).startsWith("1 game, ").contains("states   text: median ", "views    text: median ");
     }
 }

@@ -45,7 +45,7 @@ final class HostileContents {
         good.put("state", Box.state(40));
         good.put("position", Box.position(40));
         good.put("ledger", box.ledger());
-        good.put("vector", box.vector());
+        good.put("vector", Box.vector());
         Files.writeString(neighbour, "a neighbour");
         for (Map.Entry<String, String> kind : good.entrySet()) {
             List<String> readers = new ArrayList<>(READERS);

@@ -29,8 +29,7 @@ final class HostilePaths {
             "play --resume=GOOD --save=FILE",
             "arena --bots=random*3 --games=1 --out=FILE",
             "arena --bots=random*3 --games=1 --plot=FILE",
-            "arena --bots=random*3 --game=1 --record=FILE",
-            "conformance --emit=1 --out=FILE");
+            "arena --bots=random*3 --game=1 --record=FILE");
 
     private final Box box;
     private final Tally tally;

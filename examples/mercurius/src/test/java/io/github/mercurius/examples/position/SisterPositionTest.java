@@ -105,4 +105,24 @@ class SisterPositionTest {
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains("no record, state or view: ");
     }
+
+    @Test
+    void allThatIsWrongWithAnEditionIsSaid() throws IOException {
+        Path file = Files.writeString(directory.resolve("edition.json"), "{\"format\":\"mercatores-edition/1\"}");
+        position("--edition", file, "mtn/1", "players=2");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(file + ": no edition: EDN-1: ", "EDN-1: name: missing");
+        Files.writeString(file, "{\"format\":1,\"format\":2}");
+        position("--edition", file, "mdn/1", "players=2");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(file + ": no edition: no JSON (Duplicate field 'format'");
+    }
+
+    @Test
+    void whatIsNoPositionIsRefused() throws IOException {
+        Path file = Files.writeString(directory.resolve("text"), "hello");
+        position("--game", "mercado", file);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("text: expected a position's text, which begins with mdn/1, or the JSON");
+    }
 }

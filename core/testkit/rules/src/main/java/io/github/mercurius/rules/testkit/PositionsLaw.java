@@ -2,6 +2,7 @@ package io.github.mercurius.rules.testkit;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.LogEntry;
@@ -23,6 +24,7 @@ final class PositionsLaw {
             Check.equal(() -> "state from its text " + text, read, state);
             Check.equal(() -> "text of the state from " + text, read.toText(), text);
             Check.equal(() -> "key of the state from " + text, read.key(), state.key());
+            positions(trial, game);
             for (Audience audience : Audience.of(game)) {
                 V view = audience.view(state);
                 String ofView = view.toText();
@@ -35,6 +37,34 @@ final class PositionsLaw {
             if (move < trial.moves()) {
                 goesOn(trial, game, move);
             }
+        }
+    }
+
+    /** A position of a state or a view has its text, gives it back, and shows each viewer what the state does. */
+    private static <A extends AnyAction, V extends AnyView<A>> void positions(Trial<A, V> trial, AnyGame<A, V> game) {
+        AnyState<A, V> state = game.state();
+        AnyPosition<A, V> position = trial.rules().position(state);
+        Check.equal(() -> "text of the position of a state", position.toText(), state.toText());
+        Check.equal(
+                () -> "state of the position from its text",
+                trial.rules().position(state.toText()).state(),
+                state);
+        for (int seat : game.setup().seats()) {
+            Check.equal(
+                    () -> "position seen by seat " + seat, position.seenBy(seat).view(), state.viewFor(seat));
+        }
+        Check.equal(
+                () -> "position seen by a spectator", position.seenBySpectator().view(), state.viewForSpectator());
+        for (Audience audience : Audience.of(game)) {
+            V view = audience.view(state);
+            Check.equal(
+                    () -> "text of the position of a view",
+                    trial.rules().position(view).toText(),
+                    view.toText());
+            Check.equal(
+                    () -> "view of the position from its text",
+                    trial.rules().position(view.toText()).view(),
+                    view);
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.mercurius.rules.testkit;
 
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
@@ -24,6 +25,7 @@ final class Broken {
     private static final List<Class<?>> TYPES = List.of(
             Rules.class,
             AnyGame.class,
+            AnyPosition.class,
             AnyState.class,
             AnyView.class,
             AnySeatGame.class,

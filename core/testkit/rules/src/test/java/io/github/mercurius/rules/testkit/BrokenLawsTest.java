@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
@@ -18,6 +19,7 @@ import io.github.mercurius.rules.toy.Toy;
 import io.github.mercurius.rules.toy.ToyAction;
 import io.github.mercurius.rules.toy.ToyEvent;
 import io.github.mercurius.rules.toy.ToyGame;
+import io.github.mercurius.rules.toy.ToyPosition;
 import io.github.mercurius.rules.toy.ToyRecord;
 import io.github.mercurius.rules.toy.ToySeatGame;
 import io.github.mercurius.rules.toy.ToyState;
@@ -232,6 +234,11 @@ class BrokenLawsTest {
                                     .viewFor(0)
                                     .determinize(bound -> 0)
                                     .toText()
+                            : call.proceed();
+                }),
+                fault(Law.POSITIONS, "a position shows a spectator a hand", call -> {
+                    return call.is(AnyPosition.class, "seenBySpectator")
+                            ? ((ToyPosition) call.target()).seenBy(0)
                             : call.proceed();
                 }),
                 fault(Law.POSITIONS, "a text is read whatever stands behind it", call -> {

@@ -5,15 +5,17 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyState;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /** What the players of an emitted game prefer, so that the games reach all corners of the rules. */
-enum PlayStyle {
+enum MercuriusStyle implements MadeUpGames.Style<Action, PlayerView> {
     /** Any legal action, each as likely as any other. */
     UNIFORM {
         @Override
@@ -97,7 +99,9 @@ enum PlayStyle {
         return true;
     }
 
-    Action choose(GameState state, SplittableRandom random) {
+    @Override
+    public Action choose(AnyState<Action, PlayerView> any, SplittableRandom random) {
+        GameState state = (GameState) any;
         LegalActions legal = state.legalActions();
         if (hasWhims() && random.nextInt(WHIM) == 0) {
             return legal.sample(random::nextInt);

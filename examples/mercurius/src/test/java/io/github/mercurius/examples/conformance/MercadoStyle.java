@@ -5,15 +5,17 @@ import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.LegalActions;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.rules.AnyState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** What the players of a made-up game of Mercado prefer, so that the games reach all corners of the rules. */
-enum MercadoStyle {
+enum MercadoStyle implements MadeUpGames.Style<Action, PlayerView> {
     /** Any legal action, each as likely as any other. */
     UNIFORM {
         @Override
@@ -66,7 +68,9 @@ enum MercadoStyle {
 
     abstract int appeal(GameState state, Action action);
 
-    Action choose(GameState state, SplittableRandom random) {
+    @Override
+    public Action choose(AnyState<Action, PlayerView> any, SplittableRandom random) {
+        GameState state = (GameState) any;
         LegalActions legal = state.legalActions();
         if (random.nextInt(WHIM) == 0
                 || state.table().turn() > LONG * state.table().setup().players()) {

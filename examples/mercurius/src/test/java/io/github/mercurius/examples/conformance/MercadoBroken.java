@@ -41,9 +41,8 @@ final class MercadoBroken {
     }
 
     /** The rules that an action or outcome breaks; none if it is legal. */
-    Set<String> by(String notation) {
+    Set<String> by(Action action) {
         broken.clear();
-        Action action = Action.parse(notation, table.setup().edition());
         if (table.isOver()) {
             return Set.of("END-1");
         }
@@ -59,7 +58,7 @@ final class MercadoBroken {
                 default -> choice(action);
             }
         }
-        return Set.copyOf(broken);
+        return new TreeSet<>(broken);
     }
 
     private void breaks(String rule, boolean condition) {

@@ -2,9 +2,9 @@ package io.github.mercurius.examples.conformance;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.examples.cli.OutputFile;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,59 +15,63 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /** Writes whole games as vectors. The same seed writes the same files. */
-final class VectorEmitter {
+final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
     /** Several times what a game has: in Mercado, players can go on for ever (RUL-15). */
     private static final int MOST_LINES = 2000;
 
+    private final MadeUpGames<A, V> games;
     private final SplittableRandom random;
-    private final StatesWritten states;
+    private final MadeUpGames.MadeUp<A, V> madeUp;
+    private final ShortStates states;
 
-    private VectorEmitter(SplittableRandom random, boolean writesDifferences) {
+    private VectorEmitter(MadeUpGames<A, V> games, int number, SplittableRandom random) {
+        this.games = games;
         this.random = random;
-        this.states = new StatesWritten(writesDifferences);
+        this.madeUp = games.makeUp(number, random);
+        this.states = new ShortStates(madeUp.start().kit().vectors().writesDifferences());
     }
 
     /** Writes so many games into a directory, and says into which files. */
-    static List<Path> emit(Vectors vectors, int games, long seed, Path directory) throws IOException {
+    static <A extends AnyAction, V extends AnyView<A>> List<Path> emit(
+            MadeUpGames<A, V> games, int count, long seed, Path directory) throws IOException {
         SplittableRandom seeds = new SplittableRandom(seed);
         List<Path> files = new ArrayList<>();
         Files.createDirectories(directory);
-        for (int number = 0; number < games; number++) {
-            VectorEmitter emitter = new VectorEmitter(seeds.split(), vectors.writesDifferences());
-            Vectors.MadeUp madeUp = vectors.makeUp(number, emitter.random);
-            Path file = directory.resolve(String.format(Locale.ROOT, "game-%03d-%dp.jsonl", number, madeUp.players()));
-            List<String> lines = emitter.lines(madeUp);
+        for (int number = 0; number < count; number++) {
+            VectorEmitter<A, V> emitter = new VectorEmitter<>(games, number, seeds.split());
+            int players = emitter.madeUp.players();
+            Path file = directory.resolve(String.format(Locale.ROOT, "game-%03d-%dp.jsonl", number, players));
+            List<String> lines = emitter.lines();
             while (lines.size() > MOST_LINES) {
-                emitter = new VectorEmitter(seeds.split(), vectors.writesDifferences());
-                lines = emitter.lines(vectors.makeUp(number, emitter.random));
+                lines = new VectorEmitter<>(games, number, seeds.split()).lines();
             }
-            String game = String.join("\n", lines) + "\n";
-            OutputFile.write(file, game.getBytes(StandardCharsets.UTF_8));
+            Files.writeString(file, String.join("\n", lines) + "\n");
             files.add(file);
         }
         return files;
     }
 
-    /** The lines of a game; more than there may be if it does not end. */
-    private List<String> lines(Vectors.MadeUp madeUp) {
+    /** The lines of the game; more than there may be if it does not end. */
+    private List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(madeUp.firstLine().toString());
-        VectorGame game = madeUp.start();
+        VectorGame<A, V> game = madeUp.start();
         while (!game.isOver() && lines.size() < MOST_LINES) {
-            String action = game.choose(random);
-            lines.add(line(game).put("action", action).toString());
-            game = game.after(action);
+            A chosen =
+                    game.due().isPresent() ? game.due().get() : madeUp.style().choose(game.now(), random);
+            lines.add(line(game).put("action", chosen.notation()).toString());
+            game = game.after(chosen.notation());
         }
         lines.add(line(game).setAll(game.ending()).toString());
         return lines;
     }
 
-    private ObjectNode line(VectorGame game) {
+    private ObjectNode line(VectorGame<A, V> game) {
         ObjectNode line = Fields.JSON.createObjectNode();
-        line.set("state", states.written(game.state()));
+        line.set("state", states.shortened(game.state()));
         List<String> legal = game.legal();
         line.put("legal", legal.size()).put("legalHash", LegalHash.of(legal));
-        line.set("illegal", illegal(game.illegal(random)));
+        line.set("illegal", illegal(Illegal.samples(games, game, random)));
         return line;
     }
 

@@ -36,9 +36,8 @@ final class MercatoresBroken {
     }
 
     /** The rules that an action of the active player breaks; none if it is legal. */
-    Set<String> by(String notation) {
+    Set<String> by(Action action) {
         broken.clear();
-        Action action = Action.parse(notation, table.setup().edition());
         if (table.isOver()) {
             return Set.of("END-1");
         }
@@ -51,7 +50,7 @@ final class MercatoresBroken {
             broken.add("PRO-2");
             breaks("TAX-2", action instanceof Action.Tax && table.unloading().orElse(-1) == table.activeSeat());
         }
-        return Set.copyOf(broken);
+        return new TreeSet<>(broken);
     }
 
     private void breaks(String rule, boolean condition) {

@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a line of a vector says of a state of Mercurius. */
-final class StateLine {
-    private StateLine() {}
+final class MercuriusState {
+    private MercuriusState() {}
 
-    static ObjectNode state(GameState state) {
+    static ObjectNode of(GameState state) {
         Table table = state.table();
         ObjectNode fields = Fields.JSON.createObjectNode();
         fields.put("turn", table.turn());

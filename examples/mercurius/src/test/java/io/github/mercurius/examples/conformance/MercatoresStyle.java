@@ -5,13 +5,15 @@ import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.LegalActions;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.rules.AnyState;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 
 /** What the players of a made-up game of Mercatores prefer, so that the games reach all corners of the rules. */
-enum MercatoresStyle {
+enum MercatoresStyle implements MadeUpGames.Style<Action, PlayerView> {
     /** Any legal action, each as likely as any other. */
     UNIFORM {
         @Override
@@ -56,7 +58,9 @@ enum MercatoresStyle {
 
     abstract Action prefer(GameState state, SplittableRandom random);
 
-    Action choose(GameState state, SplittableRandom random) {
+    @Override
+    public Action choose(AnyState<Action, PlayerView> any, SplittableRandom random) {
+        GameState state = (GameState) any;
         boolean whim = this == SPREAD && random.nextInt(WHIM) == 0;
         return whim ? UNIFORM.prefer(state, random) : prefer(state, random);
     }

@@ -26,7 +26,7 @@ import java.util.function.ToIntFunction;
  * <p>The library names one of them. Other implementations may find another one first, so a vector lists them all; and
  * as this is worked out from the table in NOTATION.md, apart from the library, it also checks the library.
  */
-final class BrokenRules {
+final class MercuriusBroken {
     private static final int MOST = 3;
 
     private final Table table;
@@ -34,7 +34,7 @@ final class BrokenRules {
     private final Cards hand;
     private final Set<Rule> broken = EnumSet.noneOf(Rule.class);
 
-    private BrokenRules(GameState state) {
+    private MercuriusBroken(GameState state) {
         table = state.table();
         player = table.player(table.activeSeat());
         hand = state.hand(table.activeSeat());
@@ -45,7 +45,7 @@ final class BrokenRules {
         if (state.isOver()) {
             return EnumSet.of(Rule.END_1);
         }
-        return new BrokenRules(state).by(action);
+        return new MercuriusBroken(state).by(action);
     }
 
     private Set<Rule> by(Action action) {

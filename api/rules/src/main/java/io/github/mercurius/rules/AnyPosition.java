@@ -1,0 +1,65 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A game at one moment, as far as it is known: all of it, what a viewer sees, or something between. Immutable.
+ *
+ * <p>{@link Rules#position(String)} reads one from text. What the rules cannot lead to has {@link #problems}, and is
+ * refused when the position becomes a table, a view, a state or text.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
+    /** All that is wrong with what this position says; empty if nothing is. */
+    List<PositionProblem> problems();
+
+    /**
+     * The open table.
+     *
+     * @throws PositionException if the rules cannot lead to it
+     */
+    AnyTable table();
+
+    /**
+     * The state with all that is hidden.
+     *
+     * @throws PositionException if the rules cannot lead to it, or not all of it is known
+     */
+    AnyState<A, V> state();
+
+    /**
+     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
+     *
+     * @throws PositionException if the rules cannot lead to it, or more or less is known than the viewer sees
+     */
+    V view();
+
+    /**
+     * The state in which all that this position leaves open is dealt at random.
+     *
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely
+     * @throws PositionException if the rules cannot lead there
+     * @throws IllegalArgumentException if {@code random} gives another number
+     */
+    AnyState<A, V> dealt(IntUnaryOperator random);
+
+    /**
+     * The position as a seat sees it.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    AnyPosition<A, V> seenBy(int seat);
+
+    /** The position as everybody sees it. */
+    AnyPosition<A, V> seenBySpectator();
+
+    /**
+     * This position in one line of text, which {@link Rules#position(String)} reads.
+     *
+     * @throws PositionException if the rules cannot lead to this position
+     */
+    String toText();
+}
