@@ -21,8 +21,8 @@ class KindSchemasTest {
 
     @Test
     void eachKindOfEventAndOfViolationIsDefined() throws IOException {
-        assertThat(KindSchemas.ofSchema(Schemas.source("event"))).isEqualTo(EVENTS);
-        assertThat(KindSchemas.ofSchema(Schemas.source("violation")))
+        assertThat(KindSchemas.ofSchema(SchemaTest.SCHEMAS.source("event"))).isEqualTo(EVENTS);
+        assertThat(KindSchemas.ofSchema(SchemaTest.SCHEMAS.source("violation")))
                 .isEqualTo(KindSchemas.ofRecords(Violation.class, "type", "rule"));
     }
 
@@ -31,8 +31,8 @@ class KindSchemasTest {
         String page = Files.readString(Path.of("../../core/mercurius/NOTATION.md"));
         Pattern row = Pattern.compile("\\| .* \\| `(\\w+)((?: [^ `]+)*)` \\|");
         Map<String, Integer> facts = new LinkedHashMap<>();
-        for (MatchResult found : row.matcher(page.split("\n## ")[3]).results().toList()) {
-            int values = found.group(2).split(" ").length - 1;
+        for (MatchResult found : row.matcher(page.split("\n## ", -1)[3]).results().toList()) {
+            int values = found.group(2).split(" ", -1).length - 1;
             // the one fact of a note is a note, which is several words
             facts.put(found.group(1), found.group(1).equals("noted") ? 1 : values);
         }
