@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -30,6 +30,7 @@ final class ArenaJson {
     @JsonPropertyOrder({"bot", "action", "what"})
     private interface FailureJson {}
 
+    @JsonIgnoreProperties("scores")
     @JsonPropertyOrder({
         "bot",
         "wins",
@@ -45,9 +46,6 @@ final class ArenaJson {
     private interface ScoreJson {
         @JsonProperty("wealth")
         Estimate mean();
-
-        @JsonIgnore
-        List<Integer> scores();
     }
 
     @JsonPropertyOrder({"value", "low", "high"})
