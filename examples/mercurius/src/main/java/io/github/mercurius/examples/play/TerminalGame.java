@@ -83,7 +83,7 @@ final class TerminalGame {
     /** Takes back the person's last action if nobody has learned anything from it; says what came of it. */
     String takeBack() throws IOException {
         Match.TakenBack taken = match.takeBack();
-        if (taken.after() != match) {
+        if (!taken.after().equals(match)) {
             match = taken.after();
             save();
         }

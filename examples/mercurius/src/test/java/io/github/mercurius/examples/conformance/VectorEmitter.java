@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /** Writes whole games as vectors. The same seed writes the same files. */
-final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
+public final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
     /** Several times what a game has: in Mercado, players can go on for ever (RUL-15). */
     private static final int MOST_LINES = 2000;
 
@@ -49,6 +49,12 @@ final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
             files.add(file);
         }
         return files;
+    }
+
+    /** A game of Mercurius of three, as a vector. */
+    public static String mercurius(long seed) {
+        List<String> lines = new VectorEmitter<>(new MercuriusGames(), 0, new SplittableRandom(seed)).lines();
+        return String.join("\n", lines) + "\n";
     }
 
     /** The lines of the game; more than there may be if it does not end. */
