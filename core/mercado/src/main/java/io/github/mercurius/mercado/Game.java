@@ -8,7 +8,6 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Note;
 import io.vavr.control.Either;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -122,8 +122,9 @@ class PositionTextTest {
 
     @Example
     void aNameWithAnotherSpaceThatLooksLikeAPartIsReadAsAName() {
-        Setup setup =
-                Setup.builder().names(List.of("a\u00a0turn=5", "b\u202f=", "50%3D")).build();
+        Setup setup = Setup.builder()
+                .names(List.of("a\u00a0turn=5", "b\u202f=", "50%3D"))
+                .build();
         GameState state = GameState.start(setup, Deal.seeded(EDITION, 7));
         assertThat(state.toText()).contains(" names=a\u00a0turn%3D5,b\u202f%3D,50%253D ");
         assertThat(GameState.parse(state.toText(), EDITION)).isEqualTo(state);

@@ -26,9 +26,9 @@ import org.immutables.value.Value;
  * check it.
  *
  * <p>While the game goes on, a record can leave the deal out and carry its commitment instead. When it is over, with
- * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can {@link
- * #verify(String, AnySeatGame)} the whole game. That shows that it is the deal that was committed to before the first
- * turn, and that what they were told was the truth.
+ * the deal and what opens the commitment in it ({@link SealedDeal} or {@link JointDeal}), everybody can
+ * {@link #verify(String, AnySeatGame)} the whole game. That shows that it is the deal that was committed to before the
+ * first turn, and that what they were told was the truth.
  */
 @ProjectStyle
 @Value.Immutable

@@ -1,9 +1,9 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.common.SplitMix64;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.common.SplitMix64;
 import java.util.List;
 
 /**

@@ -36,8 +36,8 @@ record CitingTest(String name, boolean property, Set<Rule> accepts, Set<Rule> re
         VIOLATION
                 .matcher(Files.readString(VIOLATIONS))
                 .results()
-                .forEach(kind -> violations.put(
-                        kind.group(1) == null ? kind.group(2) : kind.group(1), rules(kind.group())));
+                .forEach(kind ->
+                        violations.put(kind.group(1) == null ? kind.group(2) : kind.group(1), rules(kind.group())));
         return violations;
     }
 

@@ -15,7 +15,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The schemas of events and violations, and the table of events, have the kinds that the code has, with their facts. */
+/**
+ * The schemas of events and violations, and the table of events, have the kinds that the code has, with their facts.
+ */
 class KindSchemasTest {
     private static final Map<String, List<String>> EVENTS = KindSchemas.ofRecords(Event.class, "type");
 
@@ -31,7 +33,8 @@ class KindSchemasTest {
         String page = Files.readString(Path.of("../../core/mercurius/NOTATION.md"));
         Pattern row = Pattern.compile("\\| .* \\| `(\\w+)((?: [^ `]+)*)` \\|");
         Map<String, Integer> facts = new LinkedHashMap<>();
-        for (MatchResult found : row.matcher(page.split("\n## ", -1)[3]).results().toList()) {
+        for (MatchResult found :
+                row.matcher(page.split("\n## ", -1)[3]).results().toList()) {
             int values = found.group(2).split(" ", -1).length - 1;
             // the one fact of a note is a note, which is several words
             facts.put(found.group(1), found.group(1).equals("noted") ? 1 : values);
