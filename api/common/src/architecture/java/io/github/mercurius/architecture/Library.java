@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -86,6 +87,31 @@ public final class Library {
                         .or(types)
                         .or(DescribedPredicate.describe(
                                 "primitive", type -> type.getBaseComponentType().isPrimitive())))
+                .check(classes);
+    }
+
+    /** Checks that there are no packages but these, and that each uses only those after it: arrows go down. */
+    public void isLayered(String... packages) {
+        classes().should().resideInAnyPackage(packages).check(classes);
+        for (int at = 1; at < packages.length; at++) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(packages[at])
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(Arrays.copyOf(packages, at))
+                    .check(classes);
+        }
+    }
+
+    /** Checks that the types of some packages use none of others. */
+    public void keepsApart(String packages, String... others) {
+        noClasses()
+                .that()
+                .resideInAPackage(packages)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
                 .check(classes);
     }
 

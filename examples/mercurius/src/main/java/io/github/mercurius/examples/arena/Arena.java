@@ -121,6 +121,11 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
                 other -> conditions.apply(other).beginning(beginning));
     }
 
+    /** The name of the game as a title. */
+    String title() {
+        return kit.face().title();
+    }
+
     GameName game() {
         return kit.name();
     }

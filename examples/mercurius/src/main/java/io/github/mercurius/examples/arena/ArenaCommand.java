@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.cli.OutputFile;
-import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Tournament;
@@ -186,7 +186,7 @@ public final class ArenaCommand implements Callable<Integer> {
     private void show(Arena<?, ?> arena, int number) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = spec.commandLine().getOut();
-        writer.println(arena.game().title() + ": game " + number + " of " + arena.settings());
+        writer.println(arena.title() + ": game " + number + " of " + arena.settings());
         Arena.Shown shown = arena.show(number);
         GameText.print(shown.sheet(), writer);
         shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));

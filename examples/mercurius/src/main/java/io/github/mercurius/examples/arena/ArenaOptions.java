@@ -7,9 +7,8 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
+import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.examples.games.EditionOption;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
@@ -125,9 +124,8 @@ final class ArenaOptions {
             throw wrong("--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
         }
         try {
-            List<BotKind<A, V>> kinds = rated.stream()
-                    .map(name -> GameBots.parse(kit, name.strip(), others))
-                    .toList();
+            List<BotKind<A, V>> kinds =
+                    rated.stream().map(name -> others.kind(kit, name.strip())).toList();
             return Arena.roundRobin(kit, kinds, atTable, seed.value(), limit);
         } catch (IllegalArgumentException refused) {
             throw wrong("--round-robin: " + refused.getMessage());

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.tournament.Estimate;

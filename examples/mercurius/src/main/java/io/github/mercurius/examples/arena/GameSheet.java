@@ -44,7 +44,7 @@ record GameSheet(List<String> names, List<Turn> turns, List<String> ranking) {
         List<String> ranking = new ArrayList<>();
         for (AnyStanding standing : game.state().table().ranking()) {
             ranking.add(standing.place() + ". " + setup.name(standing.seat()) + ", "
-                    + Scoring.of(name).text(standing.score()));
+                    + name.scoring().text(standing.score()));
         }
         return new GameSheet(setup.names(), List.copyOf(turns.values()), ranking);
     }

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.cli.InputFile;
-import io.github.mercurius.examples.cli.Lines;
-import io.github.mercurius.examples.cli.OutputFile;
-import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.examples.games.files.InputFile;
+import io.github.mercurius.examples.games.files.Lines;
+import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.tournament.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;

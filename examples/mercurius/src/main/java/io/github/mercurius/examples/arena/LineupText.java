@@ -2,7 +2,6 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
@@ -31,7 +30,7 @@ final class LineupText {
             Matcher several = SEVERAL.matcher(part.strip());
             int copies = several.matches() ? Integer.parseInt(several.group(2)) : 1;
             String name = several.matches() ? several.group(1) : part.strip();
-            kinds.addAll(Collections.nCopies(copies, GameBots.parse(kit, name, outside)));
+            kinds.addAll(Collections.nCopies(copies, outside.kind(kit, name)));
         }
         int fewest = kit.rules().fewestPlayers();
         int most = kit.rules().mostPlayers();

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.tournament.Estimate;
 import java.util.ArrayList;
 import java.util.List;

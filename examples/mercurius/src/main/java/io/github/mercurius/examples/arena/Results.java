@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Score;
@@ -90,7 +91,7 @@ record Results(
                 .filter(name -> format.equals(name + FORMAT))
                 .findFirst()
                 .orElse(GameName.MERCURIUS);
-        return Scoring.of(game);
+        return game.scoring();
     }
 
     /**

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.games.EditionHash;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.text.ShortHash;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Lineup;
@@ -24,6 +24,7 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
     static final String FORMAT = "mercurius-arena/2";
 
     private static final String EDITION = ", edition ";
+    private static final int HASH_BYTES = 4; // tells editions apart that have the same name
     private static final int MOST_SHOWN = 60;
 
     /**
@@ -37,7 +38,8 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
                 + kind
                 + (kit.edition().isEmpty()
                         ? ""
-                        : EDITION + kit.edition() + " (" + EditionHash.of(kit.document()) + ")");
+                        : EDITION + kit.edition() + " ("
+                                + ShortHash.of(kit.document().toString(), HASH_BYTES) + ")");
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
         return new Settings(format, Long.toUnsignedString(seed), tables, limit, "");
     }

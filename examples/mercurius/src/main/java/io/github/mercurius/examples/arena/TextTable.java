@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.replay.Blocks;
-import io.github.mercurius.examples.replay.Paragraph;
 import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Score;
 import java.util.ArrayList;

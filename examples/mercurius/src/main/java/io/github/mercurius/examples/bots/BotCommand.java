@@ -4,9 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Mercurius;
-import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.bots.BotSpeaker;
 import java.io.IOException;
@@ -51,7 +50,7 @@ public final class BotCommand implements Callable<Integer> {
 
     private BotKind<Action, PlayerView> kind(OutsideBots others) {
         try {
-            return GameBots.parse(GameKit.mercurius(), name, others);
+            return others.kind(GameKit.mercurius(), name);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
         }

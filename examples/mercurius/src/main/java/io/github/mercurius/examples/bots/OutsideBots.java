@@ -4,7 +4,11 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.bots.ProcessBots;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,12 +38,34 @@ public final class OutsideBots implements AutoCloseable {
     }
 
     /**
+     * The kind of bot that a game has under a name, from outside or of its own; only Mercurius has others than its own.
+     *
+     * @throws IllegalArgumentException if there is none, or it cannot be made
+     */
+    @SuppressWarnings("unchecked") // bots from outside are found for Mercurius only
+    public <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, String name) {
+        if (kit.name() != GameName.MERCURIUS) {
+            return kit.bots().apply(name);
+        }
+        Optional<BotKind<Action, PlayerView>> found = find(name);
+        return found.isPresent() ? (BotKind<A, V>) found.get() : own(kit, name);
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> own(GameKit<A, V> kit, String name) {
+        try {
+            return kit.bots().apply(name);
+        } catch (IllegalArgumentException none) {
+            throw new IllegalArgumentException(none.getMessage() + ", " + expected(), none);
+        }
+    }
+
+    /**
      * The kind of bot with a name such as {@code exec:python3 my_bot.py} or {@code my-bot:level=3}.
      *
      * @return nothing if no provider has that name
      * @throws IllegalArgumentException if it cannot be started or made
      */
-    public Optional<BotKind<Action, PlayerView>> find(String name) {
+    private Optional<BotKind<Action, PlayerView>> find(String name) {
         if (!name.startsWith(PROCESS)) {
             return provided.find(name);
         }
@@ -71,7 +97,7 @@ public final class OutsideBots implements AutoCloseable {
     }
 
     /** What can be typed, besides our own bots. */
-    public String expected() {
+    private String expected() {
         List<String> names = new ArrayList<>(provided.names());
         names.add("exec:COMMAND");
         return String.join(", ", names);

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.cli;
 
+import io.github.mercurius.examples.games.text.Printable;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 

@@ -1,5 +1,8 @@
 package io.github.mercurius.examples.cli;
 
+import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.text.Printable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,15 +1,15 @@
 package io.github.mercurius.examples.conformance;
 
-import io.github.mercurius.examples.cli.InputFile;
-import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.conformance.Conformance;
+import io.github.mercurius.examples.games.conformance.FileKind;
+import io.github.mercurius.examples.games.files.InputFile;
+import io.github.mercurius.examples.games.files.RefusedFileException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,34 +51,22 @@ public final class ConformanceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        int code = check(out);
-        out.flush();
-        return code;
-    }
-
-    private int check(PrintWriter out) throws IOException {
-        PositionPassage asText = new PositionPassage();
-        UnaryOperator<VectorGame<?, ?>> passage = positions ? asText : UnaryOperator.identity();
-        Report report = Report.NOTHING;
+        Conformance conformance = positions ? Conformance.ofPositions() : Conformance.ofStates();
         for (Path file : files) {
-            Report one = check(file, passage);
-            one.differences().forEach(difference -> out.println(Printable.of(difference.message())));
-            report = report.plus(one);
+            byte[] bytes = InputFile.read(file, MOST_BYTES);
+            FileKind kind = FileKind.of(bytes);
+            checkGame(file, kind);
+            conformance.check(file.toString(), kind, bytes).forEach(out::println);
         }
-        out.println(report.summary());
-        asText.sizes().forEach(out::println);
-        return report.differences().isEmpty() ? 0 : 1;
+        conformance.summary().forEach(out::println);
+        out.flush();
+        return conformance.agrees() ? 0 : 1;
     }
 
-    private Report check(Path file, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
-        byte[] bytes = InputFile.read(file, MOST_BYTES);
-        FileKind kind = FileKind.of(bytes);
+    private void checkGame(Path file, FileKind kind) throws RefusedFileException {
         if (game != null && kind.game().orElse(null) != game) {
             String found = kind.game().map(GameName::toString).orElse("no game that is known");
             throw new RefusedFileException(file, 1, "a first line of " + found + ", but --game is " + game);
         }
-        return kind.holdsEditions()
-                ? EditionCases.run(file.toString(), bytes, kind.game().orElseThrow())
-                : VectorRunner.run(file.toString(), bytes, passage);
     }
 }

@@ -1,3 +1,3 @@
-/** Runs conformance vectors against the library, and writes such vectors: {@code mercurius conformance}. */
+/** Runs conformance vectors against the library: {@code mercurius conformance}. */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.conformance;

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.cli.Printable;
+import io.github.mercurius.examples.games.text.Printable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

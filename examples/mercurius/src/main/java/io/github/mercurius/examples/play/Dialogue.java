@@ -1,7 +1,11 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.replay.Paragraph;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.terminal.ActionList;
+import io.github.mercurius.examples.games.terminal.Completions;
+import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Typed;
+import io.github.mercurius.examples.games.text.Words;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

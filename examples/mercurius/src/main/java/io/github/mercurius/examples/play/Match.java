@@ -3,8 +3,8 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.replay.RefusalText;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.terminal.RefusalText;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
@@ -59,7 +59,7 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
      */
     static <A extends AnyAction, V extends AnyView<A>> Match<A, V> of(
             GameKit<A, V> kit, AnyGame<A, V> game, Words words, OutsideBots outside) {
-        int person = Opponents.personsSeat(kit.name(), game.setup().names(), outside);
+        int person = Opponents.personsSeat(kit, game.setup().names(), outside);
         return new Match<>(kit, game, person, words, new SeatedBots<>(kit, outside));
     }
 
@@ -69,12 +69,12 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
 
     /** What is said at the beginning. */
     String welcome() {
-        return kit.face().welcome(kit, words);
+        return kit.face().welcome(kit.edition(), words);
     }
 
     /** The list of all that can be typed. */
     String help() {
-        return kit.face().help(kit.name(), words);
+        return kit.face().help(words);
     }
 
     boolean isOver() {
@@ -143,7 +143,7 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
 
     private Told told(AnyGame<A, V> after) {
         var updates = after.updatesFor(person, game.updateCount());
-        List<String> lines = kit.face().tell(after, updates, kit.name(), words);
+        List<String> lines = kit.face().tell(after, updates, words);
         return new Told(with(after), kit.face().heading(game, words), lines);
     }
 
@@ -167,7 +167,7 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
 
     /** What the person could do, each line being a paragraph. */
     List<String> hint() {
-        AnyBot<A, V> greedy = Opponents.bot(kit.name(), "greedy", 0);
+        AnyBot<A, V> greedy = kit.bots().apply("greedy").make(0);
         return kit.face().hint(view(), greedy.choose(view()), words);
     }
 

@@ -5,7 +5,6 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
@@ -27,7 +26,7 @@ import java.util.SplittableRandom;
 record NewGame(GameName game, String person, List<String> bots, long seed, OutsideBots outside) {
     NewGame {
         bots = List.copyOf(bots);
-        bots.forEach(bot -> GameBots.parse(game, Opponents.kindName(bot), outside));
+        bots.forEach(bot -> outside.kind(GameKit.of(game), Opponents.kindName(bot)));
     }
 
     /** A game from the deal on, in which the person sits on the first seat. */
@@ -43,7 +42,7 @@ record NewGame(GameName game, String person, List<String> bots, long seed, Outsi
         if (table.isOver()) {
             throw new IllegalArgumentException("--position: a game that is over, expected one to play");
         }
-        if (Opponents.isBot(game, person)) { // --resume tells people from bots by their names
+        if (Opponents.isBot(GameKit.of(game), person)) { // --resume tells people from bots by their names
             throw new IllegalArgumentException("--name: '" + person + "', expected a name that no bot has");
         }
         int seat = GivenPosition.viewer(position).orElse(table.activeSeat());

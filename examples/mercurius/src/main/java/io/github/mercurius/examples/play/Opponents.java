@@ -2,11 +2,7 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.GameBots;
-import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.examples.games.GameKit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,20 +28,20 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if there are several such seats
      */
-    static int personsSeat(GameName game, List<String> names, OutsideBots outside) {
+    static int personsSeat(GameKit<?, ?> kit, List<String> names, OutsideBots outside) {
         List<String> people = names.stream()
-                .filter(name -> !outside.knows(kindName(name)) && !isBot(game, name))
+                .filter(name -> !outside.knows(kindName(name)) && !isBot(kit, name))
                 .toList();
         if (people.size() > 1) {
-            kind(game, people.get(people.size() - 1));
+            kind(kit, people.get(people.size() - 1));
         }
         return people.isEmpty() ? 0 : names.indexOf(people.get(0));
     }
 
     /** Whether a name is that of a bot. */
-    static boolean isBot(GameName game, String name) {
+    static boolean isBot(GameKit<?, ?> kit, String name) {
         try {
-            kind(game, name);
+            kind(kit, name);
             return true;
         } catch (IllegalArgumentException none) {
             return false;
@@ -57,14 +53,8 @@ final class Opponents {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static BotKind<?, ?> kind(GameName game, String name) {
-        return GameBots.parse(game, kindName(name));
-    }
-
-    /** A new bot of a game, by the name on its seat. */
-    @SuppressWarnings("unchecked") // the kinds of a game's bots make bots of that game
-    static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> bot(GameName game, String name, long chance) {
-        return (AnyBot<A, V>) kind(game, name).make(chance);
+    private static BotKind<?, ?> kind(GameKit<?, ?> kit, String name) {
+        return kit.bots().apply(kindName(name));
     }
 
     /** What the bot of a name is: the name without its number. */

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.cli.RefusedFileException;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;

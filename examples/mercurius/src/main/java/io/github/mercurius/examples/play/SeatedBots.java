@@ -4,7 +4,6 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -80,7 +79,7 @@ final class SeatedBots<A extends AnyAction, V extends AnyView<A>> {
         // stable from one start of the program to the next, as a hash of text is
         long chance = 31L * game.firstState().toText().hashCode() + seat;
         String name = Opponents.kindName(game.setup().name(seat));
-        BotKind<A, V> kind = GameBots.parse(kit, name, outside);
+        BotKind<A, V> kind = outside.kind(kit, name);
         AnyBot<A, V> bot = kind.make(chance);
         BotSeat<A, V> seated = Arbiter.of(kit.rules())
                 .withSeed(chance)

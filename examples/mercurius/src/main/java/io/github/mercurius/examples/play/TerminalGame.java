@@ -1,7 +1,8 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.replay.Paragraph;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

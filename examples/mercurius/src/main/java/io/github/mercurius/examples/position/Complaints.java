@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.examples.cli.Printable;
-import io.github.mercurius.examples.cli.RefusedTextException;
-import io.github.mercurius.examples.replay.Columns;
-import io.github.mercurius.examples.replay.Paragraph;
+import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.examples.cli.InputFile;
-import io.github.mercurius.examples.cli.RefusedTextException;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.InputFile;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.io.InputStream;

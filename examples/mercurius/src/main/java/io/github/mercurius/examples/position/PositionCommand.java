@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.examples.cli.RefusedTextException;
+import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.examples.games.EditionOption;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.replay.LanguageOption;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;

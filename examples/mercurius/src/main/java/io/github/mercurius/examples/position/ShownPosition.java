@@ -1,7 +1,8 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.terminal.Sight;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;

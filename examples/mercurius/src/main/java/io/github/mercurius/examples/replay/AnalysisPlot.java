@@ -2,6 +2,8 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.IOException;

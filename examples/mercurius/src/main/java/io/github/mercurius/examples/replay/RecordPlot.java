@@ -4,6 +4,8 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import java.io.IOException;

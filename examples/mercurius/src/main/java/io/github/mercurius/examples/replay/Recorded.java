@@ -2,6 +2,10 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.terminal.EditionText;
+import io.github.mercurius.examples.games.terminal.Told;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
@@ -66,7 +70,7 @@ record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
                 "",
                 words.get(
                                 "story.title.sister",
-                                kit.name().title(),
+                                kit.face().title(),
                                 String.join(", ", names),
                                 names.get(setup.startSeat()))
                         + " " + EditionText.of(kit.edition(), words) + ".");

@@ -2,12 +2,14 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Encoding;
-import io.github.mercurius.examples.cli.OutputFile;
-import io.github.mercurius.examples.cli.RefusedFileException;
+import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
@@ -90,9 +92,9 @@ public final class ReplayCommand implements Callable<Integer> {
         Words words = language.words();
         int code = 0;
         if (analysis.isWanted()) {
-            analyse(played(() -> Records.read(file).replay()), words, out);
+            analyse(played(this::game), words, out);
         } else if (picture != null && !verify) {
-            new RecordPlot(played(() -> Records.read(file).replay()), words).write(picture);
+            new RecordPlot(played(this::game), words).write(picture);
             out.println(words.get("plot.written", picture));
         } else if (verify) {
             code = verify(recorded(found), words, out);
@@ -102,6 +104,11 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         out.flush();
         return code;
+    }
+
+    /** The game of Mercurius that was recorded. */
+    private Game game() throws IOException {
+        return (Game) RecordFile.read(GameKit.mercurius(), file).replay();
     }
 
     private void check(Path plot) throws IOException {

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.api.Rule;
-import io.github.mercurius.examples.replay.LanguageOption;
-import io.github.mercurius.examples.replay.Paragraph;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Words;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Arrays;

@@ -10,7 +10,6 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.OutsideBots;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.tournament.Lineup;
@@ -73,7 +72,7 @@ class ArenaTest {
         BotKind<Action, PlayerView> throwing = new Kind("throwing", view -> {
             throw new IllegalStateException("no idea");
         });
-        BotKind<Action, PlayerView> random = GameBots.parse(GameKit.mercurius(), "random", OutsideBots.none());
+        BotKind<Action, PlayerView> random = OutsideBots.none().kind(GameKit.mercurius(), "random");
         Arena<Action, PlayerView> arena =
                 Arena.of(GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, 0);
         Tournament tournament = Tournament.of(arena.contest(), 2, List.of());

@@ -8,7 +8,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.CommandRun;
-import io.github.mercurius.examples.games.GameBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
@@ -53,7 +52,7 @@ class RoundRobinTest {
         return Arena.roundRobin(
                 GameKit.mercurius(),
                 IntStream.rangeClosed(1, bots)
-                        .mapToObj(i -> GameBots.parse(GameKit.mercurius(), "ismcts:" + i, OutsideBots.none()))
+                        .mapToObj(i -> OutsideBots.none().kind(GameKit.mercurius(), "ismcts:" + i))
                         .toList(),
                 players,
                 7,

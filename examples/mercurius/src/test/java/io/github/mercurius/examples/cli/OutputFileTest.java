@@ -8,6 +8,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.Child;
+import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

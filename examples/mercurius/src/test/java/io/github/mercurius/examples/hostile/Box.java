@@ -3,7 +3,6 @@ package io.github.mercurius.examples.hostile;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.conformance.VectorEmitter;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,8 +68,8 @@ final class Box {
     }
 
     /** A conformance game. */
-    static String vector() {
-        return VectorEmitter.mercurius(3);
+    static String vector() throws IOException {
+        return Files.readString(Path.of("../../core/mercurius/src/test/resources/vectors/game-000-3p.jsonl"));
     }
 
     private String made(String name, String... arguments) throws Exception {

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.Program;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.text.Words;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

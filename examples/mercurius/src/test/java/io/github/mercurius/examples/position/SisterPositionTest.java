@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.cli.CommandRun;
-import io.github.mercurius.examples.replay.Columns;
+import io.github.mercurius.examples.games.text.Columns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

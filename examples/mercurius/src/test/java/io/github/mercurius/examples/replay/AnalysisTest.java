@@ -15,6 +15,7 @@ import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.games.text.Words;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;

@@ -10,6 +10,10 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.json.MercuriusJson;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -56,7 +60,7 @@ class ReplayCommandTest {
     @BeforeEach
     void save() throws IOException {
         file = directory.resolve("game.json");
-        Records.write(GAME.toRecord(), file);
+        RecordFile.write(GameKit.mercurius(), GAME.toRecord(), file);
     }
 
     private String replay(Object... arguments) {
@@ -93,7 +97,7 @@ class ReplayCommandTest {
 
     @Test
     void playersWithoutNamesAreSeatsInTheReadersLanguage() throws IOException {
-        Records.write(game(Setup.of(3)).toRecord(), file);
+        RecordFile.write(GameKit.mercurius(), game(Setup.of(3)).toRecord(), file);
         assertThat(replay(file, "--lang", "pl"))
                 .contains("gracz na miejscu 2, gotówka 70", "1. gracz na miejscu ")
                 .doesNotContain("seat");
@@ -153,7 +157,7 @@ class ReplayCommandTest {
         for (Action action : GAME.actions()) {
             game = game.applyAction(action);
         }
-        Records.write(game.toRecord(), file);
+        RecordFile.write(GameKit.mercurius(), game.toRecord(), file);
         assertThat(replay(file, "--verify", "--shown", sealed.commitment(), "--lang", "en"))
                 .startsWith("Commitment, to compare with what was shown before the game: " + sealed.commitment())
                 .contains("The record is as it should be: ");
@@ -161,7 +165,7 @@ class ReplayCommandTest {
         assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
                 .contains("The record is not genuine.\nWrong: commitment 0: found " + sealed.commitment());
         assertThat(exitCode).isEqualTo(1);
-        Records.write(GAME.toRecord(), file);
+        RecordFile.write(GameKit.mercurius(), GAME.toRecord(), file);
         assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
                 .contains("The record has no commitment.", "not everything could be checked");
         assertThat(exitCode).as("no proof").isEqualTo(1);
@@ -184,7 +188,7 @@ class ReplayCommandTest {
         }
         assertThat(labels(new RecordPlot(game, Words.in("en")).charts().get(2)))
                 .containsExactly("M".repeat(19) + "…", "M".repeat(19) + "…", "M".repeat(19) + "…", "Robert", "Magda");
-        Records.write(game.toRecord(), file);
+        RecordFile.write(GameKit.mercurius(), game.toRecord(), file);
         Path svg = directory.resolve("plot.svg");
         replay(file, "--plot", svg, "--lang", "it");
         assertThat(svg.toFile().length()).isLessThan(150_000);

@@ -6,6 +6,7 @@ import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Setup;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.Program;
-import io.github.mercurius.examples.replay.Words;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;

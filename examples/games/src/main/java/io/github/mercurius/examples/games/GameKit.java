@@ -1,0 +1,142 @@
+package io.github.mercurius.examples.games;
+
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.examples.games.mercado.MercadoBots;
+import io.github.mercurius.examples.games.mercado.MercadoFace;
+import io.github.mercurius.examples.games.mercado.MercadoVectors;
+import io.github.mercurius.examples.games.mercatores.MercatoresBots;
+import io.github.mercurius.examples.games.mercatores.MercatoresFace;
+import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
+import io.github.mercurius.examples.games.mercurius.MercuriusBots;
+import io.github.mercurius.examples.games.mercurius.MercuriusFace;
+import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
+import io.github.mercurius.examples.games.terminal.Face;
+import io.github.mercurius.examples.games.vectors.Vectors;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
+import io.vavr.Lazy;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game, with all that tools need of it. This is the one place that names all games.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param json the formats, made when they are first asked for: a game is played sooner without them
+ * @param edition the name of the edition that is played with; empty for a game that has none
+ * @param document describes the edition
+ * @param face how people see it
+ * @param vectors how vectors tell of it
+ * @param bots its own bots, by name; throws an IllegalArgumentException if there is none with a name
+ */
+public record GameKit<A extends AnyAction, V extends AnyView<A>>(
+        GameName name,
+        Rules<A, V> rules,
+        Lazy<Formats<A, V>> json,
+        String edition,
+        Map<String, Object> document,
+        Face<A, V> face,
+        Vectors<A, V> vectors,
+        Function<String, OwnBot<A, V>> bots) {
+    /** The formats of JSON. */
+    public Formats<A, V> formats() {
+        return json.get();
+    }
+
+    /** Mercurius. */
+    public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
+        return new GameKit<>(
+                GameName.MERCURIUS,
+                Mercurius.rules(),
+                Lazy.of(MercuriusJson::formats),
+                "",
+                Map.of(),
+                new MercuriusFace(),
+                new MercuriusVectors(),
+                MercuriusBots::parse);
+    }
+
+    /** Mercatores with an edition. */
+    public static GameKit<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
+            io.github.mercurius.mercatores.Edition edition) {
+        return new GameKit<>(
+                GameName.MERCATORES,
+                Mercatores.rules(edition),
+                Lazy.of(() -> MercatoresJson.formats(edition)),
+                edition.name(),
+                edition.toDocument(),
+                new MercatoresFace(),
+                new MercatoresVectors(),
+                MercatoresBots::parse);
+    }
+
+    /** Mercado with an edition. */
+    public static GameKit<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
+            io.github.mercurius.mercado.Edition edition) {
+        return new GameKit<>(
+                GameName.MERCADO,
+                Mercado.rules(edition),
+                Lazy.of(() -> MercadoJson.formats(edition)),
+                edition.name(),
+                edition.toDocument(),
+                new MercadoFace(),
+                new MercadoVectors(),
+                MercadoBots::parse);
+    }
+
+    /** The game with its stand-in edition, if it has editions. */
+    public static GameKit<?, ?> of(GameName name) {
+        return switch (name) {
+            case MERCURIUS -> mercurius();
+            case MERCATORES -> mercatores(io.github.mercurius.mercatores.Edition.standIn());
+            case MERCADO -> mercado(io.github.mercurius.mercado.Edition.standIn());
+        };
+    }
+
+    /**
+     * The game with the edition that a document describes.
+     *
+     * @throws IllegalArgumentException if the game has no editions, or it has {@link #problems}
+     */
+    public static GameKit<?, ?> of(GameName name, @Nullable Object document) {
+        return switch (name) {
+            case MERCURIUS -> throw new IllegalArgumentException("edition: of mercurius, which has none");
+            case MERCATORES -> mercatores(io.github.mercurius.mercatores.Edition.of(document));
+            case MERCADO -> mercado(io.github.mercurius.mercado.Edition.of(document));
+        };
+    }
+
+    /** All that is wrong with a document of an edition. */
+    public static List<EditionProblem> problems(GameName name, @Nullable Object document) {
+        return switch (name) {
+            case MERCURIUS -> List.of();
+            case MERCATORES -> io.github.mercurius.mercatores.Edition.problems(document);
+            case MERCADO -> io.github.mercurius.mercado.Edition.problems(document);
+        };
+    }
+
+    /** The same game with the edition that a set-up of it has. */
+    @SuppressWarnings("unchecked") // it is the same game
+    public GameKit<A, V> withEditionOf(AnySetup setup) {
+        GameKit<?, ?> same = this;
+        if (setup instanceof io.github.mercurius.mercatores.Setup mercatores) {
+            same = mercatores(mercatores.edition());
+        } else if (setup instanceof io.github.mercurius.mercado.Setup mercado) {
+            same = mercado(mercado.edition());
+        }
+        return (GameKit<A, V>) same;
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.mercurius.examples.games;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The games that tools know, by the names that people type. */
+public enum GameName {
+    MERCURIUS("mpn", new Scoring("wealth", "guilders", "Wealth", "Wealth is in guilders, at the end of a game.")),
+    MERCATORES("mtn", new Scoring("score", "coins", "Score", "Scores are in coins, at the end of a game.")),
+    MERCADO("mdn", new Scoring("spaces", "spaces", "Spaces moved", "Spaces are those moved in a game."));
+
+    private final String positions;
+    private final Scoring scoring;
+
+    GameName(String positions, Scoring scoring) {
+        this.positions = positions;
+        this.scoring = scoring;
+    }
+
+    /** With what the text of a position begins. */
+    public String positions() {
+        return positions;
+    }
+
+    /** What is counted at the end. */
+    public Scoring scoring() {
+        return scoring;
+    }
+
+    /** The game with a name as it is typed. */
+    public static Optional<GameName> of(String name) {
+        return Arrays.stream(values())
+                .filter(game -> game.toString().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    /** Whether its cards or tiles come from an edition. */
+    public boolean hasEditions() {
+        return this != MERCURIUS;
+    }
+
+    /** Whether several can win. In Mercado a marker that lies on top is ahead (MOV-4). */
+    public boolean sharesTheFirstPlace() {
+        return this != MERCADO;
+    }
+
+    /** The name as it is typed. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.mercurius.examples.games.bots;
+
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A kind of bot that a game has of its own.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param maker makes a bot all of whose randomness follows from a seed
+ */
+public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
+        String name, boolean repeatable, LongFunction<? extends AnyBot<A, V>> maker) implements BotKind<A, V> {
+    private static final Pattern SEARCH = Pattern.compile("search:([1-9]\\d{0,5})");
+
+    @Override
+    public AnyBot<A, V> make(long seed) {
+        return maker.apply(seed);
+    }
+
+    /** A bot that searches with so many playouts for each decision, all of whose randomness follows from a seed. */
+    public interface Searching<A extends AnyAction, V extends AnyView<A>> {
+        /** The bot. */
+        AnyBot<A, V> bot(int playouts, long seed);
+    }
+
+    /**
+     * The kind with a name, of a game that has a random, a greedy and a searching bot. None of them looks at the clock.
+     *
+     * @throws IllegalArgumentException if the game has none with this name
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> OwnBot<A, V> parse(
+            String name, AnyBot<A, V> greedy, Searching<A, V> search) {
+        Matcher playouts = SEARCH.matcher(name);
+        if (playouts.matches()) {
+            int number = Integer.parseInt(playouts.group(1));
+            return new OwnBot<>(name, true, seed -> search.bot(number, seed));
+        }
+        return switch (name) {
+            case "random" -> new OwnBot<>(name, true, OwnBot::random);
+            case "greedy" -> new OwnBot<>(name, true, seed -> greedy);
+            default ->
+                throw new IllegalArgumentException(
+                        "bot: '" + name + "', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
+        };
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return view -> view.legalActions().sample(random::nextInt);
+    }
+}

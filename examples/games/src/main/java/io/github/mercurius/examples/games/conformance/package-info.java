@@ -1,0 +1,3 @@
+/** Checks conformance files of any game against the library. */
+@org.jspecify.annotations.NullMarked
+package io.github.mercurius.examples.games.conformance;

@@ -1,0 +1,20 @@
+package io.github.mercurius.examples.games.files;
+
+import java.util.List;
+
+/** Thrown when a text cannot be what a command needs; the program says why in as many lines as it takes. */
+public final class RefusedTextException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<String> details;
+
+    /** A text that is refused for a reason, with lines that say more. */
+    public RefusedTextException(String reason, List<String> details) {
+        super(reason);
+        this.details = List.copyOf(details);
+    }
+
+    public List<String> details() {
+        return details;
+    }
+}

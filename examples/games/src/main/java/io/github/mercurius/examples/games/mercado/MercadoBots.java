@@ -1,0 +1,29 @@
+package io.github.mercurius.examples.games.mercado;
+
+import io.github.mercurius.bots.PlayoutSearch;
+import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Bots;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.PlayerView;
+
+/** The bots of Mercado, by name. */
+public final class MercadoBots {
+    private MercadoBots() {}
+
+    /**
+     * The kind of bot with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static OwnBot<Action, PlayerView> parse(String name) {
+        var greedy = Bots.greedy();
+        // a round, as what comes later depends on chance more than on the action
+        return OwnBot.parse(
+                name,
+                greedy,
+                (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy)
+                        .withRounds(1)
+                        .withJudge((state, seat) -> Bots.prospect((GameState) state, seat)));
+    }
+}

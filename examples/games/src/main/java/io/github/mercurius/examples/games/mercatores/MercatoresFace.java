@@ -1,0 +1,45 @@
+package io.github.mercurius.examples.games.mercatores;
+
+import io.github.mercurius.examples.games.terminal.Face;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
+import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Step;
+import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.AnyGame;
+import java.util.List;
+import java.util.Optional;
+import org.jline.utils.AttributedString;
+
+/** What people see of Mercatores. */
+public final class MercatoresFace implements Face<Action, PlayerView> {
+    @Override
+    public String title() {
+        return "Mercatores";
+    }
+
+    @Override
+    public List<AttributedString> table(PlayerView view, Words words) {
+        return new MercatoresScreen(words).lines(view);
+    }
+
+    @Override
+    public Optional<String> heading(AnyGame<Action, PlayerView> game, Words words) {
+        Table table = ((Game) game).state().table();
+        List<Step> steps = ((Game) game).steps();
+        Ask ask = table.ask().orElseThrow();
+        boolean first = ask == Ask.GIVE
+                || ask == Ask.TAX
+                || steps.isEmpty()
+                || steps.get(steps.size() - 1).turn() != table.turn();
+        int seat = table.activeSeat();
+        return first
+                ? Optional.of(words.get(
+                        "play.turn.mercatores",
+                        game.setup().name(seat),
+                        table.player(seat).coins()))
+                : Optional.empty();
+    }
+}

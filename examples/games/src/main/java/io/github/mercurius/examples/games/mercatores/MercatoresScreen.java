@@ -1,0 +1,211 @@
+package io.github.mercurius.examples.games.mercatores;
+
+import io.github.mercurius.examples.games.terminal.EditionText;
+import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.mercatores.Ask;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Cards;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Good;
+import io.github.mercurius.mercatores.GoodsCard;
+import io.github.mercurius.mercatores.Phase;
+import io.github.mercurius.mercatores.Player;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.mercatores.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
+public final class MercatoresScreen {
+    private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int NAME_WIDTH = 16;
+    private static final int GOOD_WIDTH = 16;
+    private static final int PROFIT_WIDTH = 20;
+    private static final String NOTHING = "·";
+    private static final String ROW = "%s %s%6s%6s%7s  ";
+
+    private final Words words;
+
+    /** A screen that speaks a language. */
+    public MercatoresScreen(Words words) {
+        this.words = words;
+    }
+
+    /** The whole table. */
+    public List<AttributedString> lines(PlayerView view) {
+        Table table = view.table();
+        List<AttributedString> lines = new ArrayList<>();
+        Edition edition = table.setup().edition();
+        lines.add(new AttributedString(Columns.shortened(EditionText.of(edition.name(), words), WIDTH), Look.FAINT));
+        lines.add(market(table));
+        lines.add(goodsHeading(table));
+        Good.all().forEach(good -> lines.add(good(view, good)));
+        lines.add(ships(view));
+        lines.add(playersHeading());
+        table.players().forEach(player -> lines.add(player(view, player)));
+        lines.add(new AttributedString(moment(table), Look.STRONG));
+        lines.addAll(cards(view));
+        return lines;
+    }
+
+    private AttributedString market(Table table) {
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.append(words.get("play.mercatores.market")).append("  ");
+        for (Card card : table.market().toList()) {
+            line.styled(look(card), card.code()).append("  ");
+        }
+        line.styled(
+                Look.FAINT,
+                words.get(
+                        "play.mercatores.decks",
+                        table.deckSize(),
+                        table.discardPile().size()));
+        return line.toAttributedString();
+    }
+
+    private static org.jline.utils.AttributedStyle look(Card card) {
+        return card instanceof GoodsCard ? Look.GOODS.bold() : Look.SPECIAL.bold();
+    }
+
+    private AttributedString goodsHeading(Table table) {
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.append(" ".repeat(4));
+        line.append(Columns.fitted(words.get("play.mercatores.stacks"), GOOD_WIDTH));
+        line.append(Columns.fitted(words.get("play.mercatores.profit"), PROFIT_WIDTH));
+        for (Player player : table.players()) {
+            line.append(String.format("%4s", player.seat()));
+        }
+        return new AttributedString(line.toString(), Look.FAINT);
+    }
+
+    /** What a stack brings from how many cards on, and how many cards each player has in it. */
+    private AttributedString good(PlayerView view, Good good) {
+        Table table = view.table();
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.styled(Look.GOODS, good.name() + " ");
+        line.styled(Look.GOODS, Columns.fitted(good.displayName(words.locale()), GOOD_WIDTH));
+        line.append(Columns.fitted(table.setup().edition().profit(good).toString(), PROFIT_WIDTH));
+        for (Player player : table.players()) {
+            count(line, view, player, player.resources().stackSize(good));
+        }
+        return line.toAttributedString();
+    }
+
+    private AttributedString ships(PlayerView view) {
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.append(Columns.fitted("    " + words.get("play.mercatores.ships"), 4 + GOOD_WIDTH + PROFIT_WIDTH));
+        view.table()
+                .players()
+                .forEach(player -> count(line, view, player, player.resources().ships()));
+        return line.toAttributedString();
+    }
+
+    private static void count(AttributedStringBuilder line, PlayerView view, Player player, int count) {
+        boolean own = player.seat() == view.viewer().orElse(-1);
+        line.styled(own ? Look.STRONG : Look.PLAIN, String.format("%4s", count == 0 ? NOTHING : count));
+    }
+
+    private AttributedString playersHeading() {
+        String row = String.format(
+                ROW,
+                " ",
+                Columns.fitted(words.get("play.table.player"), NAME_WIDTH),
+                words.get("play.mercatores.cards"),
+                words.get("play.table.hand"),
+                words.get("play.mercatores.coins"));
+        return new AttributedString(row + words.get("play.mercatores.special"), Look.FAINT);
+    }
+
+    private AttributedString player(PlayerView view, Player player) {
+        Table table = view.table();
+        boolean own = player.seat() == view.viewer().orElse(-1);
+        String row = String.format(
+                ROW,
+                player.seat(),
+                Columns.fitted(table.setup().name(player.seat(), words.locale()), NAME_WIDTH),
+                player.resources().size(),
+                player.handSize(),
+                player.coins());
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.styled(own ? Look.STRONG : Look.PLAIN, row);
+        line.append(Columns.shortened(specials(table, player), WIDTH - line.columnLength()));
+        return line.toAttributedString();
+    }
+
+    private String specials(Table table, Player player) {
+        List<String> shown = new ArrayList<>();
+        if (table.captain().orElse(-1) == player.seat()) {
+            shown.add(words.get("play.mercatores.captain"));
+        }
+        if (table.unloading().orElse(-1) == player.seat()) {
+            shown.add(words.get("play.mercatores.unloading"));
+        }
+        specialCards(player.resources()).forEach(card -> shown.add(card.code()));
+        return String.join(" ", shown);
+    }
+
+    private static List<SpecialCard> specialCards(Cards cards) {
+        return cards.toList().stream()
+                .filter(SpecialCard.class::isInstance)
+                .map(SpecialCard.class::cast)
+                .toList();
+    }
+
+    private String moment(Table table) {
+        String step = words.get("play.mercatores." + table.ask().map(Ask::name).orElse("over"));
+        return table.phase() == Phase.INVESTMENT
+                ? words.get(
+                        table.isLastTurn() ? "play.mercatores.lastTurn" : "play.mercatores.investment",
+                        table.turn() / table.setup().players() + 1,
+                        step)
+                : words.get("play.mercatores.profitPhase", table.round(), step);
+    }
+
+    /** The hand, or in the profit phase what is left to cash in; each special card with what it counts now. */
+    private List<AttributedString> cards(PlayerView view) {
+        Table table = view.table();
+        int viewer = view.viewer().orElse(0);
+        boolean profit = table.phase() == Phase.PROFIT;
+        Cards cards = profit ? table.player(viewer).resources() : view.hand();
+        List<AttributedString> lines = new ArrayList<>();
+        String goods = cards.toList().stream()
+                .filter(GoodsCard.class::isInstance)
+                .map(Card::code)
+                .collect(Collectors.joining("  "));
+        String what = words.get(profit ? "play.mercatores.yours" : "play.hand");
+        Paragraph.wrap("", what + "  " + goods).forEach(line -> lines.add(new AttributedString(line, Look.GOODS)));
+        cards.kinds().stream()
+                .filter(SpecialCard.class::isInstance)
+                .map(SpecialCard.class::cast)
+                .forEach(card -> lines.add(special(table, viewer, card, cards.count(card))));
+        return lines;
+    }
+
+    private AttributedString special(Table table, int viewer, SpecialCard card, int copies) {
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        line.append("  ").styled(Look.SPECIAL, card.displayName(words.locale()));
+        line.append(copies > 1 ? " ×" + copies : "").append("  ");
+        line.append(card.profit().toString()).append("  ");
+        line.append(words.get("play.mercatores.counts", counts(table, viewer, card)));
+        return line.toAttributedString();
+    }
+
+    /** What a card counts now; for a trade route, with each opponent. */
+    private static String counts(Table table, int viewer, SpecialCard card) {
+        if (card.good().isEmpty()) {
+            return Integer.toString(table.count(viewer, card, OptionalInt.empty()));
+        }
+        return table.setup().seats().stream()
+                .filter(seat -> seat != viewer)
+                .map(seat -> seat + ": " + table.count(viewer, card, OptionalInt.of(seat)))
+                .collect(Collectors.joining(", "));
+    }
+}

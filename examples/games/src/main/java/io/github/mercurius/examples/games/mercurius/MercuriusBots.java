@@ -1,0 +1,21 @@
+package io.github.mercurius.examples.games.mercurius;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.examples.games.bots.OwnBot;
+
+/** The bots of Mercurius, by name. */
+public final class MercuriusBots {
+    private MercuriusBots() {}
+
+    /**
+     * The kind of bot with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static OwnBot<Action, PlayerView> parse(String name) {
+        Bots.Kind kind = Bots.parse(name);
+        return new OwnBot<>(kind.name(), kind.repeatable(), kind.maker());
+    }
+}

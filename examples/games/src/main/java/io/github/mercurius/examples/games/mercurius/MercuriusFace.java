@@ -1,0 +1,75 @@
+package io.github.mercurius.examples.games.mercurius;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.bots.Analyst;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.terminal.Face;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyUpdate;
+import java.util.List;
+import java.util.Optional;
+import org.jline.utils.AttributedString;
+
+/** What people see of Mercurius. */
+public final class MercuriusFace implements Face<Action, PlayerView> {
+    private static final int HINTS = 3;
+    private static final Analyst ADVISER = Analyst.withMilliseconds(1000, 0);
+
+    @Override
+    public String title() {
+        return "Mercurius";
+    }
+
+    @Override
+    public List<AttributedString> table(PlayerView view, Words words) {
+        return new Screen(words).lines(view);
+    }
+
+    @Override
+    public List<String> picture(AnyPosition<Action, PlayerView> position, Words words) {
+        return PositionPicture.of((Position) position, words);
+    }
+
+    @Override
+    public String welcome(String edition, Words words) {
+        return words.get("play.welcome");
+    }
+
+    @Override
+    public String help(Words words) {
+        return words.get("play.help");
+    }
+
+    @Override
+    public Optional<String> heading(AnyGame<Action, PlayerView> game, Words words) {
+        Table table = ((Game) game).state().table();
+        int seat = table.activeSeat();
+        return table.step() == 0
+                ? Optional.of(words.get(
+                        "story.turn",
+                        game.setup().name(seat),
+                        table.player(seat).cash()))
+                : Optional.empty();
+    }
+
+    @Override
+    public List<String> tell(AnyGame<Action, PlayerView> after, List<? extends AnyUpdate> updates, Words words) {
+        Story story = new Story(((Game) after).setup(), words);
+        return updates.stream()
+                .flatMap(update -> update.events().stream())
+                .flatMap(event -> story.tell((Event) event).stream())
+                .toList();
+    }
+
+    /** The best plans for the turn, found in about a second. */
+    @Override
+    public List<String> hint(PlayerView view, Action greedy, Words words) {
+        return new AdviceText(words).advice(ADVISER.plans(view, HINTS));
+    }
+}

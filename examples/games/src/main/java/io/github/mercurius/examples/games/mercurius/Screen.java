@@ -1,0 +1,83 @@
+package io.github.mercurius.examples.games.mercurius;
+
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Phase;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+
+/** The whole table as one player sees it, in 80 columns and, with the prompt below it, 24 rows. */
+public final class Screen {
+    private static final int TRADES = 3;
+    private static final int HALF = 40;
+
+    private final Words words;
+    private final MarketPanel market;
+    private final PlayersPanel players;
+
+    /** A screen that speaks a language. */
+    public Screen(Words words) {
+        this.words = words;
+        this.market = new MarketPanel(words);
+        this.players = new PlayersPanel(words);
+    }
+
+    List<AttributedString> lines(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>(table(view));
+        lines.add(status(view.table()));
+        lines.addAll(hand(view.hand()));
+        return lines;
+    }
+
+    /** The market and the players, with what the viewer can buy and sell. */
+    public List<AttributedString> table(PlayerView view) {
+        List<AttributedString> lines = new ArrayList<>(market.lines(view));
+        lines.addAll(players.lines(view));
+        return lines;
+    }
+
+    /** The cards of a hand with their names, two in a line. */
+    public List<AttributedString> hand(Cards hand) {
+        List<AttributedString> lines = new ArrayList<>();
+        List<PriceCard> cards = hand.toList();
+        for (int i = 0; i < cards.size(); i += 2) {
+            AttributedStringBuilder line = new AttributedStringBuilder();
+            card(line, cards.get(i));
+            if (i + 1 < cards.size()) {
+                line.append(" ".repeat(HALF - line.columnLength()));
+                card(line, cards.get(i + 1));
+            }
+            lines.add(line.toAttributedString());
+        }
+        return lines;
+    }
+
+    private void card(AttributedStringBuilder line, PriceCard card) {
+        line.styled(Look.STRONG, card.code()).append(" ").append(card.displayName(words.locale()));
+    }
+
+    private AttributedString status(Table table) {
+        return new AttributedStringBuilder()
+                .styled(Look.STRONG, moment(table))
+                .styled(Look.FAINT, " " + words.get("play.hand"))
+                .toAttributedString();
+    }
+
+    /** What part of which turn it is, of a game that is not over. */
+    public String moment(Table table) {
+        int rounds = table.setup().rounds();
+        return table.phase() == Phase.TRADING
+                ? words.get(
+                        "play.status.trading",
+                        table.round(),
+                        rounds,
+                        TRADES - table.trades().size())
+                : words.get("play.status.card", table.round(), rounds);
+    }
+}

@@ -1,0 +1,3 @@
+/** The games that tools know, with what they need of each. */
+@org.jspecify.annotations.NullMarked
+package io.github.mercurius.examples.games;

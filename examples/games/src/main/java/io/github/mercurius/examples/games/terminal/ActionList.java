@@ -1,0 +1,57 @@
+package io.github.mercurius.examples.games.terminal;
+
+import io.github.mercurius.examples.games.text.Typed;
+import io.github.mercurius.examples.games.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Actions as they are listed for people: by their notation, or only counted where there can be hundreds of a kind. */
+public final class ActionList {
+    private static final int MOST_LISTED = 60;
+    private static final String BETWEEN = "  ";
+
+    private final List<String> notations = new ArrayList<>();
+    private final SortedMap<String, Integer> kinds = new TreeMap<>();
+
+    private ActionList() {}
+
+    /** All actions; kinds of which there is much are counted. */
+    public static ActionList of(List<String> notations) {
+        return of(notations, "");
+    }
+
+    /** The notations that begin so; if that says nothing, kinds of which there is much are counted. */
+    public static ActionList of(List<String> notations, String begun) {
+        ActionList list = new ActionList();
+        for (String notation : notations) {
+            if (begun.isEmpty() && Completions.isOneOfMany(notation)) {
+                list.kinds.merge(notation.substring(0, 2), 1, Integer::sum);
+            } else if (Typed.upper(notation).startsWith(begun)) {
+                list.notations.add(notation);
+            }
+        }
+        return list;
+    }
+
+    public boolean isEmpty() {
+        return notations.isEmpty() && kinds.isEmpty();
+    }
+
+    /**
+     * The notations in one line, and a line for each kind that is counted.
+     *
+     * @param kind the text for such a kind and its number
+     */
+    public List<String> lines(Words words, String kind) {
+        List<String> lines = new ArrayList<>();
+        if (!notations.isEmpty()) {
+            String listed = String.join(BETWEEN, notations.subList(0, Math.min(MOST_LISTED, notations.size())));
+            lines.add(
+                    notations.size() <= MOST_LISTED ? listed : words.get("play.legal.more", listed, notations.size()));
+        }
+        kinds.forEach((begin, number) -> lines.add(words.get(kind, begin, number)));
+        return lines;
+    }
+}

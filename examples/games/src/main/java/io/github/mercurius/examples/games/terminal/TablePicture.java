@@ -1,0 +1,43 @@
+package io.github.mercurius.examples.games.terminal;
+
+import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A position drawn for people: the table as it is played at, and what is allowed. */
+public final class TablePicture {
+    private TablePicture() {}
+
+    /** The lines of the picture. */
+    public static <A extends AnyAction, V extends AnyView<A>> List<String> of(
+            AnyPosition<A, V> position, Face<A, V> face, Words words) {
+        V view = toShow(position, face);
+        List<String> lines = new ArrayList<>();
+        face.table(view, words).forEach(line -> lines.add(line.toString().stripTrailing()));
+        List<String> legal =
+                view.legalActions().stream().map(AnyAction::notation).toList();
+        if (!legal.isEmpty()) {
+            lines.add(words.get("position.allowed"));
+            ActionList.of(legal)
+                    .lines(words, "position.kind")
+                    .forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        }
+        return lines;
+    }
+
+    /** What the seat sees that is to act, if that is known; else what everybody sees. */
+    private static <A extends AnyAction, V extends AnyView<A>> V toShow(AnyPosition<A, V> position, Face<A, V> face) {
+        Optional<V> active = Optional.empty();
+        if (face.active(position.table()).isPresent()) {
+            int seat = face.active(position.table()).getAsInt();
+            active = new Sight<>(position).from(seat);
+        }
+        return active.or(new Sight<>(position)::view)
+                .orElseGet(() -> position.seenBySpectator().view());
+    }
+}

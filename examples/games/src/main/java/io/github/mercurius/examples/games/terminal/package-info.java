@@ -1,0 +1,3 @@
+/** How any game is shown to people on a terminal. */
+@org.jspecify.annotations.NullMarked
+package io.github.mercurius.examples.games.terminal;

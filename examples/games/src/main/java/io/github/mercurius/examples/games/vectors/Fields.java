@@ -1,0 +1,145 @@
+package io.github.mercurius.examples.games.vectors;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.examples.games.text.Verbatim;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and compares the fields of a line, and names the one in which something is wrong. */
+public final class Fields {
+    public static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+    private static final String NOTHING = "nothing";
+
+    private Fields() {}
+
+    /** The object in a line: written plainly, but for spaces, with no fields but some. */
+    public static JsonNode object(String line, Set<String> names) {
+        JsonNode object = json(line);
+        try {
+            // Spaces are free: no text of a vector has any.
+            Verbatim.check(withoutSpaces(line), withoutSpaces(object.toString()));
+        } catch (IllegalArgumentException otherwise) {
+            throw new Mismatch("line", "JSON that is not plain", "complains: " + otherwise.getMessage());
+        }
+        return only("line", object, names);
+    }
+
+    /** The object in a line with names that people gave, which JSON can write in many ways; no fields but some. */
+    public static JsonNode objectWithNames(String line, Set<String> names) {
+        return only("line", json(line), names);
+    }
+
+    private static JsonNode json(String line) {
+        try {
+            return JSON.readTree(line);
+        } catch (JsonProcessingException broken) {
+            throw new Mismatch("line", "no JSON (" + broken.getOriginalMessage() + ")", "expects a JSON object");
+        }
+    }
+
+    /** An object with no fields but some. */
+    public static JsonNode only(String path, JsonNode object, Set<String> names) {
+        expect(path, object, object.isObject(), "a JSON object");
+        object.fieldNames().forEachRemaining(name -> {
+            if (!names.contains(name)) {
+                throw new Mismatch(name, shown(object.get(name)), NOTHING);
+            }
+        });
+        return object;
+    }
+
+    private static String withoutSpaces(String text) {
+        return text.replace(" ", "").replace("\t", "");
+    }
+
+    public static JsonNode get(JsonNode object, String name) {
+        JsonNode value = object.get(name);
+        if (value == null) {
+            throw new Mismatch(name, NOTHING, "expects a value");
+        }
+        return value;
+    }
+
+    public static String text(String path, JsonNode value) {
+        return expect(path, value, value.isTextual(), "a text").asText();
+    }
+
+    public static int integer(String path, JsonNode value) {
+        return expect(path, value, value.isInt(), "a whole number").asInt();
+    }
+
+    /** The items of an array, each with the path that leads to it. */
+    public static <T> List<T> list(String path, JsonNode array, BiFunction<String, JsonNode, T> item) {
+        expect(path, array, array.isArray(), "an array");
+        List<T> items = new ArrayList<>();
+        for (int i = 0; i < array.size(); i++) {
+            items.add(item.apply(path + "[" + i + "]", array.get(i)));
+        }
+        return items;
+    }
+
+    private static JsonNode expect(String path, JsonNode value, boolean met, String what) {
+        if (!met) {
+            throw new Mismatch(path, shown(value), "expects " + what);
+        }
+        return value;
+    }
+
+    /** What the library reads from a text. */
+    public static <T> T parse(String path, JsonNode value, Function<String, T> parser) {
+        String text = text(path, value);
+        return accept(path, text, () -> parser.apply(text));
+    }
+
+    /** What the library reads from a value; a mismatch in place of its refusal. */
+    public static <T> T accept(String path, Object value, Supplier<T> use) {
+        try {
+            return use.get();
+        } catch (IllegalArgumentException refused) {
+            throw new Mismatch(path, value, "complains: " + refused.getMessage());
+        }
+    }
+
+    /** Compares to the last leaf, so that the mismatch can say where it is. */
+    public static void compare(String path, JsonNode vector, JsonNode library) {
+        if (vector.isObject() && library.isObject()) {
+            compareObjects(path, vector, library);
+        } else if (vector.isArray() && library.isArray()) {
+            for (int i = 0; i < Math.max(vector.size(), library.size()); i++) {
+                compare(path + "[" + i + "]", vector.path(i), library.path(i));
+            }
+        } else if (!vector.equals(library)) {
+            throw new Mismatch(path, shown(vector), shown(library));
+        }
+    }
+
+    private static void compareObjects(String path, JsonNode vector, JsonNode library) {
+        for (Iterator<String> names = library.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            compare(path + "." + name, vector.path(name), library.get(name));
+        }
+        for (Iterator<String> names = vector.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            compare(path + "." + name, vector.get(name), library.path(name));
+        }
+    }
+
+    /** A value as what a reader of editions takes: maps, lists, texts and numbers. */
+    public static @Nullable Object document(JsonNode value) {
+        return JSON.convertValue(value, Object.class);
+    }
+
+    private static String shown(JsonNode value) {
+        return value.isMissingNode() ? NOTHING : value.toString();
+    }
+}

@@ -1,0 +1,3 @@
+/** How any game is written down in the lines of a conformance file. */
+@org.jspecify.annotations.NullMarked
+package io.github.mercurius.examples.games.vectors;

@@ -1,0 +1,91 @@
+package io.github.mercurius.examples.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.games.mercado.MercadoScreen;
+import io.github.mercurius.examples.games.mercatores.MercatoresScreen;
+import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.mercado.Dealer;
+import io.github.mercurius.mercado.Side;
+import io.github.mercurius.mercatores.Deal;
+import io.github.mercurius.mercatores.Edition;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jline.utils.AttributedString;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The tables of Mercatores and Mercado fit the terminal at all moments of a game. */
+class SisterScreenTest {
+    private static final int COLUMNS = 80;
+    private static final int ROWS = 24;
+    private static final String[] NAMES = {"W".repeat(64), "阿".repeat(64), "é", "greedy-4"};
+
+    private static void assertFits(List<AttributedString> lines) {
+        // A terminal that has filled its last column may go on in the next row.
+        assertThat(lines)
+                .allSatisfy(line ->
+                        assertThat(line.columnLength()).as(line.toString()).isLessThan(COLUMNS));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl", "it"})
+    void allMomentsOfMercatoresFit(String language) {
+        MercatoresScreen screen = new MercatoresScreen(Words.in(language));
+        SplittableRandom random = new SplittableRandom(3);
+        var setup = io.github.mercurius.mercatores.Setup.of(NAMES);
+        for (long seed = 0; seed < 4; seed++) {
+            var state = io.github.mercurius.mercatores.GameState.start(setup, Deal.seeded(Edition.standIn(), seed));
+            while (!state.isOver()) {
+                List<AttributedString> lines = screen.lines(state.viewFor(0));
+                assertFits(lines);
+                assertThat(lines.get(1).toString())
+                        .contains(state.table().market().toList().get(0).code());
+                state = state.applyAction(state.legalActions().sample(random::nextInt));
+            }
+            assertFits(screen.lines(state.viewFor(0)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pl", "it"})
+    void allMomentsOfMercadoFitASmallTerminal(String language) {
+        MercadoScreen screen = new MercadoScreen(Words.in(language));
+        SplittableRandom random = new SplittableRandom(3);
+        for (Side side : Side.values()) {
+            var setup = io.github.mercurius.mercado.Setup.builder()
+                    .players(4)
+                    .names(List.of(NAMES))
+                    .side(side)
+                    .disc(7)
+                    .build();
+            Dealer dealer = Dealer.seeded(5);
+            var state = io.github.mercurius.mercado.GameState.start(
+                    setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
+            for (int i = 0; i < 600 && !state.isOver(); i++) {
+                List<AttributedString> lines = screen.lines(state.viewFor(0));
+                assertFits(lines);
+                assertThat(lines).hasSizeLessThanOrEqualTo(ROWS);
+                assertMarkers(state, lines);
+                state = state.asksChance()
+                        ? state.applyOutcome(state.drawOutcome(dealer))
+                        : state.applyAction(state.legalActions().sample(random::nextInt));
+            }
+        }
+    }
+
+    /** Each marker stands below its space: a row of symbols, and below it a row of markers if any stands there. */
+    private static void assertMarkers(io.github.mercurius.mercado.GameState state, List<AttributedString> lines) {
+        for (int seat : state.table().setup().seats()) {
+            int space = state.table().space(seat);
+            int row = -1;
+            for (int i = 0; i < lines.size(); i++) {
+                row = lines.get(i).toString().startsWith(String.format("%2d ", space / 15 * 15)) ? i : row;
+            }
+            String markers = lines.get(row + 1).toString();
+            int at = markers.indexOf(Look.letter(seat));
+            assertThat((at - 3) / 5).as(markers + " below " + lines.get(row)).isEqualTo(space % 15);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.mercurius.examples.games.conformance;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
+import io.github.mercurius.examples.games.vectors.Fields;
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Deal;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.LastTurns;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.AnyState;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/** Games of Mercatores: one edition, and all else that a host can choose. */
+record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerView> {
+    @Override
+    public MadeUp<Action, PlayerView> makeUp(int number, SplittableRandom random) {
+        int players = Setup.FEWEST_PLAYERS + number % 3;
+        Setup setup = Setup.builder()
+                .players(players)
+                .startSeat(random.nextInt(players))
+                .lastTurns(LastTurns.values()[random.nextInt(LastTurns.values().length)])
+                .edition(edition)
+                .build();
+        Deal deal = MadeUpGames.hasSeed(number)
+                ? Deal.seeded(edition, random.nextLong())
+                : Deal.shuffled(edition, random::nextInt);
+        MercatoresStyle style = MercatoresStyle.values()[number % MercatoresStyle.values().length];
+        return new MadeUp<>(
+                firstLine(setup, deal),
+                VectorGame.of(GameKit.mercatores(edition), GameState.start(setup, deal), Optional.empty()),
+                style);
+    }
+
+    static ObjectNode firstLine(Setup setup, Deal deal) {
+        ObjectNode line = Fields.JSON.createObjectNode();
+        line.put("format", MercatoresVectors.FORMAT)
+                .put("players", setup.players())
+                .put("startPlayer", setup.startSeat());
+        line.put("seed", MadeUpGames.seed(deal.seed()));
+        line.set("deal", codes(deal));
+        line.putObject("rulings").put("lastTurns", setup.lastTurns().name());
+        line.set("edition", Fields.JSON.valueToTree(setup.edition().toDocument()));
+        return line;
+    }
+
+    private static ArrayNode codes(Deal deal) {
+        return Fields.JSON.valueToTree(deal.cards().stream().map(Card::code).collect(Collectors.toList()));
+    }
+
+    @Override
+    public Action any(AnyState<Action, PlayerView> state, SplittableRandom random) {
+        return MercatoresSamples.any((GameState) state, random);
+    }
+
+    @Override
+    public Set<String> broken(AnyState<Action, PlayerView> state, Action action) {
+        return MercatoresBroken.of((GameState) state).by(action);
+    }
+}
