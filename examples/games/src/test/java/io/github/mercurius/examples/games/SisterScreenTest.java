@@ -2,8 +2,8 @@ package io.github.mercurius.examples.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.games.mercado.MercadoScreen;
-import io.github.mercurius.examples.games.mercatores.MercatoresScreen;
+import io.github.mercurius.examples.games.mercado.MercadoFace;
+import io.github.mercurius.examples.games.mercatores.MercatoresFace;
 import io.github.mercurius.examples.games.terminal.Look;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercado.Dealer;
@@ -32,26 +32,28 @@ class SisterScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfMercatoresFit(String language) {
-        MercatoresScreen screen = new MercatoresScreen(Words.in(language));
+        MercatoresFace face = new MercatoresFace();
+        Words words = Words.in(language);
         SplittableRandom random = new SplittableRandom(3);
         var setup = io.github.mercurius.mercatores.Setup.of(NAMES);
         for (long seed = 0; seed < 4; seed++) {
             var state = io.github.mercurius.mercatores.GameState.start(setup, Deal.seeded(Edition.standIn(), seed));
             while (!state.isOver()) {
-                List<AttributedString> lines = screen.lines(state.viewFor(0));
+                List<AttributedString> lines = face.table(state.viewFor(0), words);
                 assertFits(lines);
                 assertThat(lines.get(1).toString())
                         .contains(state.table().market().toList().get(0).code());
                 state = state.applyAction(state.legalActions().sample(random::nextInt));
             }
-            assertFits(screen.lines(state.viewFor(0)));
+            assertFits(face.table(state.viewFor(0), words));
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfMercadoFitASmallTerminal(String language) {
-        MercadoScreen screen = new MercadoScreen(Words.in(language));
+        MercadoFace face = new MercadoFace();
+        Words words = Words.in(language);
         SplittableRandom random = new SplittableRandom(3);
         for (Side side : Side.values()) {
             var setup = io.github.mercurius.mercado.Setup.builder()
@@ -64,7 +66,7 @@ class SisterScreenTest {
             var state = io.github.mercurius.mercado.GameState.start(
                     setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 600 && !state.isOver(); i++) {
-                List<AttributedString> lines = screen.lines(state.viewFor(0));
+                List<AttributedString> lines = face.table(state.viewFor(0), words);
                 assertFits(lines);
                 assertThat(lines).hasSizeLessThanOrEqualTo(ROWS);
                 assertMarkers(state, lines);

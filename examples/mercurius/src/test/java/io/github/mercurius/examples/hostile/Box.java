@@ -67,11 +67,6 @@ final class Box {
         return made("ledger.jsonl", "arena", "--bots=random*3", "--games=3", "--results=" + path("ledger.jsonl"));
     }
 
-    /** A conformance game. */
-    static String vector() throws IOException {
-        return Files.readString(Path.of("../../core/mercurius/src/test/resources/vectors/game-000-3p.jsonl"));
-    }
-
     private String made(String name, String... arguments) throws Exception {
         Trial made = Trial.of(arguments);
         if (!made.isDone()) {

@@ -25,13 +25,16 @@ final class HostileContents {
 
     private final Box box;
     private final Tally tally;
+    private final Path vector;
     private final Path file;
 
     /** What the old way of saving wrote over. */
     private final Path neighbour;
 
-    HostileContents(Box box, Tally tally) {
+    /** Trials in a box, with a good conformance game. */
+    HostileContents(Box box, Path vector, Tally tally) {
         this.box = box;
+        this.vector = vector;
         this.tally = tally;
         this.file = box.path("case.json");
         this.neighbour = box.path("case.json.new");
@@ -45,7 +48,7 @@ final class HostileContents {
         good.put("state", Box.state(40));
         good.put("position", Box.position(40));
         good.put("ledger", box.ledger());
-        good.put("vector", Box.vector());
+        good.put("vector", Files.readString(vector));
         Files.writeString(neighbour, "a neighbour");
         for (Map.Entry<String, String> kind : good.entrySet()) {
             List<String> readers = new ArrayList<>(READERS);

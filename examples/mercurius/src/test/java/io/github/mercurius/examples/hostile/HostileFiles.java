@@ -14,13 +14,14 @@ final class HostileFiles {
     /**
      * Tries all.
      *
-     * @param arguments an empty folder
+     * @param arguments an empty folder, and a conformance game
      */
     public static void main(String[] arguments) throws Exception {
         PrintStream console = System.out;
         Path folder = Path.of(arguments[0]);
         Tally tally = new Tally();
-        new HostileContents(new Box(Files.createDirectory(folder.resolve("contents"))), tally).tryAll();
+        new HostileContents(new Box(Files.createDirectory(folder.resolve("contents"))), Path.of(arguments[1]), tally)
+                .tryAll();
         new HostilePaths(new Box(Files.createDirectory(folder.resolve("paths"))), tally).tryAll();
         boolean allIsWell = tally.tell(console);
         console.flush();

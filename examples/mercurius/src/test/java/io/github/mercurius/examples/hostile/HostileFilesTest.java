@@ -23,6 +23,8 @@ class HostileFilesTest {
     private static final int FEWEST_TRIALS = 5_000;
     private static final int PATIENCE_SECONDS = 600;
 
+    private static final Path VECTOR = Path.of("../../core/mercurius/src/test/resources/vectors/game-000-3p.jsonl");
+
     @TempDir
     Path directory;
 
@@ -38,7 +40,8 @@ class HostileFilesTest {
                         "-cp",
                         System.getProperty("java.class.path"),
                         HostileFiles.class.getName(),
-                        Files.createDirectory(directory.resolve("files")).toString())
+                        Files.createDirectory(directory.resolve("files")).toString(),
+                        VECTOR.toAbsolutePath().toString())
                 .directory(directory.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())

@@ -14,6 +14,7 @@ public final class RefusedTextException extends RuntimeException {
         this.details = List.copyOf(details);
     }
 
+    /** The lines that say more. */
     public List<String> details() {
         return details;
     }

@@ -16,7 +16,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
-public final class MercadoScreen {
+final class MercadoScreen {
     private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
 
     private final Words words;
@@ -24,14 +24,14 @@ public final class MercadoScreen {
     private final PursesPanel purses;
 
     /** A screen that speaks a language. */
-    public MercadoScreen(Words words) {
+    MercadoScreen(Words words) {
         this.words = words;
         this.stalls = new StallsPanel(words);
         this.purses = new PursesPanel(words);
     }
 
     /** The whole table. */
-    public List<AttributedString> lines(PlayerView view) {
+    List<AttributedString> lines(PlayerView view) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(

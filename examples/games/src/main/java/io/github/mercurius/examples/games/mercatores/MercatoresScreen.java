@@ -24,7 +24,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
-public final class MercatoresScreen {
+final class MercatoresScreen {
     private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 16;
     private static final int GOOD_WIDTH = 16;
@@ -35,12 +35,12 @@ public final class MercatoresScreen {
     private final Words words;
 
     /** A screen that speaks a language. */
-    public MercatoresScreen(Words words) {
+    MercatoresScreen(Words words) {
         this.words = words;
     }
 
     /** The whole table. */
-    public List<AttributedString> lines(PlayerView view) {
+    List<AttributedString> lines(PlayerView view) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         Edition edition = table.setup().edition();

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 
 /** A position drawn for people: the table, the cards that are known, what is allowed, and why the rest is not. */
-public final class PositionPicture {
+final class PositionPicture {
     private static final String INDENT = "  ";
 
     private final Words words;
@@ -48,7 +48,7 @@ public final class PositionPicture {
     }
 
     /** The lines of the picture, in 80 columns. */
-    public static List<String> of(Position position, Words words) {
+    static List<String> of(Position position, Words words) {
         PositionPicture picture = new PositionPicture(position, words);
         picture.addTable();
         picture.addHands();

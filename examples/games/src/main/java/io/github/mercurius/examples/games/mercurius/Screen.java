@@ -43,7 +43,7 @@ public final class Screen {
     }
 
     /** The cards of a hand with their names, two in a line. */
-    public List<AttributedString> hand(Cards hand) {
+    List<AttributedString> hand(Cards hand) {
         List<AttributedString> lines = new ArrayList<>();
         List<PriceCard> cards = hand.toList();
         for (int i = 0; i < cards.size(); i += 2) {
@@ -70,7 +70,7 @@ public final class Screen {
     }
 
     /** What part of which turn it is, of a game that is not over. */
-    public String moment(Table table) {
+    String moment(Table table) {
         int rounds = table.setup().rounds();
         return table.phase() == Phase.TRADING
                 ? words.get(

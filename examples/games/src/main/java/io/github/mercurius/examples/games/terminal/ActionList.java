@@ -35,6 +35,7 @@ public final class ActionList {
         return list;
     }
 
+    /** Whether there are no actions. */
     public boolean isEmpty() {
         return notations.isEmpty() && kinds.isEmpty();
     }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 public final class Completions {
     private Completions() {}
 
+    /** The words that begin so, actions first. */
     public static List<String> of(List<String> legal, Collection<String> commands, String begun) {
         TreeSet<String> words = new TreeSet<>();
         for (String notation : legal) {

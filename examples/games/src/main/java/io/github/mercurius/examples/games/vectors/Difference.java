@@ -9,6 +9,7 @@ package io.github.mercurius.examples.games.vectors;
  * @param library what the library says
  */
 public record Difference(String file, int line, String field, String vector, String library) {
+    /** Where the two differ, and what both say. */
     public String message() {
         return file + ":" + line + ": " + field + ": the vector has " + vector + ", the library " + library;
     }

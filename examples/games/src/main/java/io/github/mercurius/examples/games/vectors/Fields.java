@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads and compares the fields of a line, and names the one in which something is wrong. */
 public final class Fields {
+    /** Reads what is one JSON value and nothing after it. */
     public static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private static final String NOTHING = "nothing";
@@ -62,6 +63,7 @@ public final class Fields {
         return text.replace(" ", "").replace("\t", "");
     }
 
+    /** The value of a field; a mismatch if there is none. */
     public static JsonNode get(JsonNode object, String name) {
         JsonNode value = object.get(name);
         if (value == null) {
@@ -70,10 +72,12 @@ public final class Fields {
         return value;
     }
 
+    /** A value that is a text; a mismatch if it is none. */
     public static String text(String path, JsonNode value) {
         return expect(path, value, value.isTextual(), "a text").asText();
     }
 
+    /** A value that is a whole number; a mismatch if it is none. */
     public static int integer(String path, JsonNode value) {
         return expect(path, value, value.isInt(), "a whole number").asInt();
     }

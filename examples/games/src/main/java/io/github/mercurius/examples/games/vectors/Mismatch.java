@@ -11,6 +11,7 @@ public final class Mismatch extends RuntimeException {
     private final String vector;
     private final String library;
 
+    /** What the vector has in a field, and what the library has. */
     public Mismatch(String field, Object vector, Object library) {
         super(field + ": the vector has " + vector + ", the library " + library);
         this.field = Printable.of(field, MOST_SHOWN);

@@ -7,6 +7,7 @@ import java.util.Optional;
 public final class Seeds {
     private Seeds() {}
 
+    /** The seed; none if it is null. */
     public static Optional<Long> of(JsonNode line) {
         JsonNode seed = Fields.get(line, "seed");
         if (seed.isNull()) {
