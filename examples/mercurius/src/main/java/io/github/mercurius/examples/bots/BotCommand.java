@@ -18,11 +18,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code mercurius bot}: one of our bots as a process that speaks the protocol {@code mercurius-bot/1}. */
+/** {@code mercurius bot}: one of our bots as a process that speaks the protocol {@code mercurius-bot/2}. */
 @Command(
         name = "bot",
         description = {
-            "A bot as a process that speaks the protocol mercurius-bot/1.",
+            "A bot as a process that speaks the protocol mercurius-bot/2.",
             "It uses standard input and output, for programs in any language that let bots play, and ends at the end of its"
                     + " input."
         },
