@@ -154,7 +154,7 @@ public enum Rule implements AnyRule {
     END_2,
     /** The player who is ahead of all others wins. */
     END_3,
-    /** The game ends when nobody holds a token and no coin can be set anywhere. */
+    /** The game ends when nobody holds a token, no coin can be set anywhere, and no coin changer is due. */
     END_4,
     /** Chance is asked for, and its outcome is applied as an action of its own, by nobody. */
     CHN_1,
@@ -202,7 +202,7 @@ public enum Rule implements AnyRule {
     RUL_13,
     /** In the final scoring each player makes one move, and symbols do nothing. */
     RUL_14,
-    /** A market in which nobody can ever set a coin again ends the game. */
+    /** A market in which nothing can ever happen again ends the game. */
     RUL_15,
     /** A seed means the same game on every platform. */
     RUL_16,

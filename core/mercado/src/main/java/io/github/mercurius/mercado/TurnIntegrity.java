@@ -101,7 +101,7 @@ final class TurnIntegrity {
         switch (ask) {
             case ACTION -> {
                 boolean cold = !table.tokenPlayed && TurnEnd.isCold(table.players, table.stalls());
-                refuseUnless(!cold, "a coin that can be set, or the end of the game", Rule.END_4);
+                refuseUnless(!cold, "something that can happen, or the end of the game", Rule.END_4);
             }
             case SYMBOL -> refuseUnless(table.symbol() != null, "a space with a symbol that acts", Rule.MOV_3);
             case PLAY, TILE -> {} // there are more tiles than stalls, so a stack and its discard are never both empty

@@ -81,6 +81,49 @@ class EndRulesTest {
                 .isFalse();
     }
 
+    /** Three players with nothing that fits anywhere; the coin changer is due for one of those who do not play now. */
+    private static MadePosition due(int seat, Stall other, String coins) {
+        return MadePosition.of(3)
+                .purse(0, "")
+                .purse(1, "BB")
+                .purse(2, "B")
+                .spent(0, "B")
+                .edge(seat, Stall.COIN_CHANGER, "CCC")
+                .edge(seat, other, coins);
+    }
+
+    @Test
+    void aCoinChangerThatIsDueForAnyPlayerKeepsTheGameGoing_END4_RUL15() {
+        for (int seat : List.of(1, 2)) {
+            for (MadePosition made : List.of(
+                    due(seat, Stall.OBJECTS_2, "S"),
+                    due(seat, Stall.PERFUMES_5, "GS"),
+                    due(seat, Stall.HEAD_MERCHANT, "GT"))) {
+                GameState state = play(made.with(draft -> draft.whitePile = 1).state(), "B");
+                assertThat(state.isOver()).as("due for seat " + seat).isFalse();
+                state = seat == 1 ? state : play(state, "A", "~C:BB", ".");
+                String coins = seat == 1 ? "~C:BB" : "~C:B";
+                assertThat(events(play(state, "A", coins), "."))
+                        .as("whatever that player does")
+                        .containsSubsequence("tileSold " + seat + " X", "coinsPaid " + seat + " X CCC");
+            }
+        }
+    }
+
+    @Test
+    void aCoinChangerThatIsNotDueDoesNot_END4_MKT3() {
+        for (int seat : List.of(1, 2)) {
+            for (MadePosition made : List.of(
+                    due(seat, Stall.OBJECTS_2, "S").with(draft -> draft.whitePile = 0),
+                    due(seat, Stall.OBJECTS_2, "S").edge(seat, Stall.COIN_CHANGER, "CC"),
+                    due(seat, Stall.PERFUMES_5, "G"),
+                    due(seat, Stall.HEAD_MERCHANT, ""),
+                    due(seat, Stall.HEAD_MERCHANT, "").edge(3 - seat, Stall.OBJECTS_2, "S"))) {
+                assertThat(events(made.state(), "B")).contains("marketWentCold");
+            }
+        }
+    }
+
     @Test
     void anOutcomeIsAppliedByNobody_CHN1() {
         GameState state = play(MadePosition.of(2).state(), "A");
