@@ -216,6 +216,8 @@ public enum Rule implements AnyRule {
     RUL_20,
     /** The reference settles the smaller points one by one. */
     RUL_21,
+    /** A token can also give another turn, or coins to the others, but not move on, take tokens or deny seals. */
+    RUL_25,
     /** An edition has 24 objects and 12 perfumes. */
     EDN_1,
     /** Ids of tiles are unique and so are codes of tokens: a capital letter, and at most seven more or digits. */
@@ -230,7 +232,10 @@ public enum Rule implements AnyRule {
     EDN_6,
     /** The market tiles are the head merchant and the coin changer with their prices. */
     EDN_7,
-    /** There are 18 tokens, each kind with at least one copy, 1 to 3 points, and effects among W, B, -B, S and V. */
+    /**
+     * There are 18 tokens, each kind with at least one copy, 1 to 3 points, and effects among W, B, -B, S, V, AGAIN, oB
+     * and oW.
+     */
     EDN_8,
     /** There are sides A and B of 12 to 99 spaces each, with symbols that the side may have. */
     EDN_9,
