@@ -216,6 +216,12 @@ public enum Rule implements AnyRule {
     RUL_20,
     /** The reference settles the smaller points one by one. */
     RUL_21,
+    /** New tiles come at the end of the turn, stall by stall, after all sales and what they bring. */
+    RUL_22,
+    /** Tokens that are out of the game lie face up. */
+    RUL_23,
+    /** Who starts if there is a tie is for the players to decide; the host names one seat. */
+    RUL_24,
     /** A token can also give another turn, or coins to the others, but not move on, take tokens or deny seals. */
     RUL_25,
     /** An edition has 24 objects and 12 perfumes. */

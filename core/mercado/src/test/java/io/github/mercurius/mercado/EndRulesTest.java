@@ -145,6 +145,27 @@ class EndRulesTest {
     }
 
     @Test
+    void tokensOutOfTheGameLieOpen_INF4_RUL23() {
+        GameState state = MadePosition.of(2)
+                .hand(0, "V2")
+                .hand(1, "V3", "V1W")
+                .edge(0, Stall.PERFUMES_5, "GSC")
+                .spent(0, "B")
+                .state();
+        state = play(state, "V:V2", "B", "~V:V1S", "D:V1W");
+        for (PlayerView view : List.of(state.viewFor(0), state.viewFor(1), state.viewForSpectator())) {
+            assertThat(view.table().tokensGone())
+                    .extracting(TokenKind::code)
+                    .as("the one played, the one discarded")
+                    .containsExactly("V2", "V1W");
+        }
+        TokenKind discarded = state.table().tokensGone().get(1);
+        for (Event event : List.of(new Event.TokenPlayed(0, discarded), new Event.TokenDiscarded(1, discarded))) {
+            assertThat(event.seenBySpectator()).isEqualTo(event);
+        }
+    }
+
+    @Test
     void everybodySeesStacksAndPurses_INF3_RUL17() {
         Edition edition = Edition.standIn();
         Table table =
