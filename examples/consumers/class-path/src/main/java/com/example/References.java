@@ -68,19 +68,15 @@ final class References {
     private static void bags() {
         make(Tokens::none, Tokens::of, Cards::none, Cards::all, Cards::of);
         of(2, Tokens::ofEach);
-        of(1L, Tokens::unpack);
         of(new Asset[] {Asset.AMS}, Tokens::of);
         of(List.of(Asset.AMS), Tokens::of);
         of(TOKENS, Tokens::size, Tokens::isEmpty, Tokens::kinds, Tokens::kindCount, Tokens::toList);
-        of(TOKENS, Tokens::choices, Tokens::pack);
-        with(TOKENS, 1, Tokens::kind, Tokens::choice);
         with(TOKENS, Asset.AMS, Tokens::count, Tokens::has, Tokens::plus, Tokens::minus);
         with(TOKENS, TOKENS, Tokens::contains, Tokens::plus, Tokens::minus);
         with(TOKENS, Market.atStart(), Tokens::value);
         of(new PriceCard[] {CARD}, Cards::of);
         of(List.of(CARD), Cards::of);
-        of(CARDS, Cards::size, Cards::isEmpty, Cards::kinds, Cards::kindCount, Cards::toList, Cards::choices);
-        with(CARDS, 1, Cards::kind, Cards::choice);
+        of(CARDS, Cards::size, Cards::isEmpty, Cards::kinds, Cards::kindCount, Cards::toList);
         with(CARDS, CARD, Cards::count, Cards::has, Cards::plus, Cards::minus);
         with(CARDS, CARDS, Cards::contains, Cards::plus, Cards::minus);
         App.check(List.of(TOKENS, TOKENS).stream().mapToInt(Tokens::size).sum() == 6, TOKENS);

@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  *
  * <p>A kind without the annotation has a method of that name instead.
  */
-@Retention(RetentionPolicy.CLASS)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.ANNOTATION_TYPE)
 public @interface OfEachKind {
     /** The name of the method. */

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained in the first turns: as no stack can have been renewed yet, every gain has a tile, a token
- * or a space of the track that gave it and that can still be seen.
+ * What can have been gained in the first turns. As no stack can have been renewed yet, the tile, the token or the space
+ * of the track that gave each gain can still be seen.
  */
 final class Gains {
     /**
-     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume: in so many
+     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume. In so many
      * turns the stack does not run out (RPL-2).
      */
     private static final int TURNS = 3;

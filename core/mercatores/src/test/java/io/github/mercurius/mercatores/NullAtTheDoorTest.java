@@ -2,11 +2,12 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.lang.reflect.Array;
-import java.net.URISyntaxException;
-import java.util.Arrays;
+import io.github.mercurius.architecture.PublicDoors;
+import io.github.mercurius.architecture.PublicDoors.Door;
+import io.github.mercurius.rules.Note;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,50 +15,78 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Null is refused at every public door of the module, with the argument's name and what was expected. */
 class NullAtTheDoorTest {
-    static Stream<PublicDoor> doors() throws IOException, URISyntaxException {
-        return PublicDoor.all().stream();
+    private static final Setup SETUP = Setup.of(3);
+    private static final Edition EDITION = SETUP.edition();
+    private static final Game GAME = Game.start(SETUP, Deal.seeded(EDITION, 0));
+    private static final GameState STATE = GAME.state();
+    private static final PublicDoors DOORS = new PublicDoors(
+            PublicDoors.typesBeside(GameState.class),
+            PublicDoors.samples(
+                    "TOB1",
+                    (Bot) view -> view.legalActions().get(0),
+                    SETUP,
+                    Setup.builder(),
+                    EDITION,
+                    GAME,
+                    GAME.deal().orElseThrow(),
+                    GAME.toRecord(),
+                    GameRecord.builder(),
+                    GAME.seatGame(0),
+                    new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))),
+                    new Note.Left(0, Note.Substitute.BOT),
+                    JointDeal.at(SETUP, "0".repeat(64)),
+                    SealedDeal.of(SETUP, GAME.deal().orElseThrow(), "0".repeat(64)),
+                    STATE,
+                    STATE.table(),
+                    STATE.table().player(0),
+                    STATE.viewFor(0),
+                    STATE.legalActions(),
+                    Position.of(STATE),
+                    new Action.CashGoods(Good.TOB),
+                    new Event.TurnBegan(0, 0),
+                    new Violation.GameOver(),
+                    Arrow.LEFT,
+                    Ask.GIVE,
+                    new GoodsCard(Good.TOB, 1),
+                    EDITION.specialCards().get(0),
+                    Cards.all(EDITION),
+                    Good.TOB,
+                    EDITION.profit(Good.TOB),
+                    LastTurns.ALL,
+                    Phase.PROFIT,
+                    Rule.THG_1),
+            door -> door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class
+                    || door.isOf(LegalActions.class, "contains")
+                    // a document that is null is a refused one, with its problem
+                    || door.owner() == Edition.class && door.type() == Object.class,
+            Set.of(SealedDeal.class, JointDeal.class, SeatGame.class, GameRecord.class),
+            List.of(1, 3, 82));
+
+    static Stream<Door> doors() {
+        return DOORS.all();
     }
 
-    static Stream<PublicDoor> doorsForMany() throws IOException, URISyntaxException {
-        return doors().filter(door -> door.type().isArray() || takesLists(door.type()));
-    }
-
-    private static boolean takesLists(Class<?> type) {
-        return Iterable.class.isAssignableFrom(type) && type.isAssignableFrom(List.class);
+    static Stream<Door> doorsForMany() {
+        return DOORS.forMany();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("doors")
-    void nullIsRefusedWithTheArgumentsName(PublicDoor door) {
-        refused(door.open(null));
+    void nullIsRefusedWithTheArgumentsName(Door door) {
+        DOORS.refuseNull(door);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("doorsForMany")
-    void nullAmongManyIsRefusedToo(PublicDoor door) {
-        if (door.type().isArray()) {
-            refused(door.open((Object[]) Array.newInstance(door.type().getComponentType(), 3)));
-            return;
-        }
-        // A wrong number may be refused before what is in it, but with one of these numbers null is all that is wrong.
-        List<Throwable> thrown = Stream.of(1, 3, 82)
-                .map(size -> door.open(Arrays.asList(new Object[size])))
-                .filter(refusal -> !(refusal instanceof IllegalArgumentException))
-                .toList();
-        assertThat(thrown).isNotEmpty().allSatisfy(NullAtTheDoorTest::refused);
-    }
-
-    private static void refused(Throwable thrown) {
-        assertThat(thrown)
-                .isExactlyInstanceOf(NullPointerException.class)
-                .hasMessageMatching("[A-Za-z][A-Za-z0-9 ]*: null, expected .+");
+    void nullAmongManyIsRefusedToo(Door door) {
+        DOORS.refuseNullAmongMany(door);
     }
 
     @Test
-    void allDoorsAreFound() throws IOException, URISyntaxException {
+    void allDoorsAreFound() {
         assertThat(doors()).hasSizeGreaterThan(100);
         assertThat(doorsForMany()).hasSizeGreaterThan(10);
-        assertThat(doors().map(door -> door.executable().getDeclaringClass().getSimpleName()))
+        assertThat(doors().map(door -> door.owner().getSimpleName()))
                 .contains("GameState", "Good", "Cards", "NotOnMarket", "Builder");
     }
 }

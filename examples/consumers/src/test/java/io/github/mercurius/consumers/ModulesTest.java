@@ -81,7 +81,10 @@ final class ModulesTest {
                     .filteredOn(export -> export.source().equals(permitted.getPackageName()))
                     .singleElement()
                     .satisfies(export -> assertThat(export.targets())
-                            .containsExactlyInAnyOrder("io.github.mercurius.core", "io.github.mercurius.json"));
+                            .containsExactlyInAnyOrder(
+                                    "io.github.mercurius.core",
+                                    "io.github.mercurius.json",
+                                    "io.github.mercurius.learning"));
         }
     }
 

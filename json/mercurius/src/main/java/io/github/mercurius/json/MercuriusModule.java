@@ -40,7 +40,7 @@ import java.util.List;
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercuriusModule()).build();
  * }</pre>
  *
- * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings, and read as
+ * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings. It is read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
  * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Assets, chambers
  * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.

@@ -27,9 +27,9 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  *
- * <p>A process gets messages on its standard input and answers on its standard output, one JSON object a line, by the
- * protocol that is named after the game, such as {@code mercurius-bot/1}. One that does not keep to the protocol is
- * killed, with all that it has started: its bot throws what was wrong, and the next game has another process. Let an
+ * <p>A process gets messages on its standard input and answers on its standard output, one JSON object a line. The
+ * protocol is named after the game, such as {@code mercurius-bot/1}. One that does not keep to the protocol is killed,
+ * with all that it has started: its bot throws what was wrong, and the next game has another process. Let an
  * {@link io.github.mercurius.arena.Arbiter} run the games, with a time limit.
  *
  * <p>Processes run with the rights of this program and little of its environment. On Linux all are killed when this

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Set;
 
 /**
- * A value of a document, copied to be read later, or more than once; knows which of its texts were written with
+ * A value of a document, copied to be read later, or more than once. It knows which of its texts were written with
  * escapes, as the tokens of a copy do not tell.
  */
 final class JsonCopy {

@@ -13,8 +13,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON that is being read, token by token; knows the place for the message if something is wrong there, and how codes,
- * names and numbers were written, as far as the parser tells.
+ * JSON that is being read, token by token. It knows the place for the message if something is wrong there, and how
+ * codes, names and numbers were written, as far as the parser tells.
  */
 public final class JsonInput {
     private static final int MOST_OF_A_TEXT = 60;

@@ -39,7 +39,7 @@ import java.util.Objects;
  * <p>States, views, records, tables and set-ups carry their edition. All else that names cards, such as an action, is
  * of the edition of the module.
  *
- * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings, and read as
+ * <p>Each value is written as {@link MercatoresJson} writes it, whatever the mapper's own settings. It is read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
  * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Goods and cards
  * can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
