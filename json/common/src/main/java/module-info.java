@@ -8,7 +8,8 @@ module io.github.mercurius.rules.json {
     exports io.github.mercurius.json.common to
             io.github.mercurius.json,
             io.github.mercurius.mercatores.json,
-            io.github.mercurius.mercado.json;
+            io.github.mercurius.mercado.json,
+            io.github.mercurius.rules.jackson3;
     exports io.github.mercurius.json.jackson2 to
             io.github.mercurius.json,
             io.github.mercurius.mercatores.json,
