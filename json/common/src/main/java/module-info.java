@@ -9,6 +9,10 @@ module io.github.mercurius.rules.json {
             io.github.mercurius.json,
             io.github.mercurius.mercatores.json,
             io.github.mercurius.mercado.json;
+    exports io.github.mercurius.json.jackson2 to
+            io.github.mercurius.json,
+            io.github.mercurius.mercatores.json,
+            io.github.mercurius.mercado.json;
 
     requires com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.rules;
