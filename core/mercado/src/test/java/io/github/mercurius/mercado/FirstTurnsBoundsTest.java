@@ -107,6 +107,7 @@ class FirstTurnsBoundsTest {
             ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=2?/- | ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=3?/- | 3 | 2
             ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- | 4 | 3
             ask=TOKEN todo=close:H edges=H:GSC/- hands=2?/- | ask=TOKEN todo=close:H edges=H:GSC/- hands=3?/- | 3 | 2
+            ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=3?/- | ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=4?/- | 4 | 3
             ask=TOKEN todo=close:1 edges=1:GGTT/- hands=3?/- | ask=TOKEN todo=close:1 edges=1:GGTT/- hands=4?/- | 4 | 3
             ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=3?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=4?/- | 4 | 3
             ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=4?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=5?/- | 5 | 4
