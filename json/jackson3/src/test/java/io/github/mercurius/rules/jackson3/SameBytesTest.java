@@ -75,12 +75,12 @@ class SameBytesTest {
             String message = refusalOfMapper(documents, json);
             if (message != null && !isOfTheParser(refusal)) {
                 // a parser does not tell how a name was written
-                assertThat(message.replaceFirst("found an unknown property, expected .*", ""))
+                assertThat(message.replaceFirst("(?s)found an unknown property, expected .*", ""))
                         .as(json)
                         .isIn(
                                 refusal.getMessage(),
-                                refusal.getMessage().replaceFirst("found an unknown property, expected .*", ""),
-                                refusal.getMessage().replaceFirst("found an escape in .*", ""));
+                                refusal.getMessage().replaceFirst("(?s)found an unknown property, expected .*", ""),
+                                refusal.getMessage().replaceFirst("(?s)found an escape in .*", ""));
             }
             return true;
         }
