@@ -59,7 +59,7 @@ final class MercuriusTypes {
             .withKinds(Violation.class, Violations.VIOLATION)
             .with(Update.class, Events.UPDATE)
             .with(Table.class, Tables.TABLE)
-            .with(GameState.class, Documents.STATE)
+            .withForHosts(GameState.class, Documents.STATE)
             .with(PlayerView.class, Documents.VIEW)
             .with(GameRecord.class, Records.RECORD)
             .with(JointDeal.class, JointDeals.JOINT_DEAL);

@@ -32,12 +32,14 @@ public final class GameTypes {
      * The format of a type.
      *
      * @param isKind whether the type is one kind of another, by whose format it is written
+     * @param isForHosts whether a host alone may see it during a game
      * @param codes the codes of its values, if they can be keys of maps
      */
     public record Format<T>(
             Class<T> type,
             Codec<? super T> codec,
             boolean isKind,
+            boolean isForHosts,
             @Nullable Codes<T> codes) {
         /** What a codec has read, which must be of this type. */
         public T read(JsonInput in) throws IOException {
@@ -51,13 +53,19 @@ public final class GameTypes {
 
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, false, null));
+        formats.add(new Format<>(type, codec, false, false, null));
+        return this;
+    }
+
+    /** Adds a type that a host alone may see during a game. */
+    public <T> GameTypes withForHosts(Class<T> type, Codec<T> codec) {
+        formats.add(new Format<>(type, codec, false, true, null));
         return this;
     }
 
     /** Adds a type whose values can be keys of maps too. */
     public <T> GameTypes withCodes(Class<T> type, Codes<T> codes) {
-        formats.add(new Format<>(type, codes, false, codes));
+        formats.add(new Format<>(type, codes, false, false, codes));
         return this;
     }
 
@@ -68,7 +76,7 @@ public final class GameTypes {
     }
 
     private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        formats.add(new Format<>(kind, codec, true, null));
+        formats.add(new Format<>(kind, codec, true, false, null));
     }
 
     /** All formats. */
@@ -85,6 +93,11 @@ public final class GameTypes {
     /** Why a type is neither written nor read. */
     public String noFormat(Class<?> type) {
         return type.getSimpleName() + " has no JSON format, expected " + documents;
+    }
+
+    /** Why a type is not written that has a format. */
+    public String onlyForHosts(Class<?> type) {
+        return type.getSimpleName() + " is for the host alone, expected " + documents;
     }
 
     /** Why the values of a type are not written or read as keys of maps. */

@@ -37,6 +37,12 @@ final class OnlyDocuments {
         return games.stream().filter(game -> game.isOurs(type)).findFirst().map(game -> message.apply(game, type));
     }
 
+    private static String noFormat(GameTypes game, Class<?> type) {
+        return game.formats().stream().anyMatch(format -> format.type().isAssignableFrom(type))
+                ? game.onlyForHosts(type)
+                : game.noFormat(type);
+    }
+
     /**
      * The serializers that are added to it, of values or of keys, and a refusal for every other type of the library.
      */
@@ -60,7 +66,7 @@ final class OnlyDocuments {
             ValueSerializer<?> known = super.findSerializer(config, type, bean, overrides);
             return known != null
                     ? known
-                    : refusal(games, type.getRawClass(), keys ? GameTypes::noKey : GameTypes::noFormat)
+                    : refusal(games, type.getRawClass(), keys ? GameTypes::noKey : OnlyDocuments::noFormat)
                             .map(WritingRefuser::new)
                             .orElse(null);
         }
@@ -113,7 +119,7 @@ final class OnlyDocuments {
         private @Nullable ValueDeserializer<?> orRefuser(@Nullable ValueDeserializer<?> known, Class<?> type) {
             return known != null
                     ? known
-                    : refusal(games, type, GameTypes::noFormat)
+                    : refusal(games, type, OnlyDocuments::noFormat)
                             .map(ReadingRefuser::new)
                             .orElse(null);
         }

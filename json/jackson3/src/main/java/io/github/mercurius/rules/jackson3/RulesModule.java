@@ -29,25 +29,33 @@ import tools.jackson.databind.module.SimpleModule;
  * What is refused comes as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed
  * JSON.
  *
- * <p>A type of a game that has no format, such as a game itself, is refused: it may hold what is hidden.
+ * <p>A type of a game that has no format, such as a game itself, is refused, as it may hold what is hidden. So is the
+ * state of a game, which a server should not send: {@link #forHosts} gives a module for its store.
  */
 public final class RulesModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
 
+    private final transient List<GameTypes> games;
+
     /** A module for all games, with stand-in editions. */
     public RulesModule() {
-        this(found());
+        this(found(), false);
     }
 
-    private RulesModule(List<GameTypes> games) {
+    private RulesModule(List<GameTypes> games, boolean forHosts) {
         super("mercurius-rules", Version.unknownVersion());
+        this.games = games;
         setSerializers(new OnlyDocuments.Writing(games, false));
         setKeySerializers(new OnlyDocuments.Writing(games, true));
         setDeserializers(new OnlyDocuments.Reading(games));
         setKeyDeserializers(new OnlyDocuments.ReadingKeys(games));
         // a game that stands twice is written and read as its first formats say
         for (int i = games.size() - 1; i >= 0; i--) {
-            games.get(i).formats().forEach(this::add);
+            for (GameTypes.Format<?> format : games.get(i).formats()) {
+                if (forHosts || !format.isForHosts()) {
+                    add(format);
+                }
+            }
         }
     }
 
@@ -63,7 +71,12 @@ public final class RulesModule extends SimpleModule {
             games.add(typesOf(Objects.requireNonNull(each, "formats: null, expected those of a game")));
         }
         games.addAll(found());
-        return new RulesModule(games);
+        return new RulesModule(games, false);
+    }
+
+    /** This module for a host's own store: it writes and reads states of games too, with all that is hidden. */
+    public RulesModule forHosts() {
+        return new RulesModule(games, true);
     }
 
     private static List<GameTypes> found() {

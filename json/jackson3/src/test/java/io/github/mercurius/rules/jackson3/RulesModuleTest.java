@@ -55,7 +55,6 @@ class RulesModuleTest {
             Map<Asset, Integer> prices,
             Map<Stall, Integer> stalls,
             PlayerView view,
-            GameState state,
             GameRecord record,
             io.github.mercurius.mercado.PlayerView other) {}
 
@@ -69,7 +68,6 @@ class RulesModuleTest {
                 Map.of(Asset.AMS, 10),
                 Map.of(Stall.OBJECTS_3, 3),
                 played.state().viewFor(1),
-                played.state(),
                 played.toRecord(),
                 MERCADO.state().viewFor(2));
     }
@@ -99,10 +97,10 @@ class RulesModuleTest {
                                 .build(),
                         DefaultTyping.NON_FINAL)
                 .build();
-        GameState state = GAME.state();
-        assertThat(other.writeValueAsString(state)).isEqualTo(MercuriusJson.STATE.write(state));
-        assertThat(other.readValue(MercuriusJson.STATE.write(state), GameState.class))
-                .isEqualTo(state);
+        PlayerView view = GAME.state().viewFor(0);
+        assertThat(other.writeValueAsString(view)).isEqualTo(MercuriusJson.VIEW.write(view));
+        assertThat(other.readValue(MercuriusJson.VIEW.write(view), PlayerView.class))
+                .isEqualTo(view);
     }
 
     @Test
@@ -149,6 +147,21 @@ class RulesModuleTest {
         }
         assertThatThrownBy(() -> MAPPER.readValue("{}", hidden.getClass()))
                 .hasMessageContaining(hidden.getClass().getSimpleName() + " has no JSON format");
+    }
+
+    @Test
+    void aStateIsForTheHostAlone() {
+        GameState state = GAME.state();
+        assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(state)))
+                .isInstanceOf(DatabindException.class)
+                .hasMessageContaining("GameState is for the host alone, expected a type that MercuriusJson has");
+        String json = MercuriusJson.STATE.write(state);
+        assertThatThrownBy(() -> MAPPER.readValue(json, GameState.class))
+                .hasMessageContaining("GameState is for the host alone");
+        JsonMapper store =
+                JsonMapper.builder().addModule(new RulesModule().forHosts()).build();
+        assertThat(store.writeValueAsString(state)).isEqualTo(json);
+        assertThat(store.readValue(json, GameState.class)).isEqualTo(state);
     }
 
     @Test

@@ -30,7 +30,7 @@ class SameBytesTest {
                             .maxNumberLength(WireFormat.LONGEST_NAME)
                             .build())
                     .build())
-            .addModule(new RulesModule())
+            .addModule(new RulesModule().forHosts())
             .build();
 
     static Stream<Documents<?>> documents() {

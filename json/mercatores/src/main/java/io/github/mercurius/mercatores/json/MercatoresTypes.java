@@ -57,7 +57,7 @@ final class MercatoresTypes {
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
                 .with(Table.class, Tables.TABLE)
-                .with(GameState.class, Documents.STATE)
+                .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
                 .with(GameRecord.class, Records.RECORD);
     }
