@@ -38,7 +38,8 @@ final class OnlyDocuments {
     }
 
     private static String noFormat(GameTypes game, Class<?> type) {
-        return game.formats().stream().anyMatch(format -> format.type().isAssignableFrom(type))
+        return game.formats().stream()
+                        .anyMatch(format -> format.isForHosts() && format.type().isAssignableFrom(type))
                 ? game.onlyForHosts(type)
                 : game.noFormat(type);
     }
