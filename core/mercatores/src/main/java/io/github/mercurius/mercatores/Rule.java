@@ -76,7 +76,7 @@ public enum Rule implements AnyRule {
     /** The player with the Captain card takes the Unloading card. */
     PRO_1,
     /**
-     * In a round every player has one turn, clockwise from the player with the Unloading card. A turn is to pay the tax
+     * In a round every player has one turn, clockwise from the player with the Unloading card; a turn is to pay the tax
      * and to cash in, in this order, and nothing can be left out.
      */
     PRO_2,
