@@ -40,23 +40,23 @@ public final class GameBots {
     }
 
     /**
-     * The kind of bot that a game has under a name, of our own or from outside; only Mercurius has others than our own.
+     * The kind of bot that a game has under a name, of our own or from outside.
      *
      * @throws IllegalArgumentException if there is none, or it cannot be made
      */
     public static BotKind<?, ?> parse(GameName game, String name, OutsideBots outside) {
-        if (game != GameName.MERCURIUS) {
-            return parse(game, name);
-        }
-        Optional<BotKind<Action, PlayerView>> found = outside.find(name);
-        return found.isPresent() ? found.get() : own(game, name, ", " + outside.expected());
+        return parse(GameKit.of(game), name, outside);
     }
 
     /** The same for one game. */
     @SuppressWarnings("unchecked") // the kinds of a game's bots make bots of that game
     public static <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> parse(
             GameKit<A, V> kit, String name, OutsideBots outside) {
-        return (BotKind<A, V>) parse(kit.name(), name, outside);
+        Optional<BotKind<A, V>> found = outside.find(kit, name);
+        return found.isPresent()
+                ? found.get()
+                : (BotKind<A, V>) own(
+                        kit.name(), name, ", " + outside.expected(kit.rules().id()));
     }
 
     private static BotKind<?, ?> own(GameName game, String name, String more) {
