@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
     private static final long THINKING = TimeUnit.SECONDS.toNanos(1);
 
-    /** How much longer than it is told a process may take where no arbiter has a limit. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
-
     private final ProcessBots<A, V> processes;
     private final Messages<A, V> messages;
     private final @Nullable BotProcess process;
@@ -75,10 +72,10 @@ final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements Any
 
     private A choose(V view, LongSupplier nanosLeft) {
         try {
-            process().awaitLate(nanosLeft.getAsLong() + PATIENCE);
+            process().awaitLate(nanosLeft.getAsLong() + processes.nanosMore());
             int number = ++asked;
             long nanos = nanosLeft.getAsLong();
-            String answer = process().ask(messages.choose(number, view, nanos), nanos + PATIENCE);
+            String answer = process().ask(messages.choose(number, view, nanos), nanos + processes.nanosMore());
             return messages.action(answer, number, view);
         } catch (BrokenProcessException | IllegalArgumentException wrong) {
             processes.report(String.valueOf(wrong.getMessage()));

@@ -78,7 +78,7 @@ class BadProcessesTest {
                 "bad",
                 List.of("/bin/sh", script.toString()),
                 teller,
-                nanosToStart);
+                new ProcessBots.Patience(nanosToStart, TimeUnit.SECONDS.toNanos(2)));
     }
 
     @ParameterizedTest
