@@ -1,13 +1,7 @@
-// A bot that plays anything.
-const lines = require("readline").createInterface({ input: process.stdin });
+// A bot that plays anything, in any game.
+const { play } = require("./mercurius_bot.js");
 
-lines.on("line", (line) => {
-  const message = JSON.parse(line);
-  if (message.type === "hello") {
-    console.log(JSON.stringify({ type: "ready", name: "random.js" }));
-  } else if (message.type === "choose") {
-    console.log(message.legal[Math.floor(Math.random() * message.legal.length)]);
-  } else if (message.type === "bye") {
-    lines.close();
-  }
+play({
+  name: "random.js",
+  choose: (view, legal) => legal[Math.floor(Math.random() * legal.length)],
 });

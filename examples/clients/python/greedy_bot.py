@@ -1,4 +1,7 @@
-"""A bot that buys what its own cards will raise, sells what they will lower, and plays the card that is worth most."""
+"""A bot for Mercurius.
+
+It buys what its own cards will raise, sells what they will lower, and plays the card that is worth most.
+"""
 
 import mercurius_bot
 
@@ -18,6 +21,7 @@ def value(card, tokens):
 
 class Greedy(mercurius_bot.Bot):
     name = "greedy.py"
+    games = ["mercurius"]
 
     def choose(self, view, legal, millis):
         player = view["table"]["players"][view["viewer"]]

@@ -1,4 +1,4 @@
-"""Lets a bot written in Python play Mercurius: the protocol mercurius-bot/1, in one file without dependencies.
+"""Lets a bot written in Python play any game: the protocol mercurius-bot/2, in one file without dependencies.
 
     import random, mercurius_bot
     mercurius_bot.play(lambda view, legal: random.choice(legal), name="random")
@@ -12,12 +12,14 @@ class Bot:
     """A bot with a life. Override what you need; choose is all that a bot must have."""
 
     name = "a bot in Python"
+    games = None  # the games that it plays, such as ["mercurius"]; None if it plays any
+    game = None  # what begin was told; its edition is game["setup"]["edition"], where the game has one
 
     def begin(self, game):
-        """A game starts: game["seat"], game["setup"], game["seed"], game["millis"], game["view"]."""
+        """A game starts: game["game"], game["seat"], game["setup"], game["seed"], game["millis"], game["view"]."""
 
     def update(self, update):
-        """Something happened: update["seat"] acted, update["events"] came of it."""
+        """Something happened: update["events"] came of what a player or chance did."""
 
     def choose(self, view, legal, millis):
         """Returns one of the legal actions, such as "+AMS", within so many milliseconds."""
@@ -52,13 +54,16 @@ def play(bot, name="a bot in Python"):
         message = json.loads(line)
         kind = message["type"]
         if kind == "hello":
-            answer({"type": "ready", "name": bot.name})
+            ready = {"type": "ready", "name": bot.name}
+            answer(ready if bot.games is None else dict(ready, games=bot.games))
         elif kind == "begin":
+            bot.game = message
             bot.begin(message)
         elif kind == "update":
             bot.update(message["update"])
         elif kind == "choose":
-            answer({"action": bot.choose(message["view"], message["legal"], message["millis"])})
+            action = bot.choose(message["view"], message["legal"], message["millis"])
+            answer({"question": message["question"], "action": action})
         elif kind == "end":
             bot.end(message["ranking"])
         elif kind == "bye":

@@ -1,4 +1,4 @@
-"""A bot that plays anything: all that it takes, without the client."""
+"""A bot that plays anything, in any game: all that it takes, without the client."""
 import json, random, sys
 
 for line in sys.stdin:
@@ -6,6 +6,7 @@ for line in sys.stdin:
     if message["type"] == "hello":
         print('{"type":"ready","name":"random.py"}', flush=True)
     elif message["type"] == "choose":
-        print(random.choice(message["legal"]), flush=True)
+        action = random.choice(message["legal"])
+        print(json.dumps({"question": message["question"], "action": action}), flush=True)
     elif message["type"] == "bye":
         break

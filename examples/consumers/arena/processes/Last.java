@@ -15,7 +15,9 @@ final class Last {
             } else if (line.contains("\"type\":\"choose\"")) {
                 int end = line.lastIndexOf('"');
                 String action = line.substring(line.lastIndexOf('"', end - 1) + 1, end);
-                System.out.println("{\"action\":\"" + action + "\"}");
+                int number = line.indexOf("\"question\":") + 11;
+                String question = line.substring(number, line.indexOf(',', number));
+                System.out.println("{\"question\":" + question + ",\"action\":\"" + action + "\"}");
             } else if (line.contains("\"type\":\"bye\"")) {
                 return;
             }

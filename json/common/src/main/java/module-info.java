@@ -8,6 +8,11 @@ module io.github.mercurius.rules.json {
     exports io.github.mercurius.json.common to
             io.github.mercurius.json,
             io.github.mercurius.mercatores.json,
+            io.github.mercurius.mercado.json,
+            io.github.mercurius.rules.jackson3;
+    exports io.github.mercurius.json.jackson2 to
+            io.github.mercurius.json,
+            io.github.mercurius.mercatores.json,
             io.github.mercurius.mercado.json;
 
     requires com.fasterxml.jackson.databind;

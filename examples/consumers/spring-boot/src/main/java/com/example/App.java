@@ -2,8 +2,7 @@ package com.example;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.json.MercuriusModule;
+import io.github.mercurius.core.Game;
 import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -16,14 +15,8 @@ class App {
         SpringApplication.run(App.class, args);
     }
 
-    /** Spring Boot registers each Jackson module that is a bean. */
     @Bean
-    MercuriusModule mercuriusModule() {
-        return new MercuriusModule();
-    }
-
-    @Bean
-    AtomicReference<GameState> game() {
-        return new AtomicReference<>(GameState.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602)));
+    AtomicReference<Game> game() {
+        return new AtomicReference<>(Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602)));
     }
 }

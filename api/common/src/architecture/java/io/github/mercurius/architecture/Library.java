@@ -120,6 +120,7 @@ public final class Library {
         Stream<String> jackson =
                 Stream.of(
                         "io.github.mercurius.json.common",
+                        "io.github.mercurius.json.jackson2",
                         RULES,
                         RULES + ".json",
                         COMMON,

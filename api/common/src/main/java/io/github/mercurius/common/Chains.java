@@ -5,8 +5,8 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
 
 /**
- * What the log of a game needs of the game: what happens with each entry, and the hash chains over it, one for each
- * audience: a seat by its number, the spectators, or the host's own record.
+ * What the log of a game needs of the game: what happens with each entry, and the hash chains over it. There is one for
+ * each audience: a seat by its number, the spectators, or the host's own record.
  *
  * @param <A> the actions of the game
  * @param <S> its states

@@ -1,8 +1,8 @@
 package io.github.mercurius.common;
 
 /**
- * The value of a field as it is read: without white space after commas and slashes, where a chat has wrapped a line,
- * and with hyphens for the dashes that a chat has made of them. It knows where in the whole text each of its characters
+ * The value of a field as it is read. It has no white space after commas and slashes, where a chat has wrapped a line,
+ * and hyphens for the dashes that a chat has made of them. It knows where in the whole text each of its characters
  * stands.
  */
 public final class PastedText {

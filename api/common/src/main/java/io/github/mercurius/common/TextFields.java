@@ -56,8 +56,8 @@ public final class TextFields<F> {
     }
 
     /**
-     * Cuts a text as people paste it from a chat: other spaces than that of ASCII are white space too, and behind a
-     * comma or a slash and white space a value goes on, unless a field begins there.
+     * Cuts a text as people paste it from a chat. Other spaces than that of ASCII are white space too. Behind a comma
+     * or a slash and white space a value goes on, unless a field begins there.
      *
      * @param names the field whose value can have such other spaces in it: they end it only before a field or at the
      *     end

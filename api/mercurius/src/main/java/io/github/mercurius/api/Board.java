@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * A player's board: three spaces for the cards that act on the prices in each of the player's turns.
  *
  * <p>A card comes onto the leftmost space, space 0, acts, and shifts one space right at the end of every turn of the
- * player, so that it acts three times in all (TRN-2, TRN-3). Between turns space 0 is empty. This class is immutable
- * and thread-safe.
+ * player. So it acts three times in all (TRN-2, TRN-3). Between turns space 0 is empty. This class is immutable and
+ * thread-safe.
  */
 public final class Board {
     /** How many spaces a board has. */

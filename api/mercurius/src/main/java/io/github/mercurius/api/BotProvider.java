@@ -1,10 +1,14 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.AnyBotProvider;
+import io.github.mercurius.rules.Rules;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * A kind of bot that programs find by its name: they load providers with {@link java.util.ServiceLoader} from the jars
- * that they are given.
+ * A kind of bot for Mercurius that programs find by its name: they load providers with {@link java.util.ServiceLoader}
+ * from the jars that they are given.
  *
  * <pre>{@code
  * public final class MyBotProvider implements BotProvider {
@@ -21,9 +25,18 @@ import java.util.Map;
  * <p>The class is public, has a public constructor without parameters, and stands with its full name in the file
  * {@code META-INF/services/io.github.mercurius.api.BotProvider} of its jar.
  */
-public interface BotProvider {
-    /** The name: lower-case letters, digits and hyphens, with a letter first. */
-    String name();
+public interface BotProvider extends AnyBotProvider {
+    /** Mercurius alone. */
+    @Override
+    default Set<String> games() {
+        return Collections.singleton("mercurius");
+    }
+
+    /** What {@link #create(Map)} gives. */
+    @Override
+    default Bot create(Rules<?, ?> rules, Map<String, String> options) {
+        return create(options);
+    }
 
     /**
      * A new bot for one seat. Its random choices follow from the seed that it gets as it {@linkplain Bot#begin begins}.

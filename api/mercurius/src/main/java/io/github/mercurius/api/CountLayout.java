@@ -3,8 +3,8 @@ package io.github.mercurius.api;
 /**
  * How the counts of a multiset share one {@code long}: a field of a few bits for each kind, in canonical order.
  *
- * <p>All questions are answered for all kinds at once, by arithmetic on the whole word: which kinds are there at least
- * once, twice, three times; how many ways there are to choose some.
+ * <p>All questions are answered for all kinds at once, by arithmetic on the whole word. They are which kinds are there
+ * at least once, twice, three times; how many ways there are to choose some.
  */
 final class CountLayout {
     private final int[] highest;

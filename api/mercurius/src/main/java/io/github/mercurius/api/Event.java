@@ -196,7 +196,7 @@ public sealed interface Event extends AnyEvent {
     }
 
     /**
-     * A card on a board acted on the prices (PRC-2): two markers moved from space to space, or stayed at the end of
+     * A card on a board acted on the prices (PRC-2). Two markers moved from space to space, or stayed at the end of
      * their track: {@code pricesMoved AMS+SIL- 14 15 19 17}.
      */
     record PricesMoved(PriceCard card, int shareFrom, int shareTo, int commodityFrom, int commodityTo)

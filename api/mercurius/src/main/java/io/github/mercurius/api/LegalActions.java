@@ -17,7 +17,7 @@ import java.util.function.IntUnaryOperator;
  * the game is over, or it is another's turn. Immutable and thread-safe.
  *
  * <p>What can be bought, sold or played is also there by kind ({@link #purchases} and those that follow), without
- * making an action: for buttons of an app and masks of a learner.
+ * making an action. That is for buttons of an app and masks of a learner.
  *
  * <p>Only this library can implement it: later versions may add methods.
  */

@@ -35,15 +35,15 @@ public sealed interface PlayerView extends AnyView<Action> permits ViewOfRules {
      * asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules do not allow it, as far as this view shows: an update that comes
-     *     twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows to be
-     *     elsewhere; also for an undo, which needs the earlier views
+     * @throws IllegalArgumentException if the rules do not allow it, as far as this view shows. That is an update that
+     *     comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows
+     *     to be elsewhere. An undo is refused too, as it needs the earlier views
      */
     PlayerView after(Update update);
 
     /**
-     * A game as it could be, for all that this viewer knows: the open table and the viewer's hand as they are, the
-     * unseen cards dealt at random to the other hands and the decks, each possibility as likely as any other.
+     * A game as it could be, for all that this viewer knows. The open table and the viewer's hand are as they are. The
+     * unseen cards are dealt at random to the other hands and the decks, each possibility as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * All that lies open on the table, for everybody to see (INF-3): the markers, the bank, what is before each player, the
- * discard pile, whose turn it is, and what things cost right now.
+ * All that lies open on the table, for everybody to see (INF-3). These are the markers, the bank, what is before each
+ * player, the discard pile, whose turn it is, and what things cost right now.
  *
  * <p>No hand and no deck is in it, only their sizes: a table shows nothing that is hidden. It is immutable,
  * thread-safe, and equal to another if everything that it shows is equal.
@@ -89,8 +89,8 @@ public sealed interface Table extends AnyTable permits TableOfRules {
     int buyingCost(Asset asset);
 
     /**
-     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3): 0 or more,
-     * and −1 only for the third sale of one asset at price 3, as long as the player has a trade left (TRD-1).
+     * What one more token of an asset would bring the active player now, given this turn's sales (TRD-3). It is 0 or
+     * more, and −1 only for the third sale of one asset at price 3, as long as the player has a trade left (TRD-1).
      */
     int sellingGain(Asset asset);
 
@@ -100,8 +100,8 @@ public sealed interface Table extends AnyTable permits TableOfRules {
     int dividend(Chamber chamber);
 
     /**
-     * What a player would have if the game ended at the current prices: cash, tokens at full price, and those on the
-     * Black Market card unless nothing will be paid for them any more (RUL-6).
+     * What a player would have if the game ended at the current prices. That is cash, tokens at full price, and those
+     * on the Black Market card unless nothing will be paid for them any more (RUL-6).
      */
     int wealth(int seat);
 

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * rules say for a player who {@linkplain Rules#actionInAbsence does not answer}. The failure is reported in at most 300
  * characters, without line breaks; invisible characters, such as controls and changes of the writing direction, are
  * written as {@code \}{@code u202e}. Of an exception, only {@code getMessage} is called: once, in the thread of the
- * bot, within its time.
+ * bot, within its time. A failure to begin, or where the bot was told the end, is told apart from one of a move.
  *
  * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game. It is told that it has
  * a second for each decision.

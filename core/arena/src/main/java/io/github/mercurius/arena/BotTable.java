@@ -1,5 +1,6 @@
 package io.github.mercurius.arena;
 
+import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -32,6 +33,7 @@ final class BotTable<A extends AnyAction, V extends AnyView<A>> {
         }
         for (int seat = 0; seat < players; seat++) {
             seats.add(arbiter.seat(all.get(seat), first.viewFor(seat)));
+            note(seat, Moment.BEGIN, seats.get(seat).takeFailure());
         }
         this.chance = chance;
         this.mostActions = mostActions;
@@ -54,7 +56,7 @@ final class BotTable<A extends AnyAction, V extends AnyView<A>> {
                 .orElseThrow(() -> new IllegalStateException("nobody has to decide, and the game is not over"));
         Decision<A> decision = seats.get(seat).choose(state.viewFor(seat));
         Optional<AnyAction> instead = decision.replaced() ? Optional.of(decision.action()) : Optional.empty();
-        decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, actions, what, instead)));
+        decision.failure().ifPresent(what -> failures.add(new BotFailure(seat, Moment.MOVE, actions, what, instead)));
         return decision.action();
     }
 
@@ -75,12 +77,14 @@ final class BotTable<A extends AnyAction, V extends AnyView<A>> {
     /** Tells all how the game ended, if it did; what went wrong in it. */
     List<BotFailure> end(AnyState<A, V> last) {
         for (int seat = 0; seat < seats.size(); seat++) {
-            BotSeat<A, V> bot = seats.get(seat);
-            Optional<String> failure = last.isOver() ? bot.end(last.table().ranking()) : bot.takeFailure();
-            if (failure.isPresent()) {
-                failures.add(new BotFailure(seat, actions, failure.get(), Optional.empty()));
+            if (last.isOver()) {
+                note(seat, Moment.END, seats.get(seat).end(last.table().ranking()));
             }
         }
         return failures;
+    }
+
+    private void note(int seat, Moment moment, Optional<String> failure) {
+        failure.ifPresent(what -> failures.add(new BotFailure(seat, moment, actions, what, Optional.empty())));
     }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game that uses the classes of the rules before any bot can, once for each class of rules.
  *
- * <p>A class that is used for the first time where no stack is left stays broken for as long as the JVM runs; a bot
+ * <p>A class that is used for the first time where no stack is left stays broken for as long as the JVM runs. A bot
  * that recurses could do that to the whole library.
  */
 final class Rehearsal {

@@ -78,15 +78,17 @@ class BrokenExecutorsTest {
         BotGame<ToyGame> played = play(threads, new Unspeakable(), LIMIT);
         assertThat(played.game().state().isOver()).isTrue();
         assertThat(decisions(played)).hasSize(TURNS).allSatisfy(failure -> {
-            boolean first = failure.action() < 3;
-            assertThat(failure.what())
-                    .matches(first ? "begin: no action.*" : what)
-                    .matches("[\\p{Print}…]{1,300}");
+            assertThat(failure.what()).matches(what).matches("[\\p{Print}…]{1,300}");
+            assertThat(failure.moment()).isEqualTo(BotFailure.Moment.MOVE);
             assertThat(failure.playedInstead().orElseThrow()).isInstanceOf(ToyAction.Play.class);
         });
         assertThat(played.failures())
-                .hasSize(TURNS + 3)
-                .filteredOn(failure -> failure.action() == TURNS)
+                .hasSize(TURNS + 6)
+                .filteredOn(failure -> failure.moment() == BotFailure.Moment.BEGIN)
+                .hasSize(3)
+                .allSatisfy(failure -> assertThat(failure.what()).startsWith("begin: no action"));
+        assertThat(played.failures())
+                .filteredOn(failure -> failure.moment() == BotFailure.Moment.END)
                 .hasSize(3)
                 .allSatisfy(failure -> assertThat(failure.what()).startsWith("end: "));
     }

@@ -41,10 +41,16 @@ class HostileLivesTest {
 
     /** Where a bot is bad: at the first of such calls. */
     enum Call {
-        BEGIN,
-        OBSERVE,
-        END,
-        CLOSE;
+        BEGIN(BotFailure.Moment.BEGIN),
+        OBSERVE(BotFailure.Moment.MOVE),
+        END(BotFailure.Moment.END),
+        CLOSE(BotFailure.Moment.END);
+
+        private final BotFailure.Moment moment;
+
+        Call(BotFailure.Moment moment) {
+            this.moment = moment;
+        }
 
         String prefix() {
             return name().toLowerCase(Locale.ROOT) + ": ";
@@ -135,6 +141,7 @@ class HostileLivesTest {
         } else {
             assertThat(failures).isEmpty();
         }
+        assertThat(played.failures()).extracting(BotFailure::moment).allMatch(call.moment::equals);
         assertThat(HostileException.CALLED).isEmpty();
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }

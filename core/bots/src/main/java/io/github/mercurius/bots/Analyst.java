@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * <p>It imagines games that the viewer cannot tell from the real one ({@link PlayerView#determinize}), lets greedy
- * players play them to the end, and counts who wins; a win that k seats share counts 1/k for each. So an estimate tells
+ * players play them to the end, and counts who wins. A win that k seats share counts 1/k for each. So an estimate tells
  * what a view is worth among greedy players, and its interval how much of it is chance.
  *
  * <p>With a number of playouts the estimates follow from the view and the seed alone; with a time they do not. This

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the
- * number of playouts for each decision, {@code regent:50ms} with the time for each, and {@code regent:hard} with a
+ * number of playouts for each decision. {@code regent:50ms} names the time for each decision, and {@code regent:hard} a
  * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices

@@ -16,11 +16,11 @@ import java.util.function.Consumer;
  * Searches with Information Set Monte-Carlo tree search, single-observer: one tree, and for each walk down it another
  * guess at what the viewer cannot see.
  *
- * <p>A move of the tree is a whole turn, one of those that a {@link Planner} proposes. Each walk takes a plan for this
- * turn, deals the unseen cards at random ({@link PlayerView#determinize}), goes down the tree along plans of the player
- * whose turn it is ({@link SearchNode#choose}), adds one node, lets greedy players go on until two rounds are played,
- * and counts what everybody is then likely to win ({@link WinChances}). At last the plan that was followed most is
- * begun; the next action is searched for anew.
+ * <p>A move of the tree is a whole turn, one of those that a {@link Planner} proposes. Each walk begins with a plan for
+ * this turn and deals the unseen cards at random ({@link PlayerView#determinize}). It goes down the tree along plans of
+ * the player whose turn it is ({@link SearchNode#choose}). There it adds one node, lets greedy players go on until two
+ * rounds are played, and counts what everybody is then likely to win ({@link WinChances}). At last the plan that was
+ * followed most is begun; the next action is searched for anew.
  */
 final class IsmctsBot implements Bot {
     private static final int ROUNDS_AHEAD = 2;

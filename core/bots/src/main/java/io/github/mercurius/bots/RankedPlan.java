@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param actions in order, the last one plays a card
  * @param chance of the player to win with this plan
- * @param loss how much lower that chance is than with the best plan that it was compared with; the interval takes into
- *     account that both were tried in the same imagined games, so it is narrower than those of the chances
+ * @param loss how much lower that chance is than with the best plan that it was compared with. Both were tried in the
+ *     same imagined games, so the interval is narrower than those of the chances
  */
 public record RankedPlan(List<Action> actions, Estimate chance, Estimate loss) {
     /** Copies the list. */

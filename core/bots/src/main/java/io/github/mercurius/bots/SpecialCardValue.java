@@ -5,7 +5,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 
 /**
- * What the special cards that a player keeps may bring later, in guilders: each can be used only once, and is worth
+ * What the special cards that a player keeps may bring later, in guilders. Each can be used only once, and is worth
  * less the fewer turns are left to choose from.
  */
 final class SpecialCardValue {

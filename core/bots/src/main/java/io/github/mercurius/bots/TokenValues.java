@@ -7,8 +7,8 @@ import io.github.mercurius.api.PriceCard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The later value of a token of each asset: its price when the cards on the boards have run out, and what the player's
- * hand can add to it later.
+ * The later value of a token of each asset. That is its price when the cards on the boards have run out, and what the
+ * player's hand can add to it later.
  */
 final class TokenValues {
     private final double[] values;

@@ -14,13 +14,13 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Searches for the best plans for one turn: tries plans out in many guesses at what the viewer cannot see, and drops
+ * Searches for the best plans for one turn. It tries plans out in many guesses at what the viewer cannot see, and drops
  * the worse half of them again and again (sequential halving).
  *
- * <p>The plans: those of a {@link Planner}; trades that count on more or less of what the hand can add; and, for each
- * card, the trades that are best at the prices to which first playouts of that card led. All plans are tried in the
- * same guesses, so luck with the cards favours none of them. In the last rounds they are played to the end of the game,
- * where it is certain who wins.
+ * <p>The plans are those of a {@link Planner}, and trades that count on more or less of what the hand can add. For each
+ * card there are also the trades that are best at the prices to which first playouts of that card led. All plans are
+ * tried in the same guesses, so luck with the cards favours none of them. In the last rounds they are played to the end
+ * of the game, where it is certain who wins.
  */
 final class TurnSearch {
     // All found by playing.

@@ -6,8 +6,8 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Table;
 
 /**
- * Tells how likely each player is to win, by what they have and will have when the cards on the boards have run out,
- * and what their special cards may bring ({@link SpecialCardValue}).
+ * Tells how likely each player is to win. It goes by what they have and will have when the cards on the boards have run
+ * out, and what their special cards may bring ({@link SpecialCardValue}).
  *
  * <p>The more turns there are to come, the less a lead means.
  *

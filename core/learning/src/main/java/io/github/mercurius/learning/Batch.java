@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A game that is over starts again with new cards in the same step. Everything follows from the seed and the moves,
- * whatever the number of threads: the cards of a game follow from the seed, the game's index in the batch and how many
+ * whatever the number of threads. The cards of a game follow from the seed, the game's index in the batch and how many
  * games were played at that index before.
  *
  * <p>Masks, observations, seats and outcomes are in arrays that every step brings up to date. A batch is not

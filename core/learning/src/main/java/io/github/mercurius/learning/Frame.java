@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
 
 /**
- * A batch in memory that another program reads in place, such as a mapped file: a header that says where everything is,
- * the moves that the other program writes, and what the batch shows.
+ * A batch in memory that another program reads in place, such as a mapped file. It has a header that says where
+ * everything is, the moves that the other program writes, and what the batch shows.
  *
  * <p>All numbers are little-endian. The page on formats has the table; the other program needs only the header.
  */

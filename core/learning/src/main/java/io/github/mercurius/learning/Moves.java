@@ -97,8 +97,8 @@ public final class Moves {
     /**
      * The moves that make an action, in order.
      *
-     * @throws IllegalArgumentException if no moves make it: no tokens or more than three on the Black Market (BLK-2),
-     *     more than three discards (NWS-2), or more cards of a kind than there are (THG-3)
+     * @throws IllegalArgumentException if no moves make it. That is none or more than three tokens on the Black Market
+     *     (BLK-2), more than three discards (NWS-2), or more cards of a kind than there are (THG-3)
      */
     public static List<Integer> of(Action action) {
         if (Arguments.notNull(action, "action") instanceof Action.BlackMarket market) {

@@ -4,7 +4,7 @@ package io.github.mercurius.learning;
  * What an observation of version 1 says, field after field: {@value #LENGTH} numbers, each of which fits into 16 bits.
  *
  * <p>An observation is that of one seat. Where a field has a number for each seat, the first is that of the seat
- * itself, the next ones are those of the others, clockwise; without a player on a fourth or fifth seat they are 0.
+ * itself. The next ones are those of the others, clockwise; without a player on a fourth or fifth seat they are 0.
  * Assets, chambers and price cards stand in canonical order, and a price card has a number from 1 to 24.
  *
  * <p>Together with the set-up and the seat it says all that the seat's view does: nothing that is hidden, and all that

@@ -5,7 +5,7 @@ import io.github.mercurius.common.SplitMix64;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The source of chance that a seed means, for a whole game: the first tiles and then each outcome come from one stream
+ * The source of chance that a seed means, for a whole game. The first tiles and then each outcome come from one stream
  * of numbers, the same on every platform and in every language (RUL-16). For tests; a game among people takes
  * {@code new SecureRandom()::nextInt} in its place.
  *

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state in which what an update tells can happen, for all that the viewer knows: the tokens that it names lie where
- * it takes them from, hands are such that they are asked or not asked as it says, and the other tokens lie anywhere.
+ * A state in which what an update tells can happen, for all that the viewer knows. The tokens that it names lie where
+ * it takes them from. Hands are such that they are asked or not asked as it says, and the other tokens lie anywhere.
  */
 final class FittingState {
     private final PlayerView view;

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained in the first turns: as no stack can have been renewed yet, every gain has a tile, a token
- * or a space of the track that gave it and that can still be seen.
+ * What can have been gained in the first turns. As no stack can have been renewed yet, the tile, the token or the space
+ * of the track that gave each gain can still be seen.
  */
 final class Gains {
     /**
-     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume: in so many
+     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume. In so many
      * turns the stack does not run out (RPL-2).
      */
     private static final int TURNS = 3;
@@ -24,6 +24,8 @@ final class Gains {
     private final int players;
     /** The tiles that were sold or turned up, or are being sold. */
     private final List<Tile> tiles = new ArrayList<>();
+    /** How many of them are not being sold any more. */
+    private final int closed;
     /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
 
@@ -35,6 +37,7 @@ final class Gains {
         table.objectDiscard.forEach(tiles::add);
         table.perfumeDiscard.forEach(tiles::add);
         table.sold.forEach(this::addTile);
+        closed = tiles.size();
         table.todo.forEach(step -> {
             if (step instanceof Todo.Close close) {
                 addTile(close.stall());
@@ -84,17 +87,13 @@ final class Gains {
     }
 
     private void checkPieces() {
-        int seals = players + times(Effect.SEAL) + (players - 1) * tiles.size();
+        int seals = players + times(Effect.SEAL) + (players - 1) * closed; // SAL-5 comes last
         refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
-        int ofTokens = timesOfTokens(Effect.TOKEN);
-        int tokens = times(Effect.TOKEN) - ofTokens + marketSales(Stall.HEAD_MERCHANT);
-        refuseMore(
-                PositionPart.HANDS,
-                "tokens drawn",
-                Edition.TOKENS - table.tokenStack,
-                tokens == 0 ? 0 : tokens + ofTokens, // the first one does not come from a token
-                Rule.SET_6,
-                Rule.EFF_4);
+        int bought = marketSales(Stall.HEAD_MERCHANT);
+        boolean first = bought + shown(Effect.TOKEN) > shownByTokens(Effect.TOKEN); // it does not come from a token
+        int tokens = first ? bought + times(Effect.TOKEN) : 0;
+        int drawn = Edition.TOKENS - table.tokenStack;
+        refuseMore(PositionPart.HANDS, "tokens drawn", drawn, tokens, Rule.SET_6, Rule.EFF_4);
         int white = times(Effect.WHITE) + (players - 1) * times(Effect.OTHERS_WHITE) + marketSales(Stall.COIN_CHANGER);
         refuseMore(PositionPart.PURSES, "W coins in all", Box.WHITE - table.whitePile, white, Rule.SET_4, Rule.EFF_1);
         int start = Box.OF_EACH_SORT * players;
@@ -153,9 +152,27 @@ final class Gains {
         }
     }
 
-    /** How often an effect can have acted: once for each tile, token and space of the track that shows it. */
+    /** How often an effect can have acted: as often as it is shown, but for what is still to come. */
     private int times(Effect effect) {
-        int times = timesOfTokens(effect);
+        return Math.max(0, shown(effect) - stillToCome(effect));
+    }
+
+    /** How often an effect is left to do, or asked about: it will act later in this turn. */
+    private int stillToCome(Effect effect) {
+        Todo step = new Todo.Apply(effect);
+        int left = table.todo.filter(step::equals).size();
+        boolean asked = table.ask == Ask.SYMBOL && effect == table.symbol();
+        boolean drawn = table.ask == Ask.TOKEN && effect == Effect.TOKEN && !isHeadMerchantSelling();
+        return left + (asked || drawn ? 1 : 0);
+    }
+
+    private boolean isHeadMerchantSelling() {
+        return table.todo.contains(new Todo.Close(Stall.HEAD_MERCHANT));
+    }
+
+    /** How many tiles, tokens and spaces of the track show an effect, each as often as it does. */
+    private int shown(Effect effect) {
+        int times = shownByTokens(effect);
         for (Tile tile : tiles) {
             times += count(effect, tile.effects());
         }
@@ -171,7 +188,7 @@ final class Gains {
         return times;
     }
 
-    private int timesOfTokens(Effect effect) {
+    private int shownByTokens(Effect effect) {
         int times = 0;
         for (TokenKind token : table.tokensGone) {
             times += count(effect, token.effects());

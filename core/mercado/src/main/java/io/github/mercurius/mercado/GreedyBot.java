@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks one action ahead: sets each coin where it brings most for what is still missing, takes coins back when there
- * are few left to draw, and plays a token as soon as the token has an effect.
+ * Looks one action ahead. It sets each coin where it brings most for what is still missing. It takes coins back when
+ * there are few left to draw, and plays a token as soon as the token has an effect.
  */
 final class GreedyBot {
     /** Takes back when fewer coins of a colour or white ones than this are in the purse. */

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
- * chains with the same end have the same updates from the start.
+ * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
+ * the same end have the same updates from the start.
  *
  * <p>All chains of a game begin with set-up and deal, which are open; or if it began at a position, with that, as far
  * as it is open. That of a record continues with the updates in full; those of the seats and of the spectators with the

@@ -164,7 +164,7 @@ final class Integrity {
             problems.add(PositionPart.ASK, "the end", "in the middle of a turn", expected, Rule.END_1);
         }
         if (!table.lastRound && !TurnEnd.isCold(table.players, table.stalls())) {
-            String expected = "a last round, or a market where nobody can set a coin";
+            String expected = "a last round, or a market where nothing can happen";
             problems.add(PositionPart.ASK, "the end", "over", expected, Rule.END_1, Rule.END_4);
         }
         boolean past = false;

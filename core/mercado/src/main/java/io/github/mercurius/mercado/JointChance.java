@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Chance that nobody chooses and nobody foresees: the host and all seats make each draw together.
  *
  * <p>Before the game everybody makes a secret {@link #part} and shows its commitment. For each draw, the first tiles
- * and then every outcome, each seat opens one {@link #link} of a chain that its commitment fixes; the host draws from
+ * and then every outcome, each seat opens one {@link #link} of a chain that its commitment fixes. The host draws from
  * these links and its own part, which it opens after the game. The host cannot foresee a draw, as it lacks the links;
  * the players cannot, as they lack the host's part. If one of them is honest, the draws are fair. A player who does not
  * open stops the game, and {@link #waitingFor} says who that is.
@@ -109,7 +109,7 @@ public final class JointChance {
     }
 
     /**
-     * What the viewer of a game opens now, for the outcome that it asks for: the draw is counted in what the viewer was
+     * What the viewer of a game opens now, for the outcome that it asks for. The draw is counted in what the viewer was
      * told, so that nobody is made to open a draw to come.
      *
      * @param part the viewer's secret part
@@ -159,8 +159,8 @@ public final class JointChance {
      * <p>Here nothing says whether a game asks for that draw: {@link Game#withLink} knows, and a player opens no more
      * than {@link #link(String, SeatGame)} gives.
      *
-     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, the link
-     *     does not continue the chain that the seat has committed to, or the chain has ended
+     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, the link is
+     *     not the next of the seat's chain, or the chain has ended
      */
     public JointChance withLink(int seat, String link) {
         Hashing.check("link", link);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The pieces that a position shows, wherever they are, and what is left of each in purses, piles and stacks; notes
+ * The pieces that a position shows, wherever they are, and what is left of each in purses, piles and stacks. It notes
  * pieces that it shows too often (sections 1 and 2).
  */
 final class PieceCount {

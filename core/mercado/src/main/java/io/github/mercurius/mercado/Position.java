@@ -26,15 +26,14 @@ import java.util.function.IntUnaryOperator;
  * }</pre>
  *
  * <p>It starts from the table before the first turn, or from a table, a view or a state, and changes only what is set.
- * Piles, stacks, the stage and the coins to draw follow from the rest, and so do purses that are not set: a purse has
- * the coins of the beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not set. A
- * position has a text in one line, {@link #toText}.
+ * Piles, stacks, the stage and the coins to draw follow from the rest. A purse that is not set has the coins of the
+ * beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not set. A position has a text in
+ * one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}), as far as the position itself can tell: coins, seals, tiles and tokens are all there,
- * the coins at each edge fit its price, and what is asked, and what is still to be done, are as the rules make them.
- * Only a record can show whether such a game was played. All positions that can be reached from an accepted position
- * are accepted too.
+ * at once ({@link #problems}). These are checked: coins, seals, tiles and tokens are all there, and the coins at each
+ * edge fit its price. What is asked, and what is still to be done, are as the rules make them. Only a record can show
+ * whether such a game was played. All positions that can be reached from an accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
  * edition with others, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -426,7 +425,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /**
-     * This position in one line of text, as the reference of positions defines it: what follows from the rest is left
+     * This position in one line of text, as the reference of positions defines it. What follows from the rest is left
      * out, and there is one text only for a position.
      *
      * @throws PositionException if the rules cannot lead to this position

@@ -154,7 +154,7 @@ public enum Rule implements AnyRule {
     END_2,
     /** The player who is ahead of all others wins. */
     END_3,
-    /** The game ends when nobody holds a token and no coin can be set anywhere. */
+    /** The game ends when nobody holds a token, no coin can be set anywhere, and no coin changer is due. */
     END_4,
     /** Chance is asked for, and its outcome is applied as an action of its own, by nobody. */
     CHN_1,
@@ -202,7 +202,7 @@ public enum Rule implements AnyRule {
     RUL_13,
     /** In the final scoring each player makes one move, and symbols do nothing. */
     RUL_14,
-    /** A market in which nobody can ever set a coin again ends the game. */
+    /** A market in which nothing can ever happen again ends the game. */
     RUL_15,
     /** A seed means the same game on every platform. */
     RUL_16,
@@ -216,6 +216,14 @@ public enum Rule implements AnyRule {
     RUL_20,
     /** The reference settles the smaller points one by one. */
     RUL_21,
+    /** New tiles come at the end of the turn, stall by stall, after all sales and what they bring. */
+    RUL_22,
+    /** Tokens that are out of the game lie face up. */
+    RUL_23,
+    /** Who starts if there is a tie is for the players to decide; the host names one seat. */
+    RUL_24,
+    /** A token can also give another turn, or coins to the others, but not move on, take tokens or deny seals. */
+    RUL_25,
     /** An edition has 24 objects and 12 perfumes. */
     EDN_1,
     /** Ids of tiles are unique and so are codes of tokens: a capital letter, and at most seven more or digits. */
@@ -230,7 +238,10 @@ public enum Rule implements AnyRule {
     EDN_6,
     /** The market tiles are the head merchant and the coin changer with their prices. */
     EDN_7,
-    /** There are 18 tokens, each kind with at least one copy, 1 to 3 points, and effects among W, B, -B, S and V. */
+    /**
+     * There are 18 tokens, each kind with at least one copy, 1 to 3 points, and effects among W, B, -B, S, V, AGAIN, oB
+     * and oW.
+     */
     EDN_8,
     /** There are sides A and B of 12 to 99 spaces each, with symbols that the side may have. */
     EDN_9,

@@ -64,11 +64,18 @@ final class Stalls {
     List<Stall> forSale(Player player) {
         List<Stall> stalls = new ArrayList<>();
         for (Stall stall : Stall.all()) {
-            if (isComplete(player, stall) && (stall != Stall.COIN_CHANGER || coinChangerSells(player))) {
+            if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
         }
         return stalls;
+    }
+
+    /**
+     * END-4: whether the coin changer is sold to a player at the end of a turn in which nothing else happens (MKT-3).
+     */
+    boolean isCoinChangerDue(Player player) {
+        return isComplete(player, Stall.COIN_CHANGER) && coinChangerSells(player);
     }
 
     /** MKT-3, RUL-9: whether the coin changer sells to a player who has completed the price. */

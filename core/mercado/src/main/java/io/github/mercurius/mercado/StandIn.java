@@ -41,7 +41,7 @@ final class StandIn {
             "P06, Sandalwood, WC, UNKNOWN, S",
             "P07, Lavender, 3, 0, W W S",
             "P08, Lily, CT, 0, -B -B S",
-            "P09, Violet, 1/1/1/1, 1, V V",
+            "P09, Violet, 1/1/1/1, 0, V V",
             "P10, Incense, SST, 0, AGAIN -B",
             "P11, Vanilla, W+1/1, 2, AGAIN V",
             "P12, Cinnamon, CCS, 2, o-S o-V oB");
@@ -64,7 +64,7 @@ final class StandIn {
         List<TokenKind> kinds = new ArrayList<>();
         TOKENS.forEach(line -> kinds.add(kind(kinds.size(), fields(line, 4))));
         return new Edition(
-                "stand-in 1",
+                "stand-in 2",
                 tiles,
                 List.of("Head merchant", "Coin changer"),
                 kinds,

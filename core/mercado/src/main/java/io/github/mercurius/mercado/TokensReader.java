@@ -14,8 +14,16 @@ import org.jspecify.annotations.Nullable;
 /** Reads the kinds of privilege tokens of an edition, and notes what breaks EDN-8. */
 final class TokensReader {
     static final int MOST_POINTS = 3;
-    private static final Set<Effect> EFFECTS =
-            EnumSet.of(Effect.WHITE, Effect.BLACK, Effect.RETURN_BLACK, Effect.SEAL, Effect.TOKEN);
+    /** RUL-25: not what moves on, asks the others before the action, or belongs to a sale. */
+    private static final Set<Effect> EFFECTS = EnumSet.of(
+            Effect.WHITE,
+            Effect.BLACK,
+            Effect.RETURN_BLACK,
+            Effect.SEAL,
+            Effect.TOKEN,
+            Effect.AGAIN,
+            Effect.OTHERS_BLACK,
+            Effect.OTHERS_WHITE);
 
     private final EditionReader reader;
     private final EditionProblems problems;

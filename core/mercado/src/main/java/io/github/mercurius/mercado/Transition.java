@@ -160,7 +160,7 @@ final class Transition {
         java.util.List<Stall> stalls = draft.stalls().forSale(draft.player());
         if (stalls.isEmpty()) {
             draft.stage = Stage.REFILL;
-            draft.sold.forEach(draft::stallEmptied); // RPL-1
+            draft.sold.forEach(draft::stallEmptied); // RPL-1, RUL-22
             draft.sold = io.vavr.collection.Vector.empty();
         } else if (stalls.size() == 1) {
             sell(stalls.get(0)); // SAL-2, RUL-7

@@ -23,10 +23,13 @@ final class TurnEnd {
         }
     }
 
-    /** END-4: whether nobody holds a token, and nobody has a coin that could be set at any stall. */
+    /**
+     * END-4: whether nobody holds a token, nobody has a coin that could be set at any stall, and no coin changer is
+     * due, for any player.
+     */
     static boolean isCold(Player[] players, Stalls stalls) {
         for (Player player : players) {
-            if (player.handSize() > 0) {
+            if (player.handSize() > 0 || stalls.isCoinChangerDue(player)) {
                 return false;
             }
             for (Coin coin : player.purse().plus(player.spent()).sorts()) {

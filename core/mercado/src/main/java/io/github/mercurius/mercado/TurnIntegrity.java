@@ -41,12 +41,26 @@ final class TurnIntegrity {
         if (!table.tokenPlayed && (tokenNeeded || (table.again && table.stage == Stage.PLAY))) {
             problems.add(PositionPart.DONE, "token played", "no", "yes, before anything else happens", Rule.PRV_1);
         }
+        if (!table.again && hasTokenGivenTurn()) {
+            problems.add(PositionPart.DONE, "another turn gained", "no", "yes, as the token gives it", Rule.XTR_1);
+        }
         if (table.sealPaid && table.stage == Stage.START) {
             problems.add(PositionPart.DONE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
         }
         if (table.sealPaid && table.stage == Stage.PLAY && table.sealPile == 0) {
             problems.add(PositionPart.SEALS, "seals of the pile", 0, "the one that was paid", Rule.SEA_1);
         }
+    }
+
+    /** RUL-25: whether an effect of the token that was played, of those that are done, is another turn. */
+    private boolean hasTokenGivenTurn() {
+        boolean isLastGone = table.stage == Stage.START || table.stage == Stage.PLAY; // before others discard
+        if (!table.tokenPlayed || !isLastGone || table.tokensGone.isEmpty()) {
+            return false;
+        }
+        List<Effect> effects = table.tokensGone.last().effects();
+        int done = Math.max(0, effects.size() - table.todo.size());
+        return effects.subList(0, done).contains(Effect.AGAIN);
     }
 
     /** PRV-3: a token that was played moved its player. */
@@ -101,7 +115,7 @@ final class TurnIntegrity {
         switch (ask) {
             case ACTION -> {
                 boolean cold = !table.tokenPlayed && TurnEnd.isCold(table.players, table.stalls());
-                refuseUnless(!cold, "a coin that can be set, or the end of the game", Rule.END_4);
+                refuseUnless(!cold, "something that can happen, or the end of the game", Rule.END_4);
             }
             case SYMBOL -> refuseUnless(table.symbol() != null, "a space with a symbol that acts", Rule.MOV_3);
             case PLAY, TILE -> {} // there are more tiles than stalls, so a stack and its discard are never both empty

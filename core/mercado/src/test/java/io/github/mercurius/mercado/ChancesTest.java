@@ -164,6 +164,6 @@ class ChancesTest {
                                 .edition(TestEditions.all().get(1))
                                 .build(),
                         Deal.of(EDITION, tiles)))
-                .hasMessageStartingWith("deal of edition: stand-in 1, expected the edition of the set-up, ");
+                .hasMessageStartingWith("deal of edition: stand-in 2, expected the edition of the set-up, ");
     }
 }

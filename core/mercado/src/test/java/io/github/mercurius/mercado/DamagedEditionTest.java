@@ -191,7 +191,10 @@ class DamagedEditionTest {
                 damages,
                 "EDN-8: " + at + ".points: 4, expected",
                 root -> tile(root, "tokens", i).put("points", 4));
-        add(damages, "EDN-8: " + at + ".effects[0]: \"AGAIN\", expected", root -> effects(root, "tokens", i, "AGAIN"));
+        String effect = List.of("+3", "o-S", "o-V").get(i % 3); // RUL-25
+        add(damages, "EDN-8: " + at + ".effects[1]: \"" + effect + "\", expected", root -> {
+            effects(root, "tokens", i, "AGAIN", effect);
+        });
         add(
                 damages,
                 "EDN-11: " + at + ".y: true, expected",

@@ -81,6 +81,49 @@ class EndRulesTest {
                 .isFalse();
     }
 
+    /** Three players with nothing that fits anywhere; the coin changer is due for one of those who do not play now. */
+    private static MadePosition due(int seat, Stall other, String coins) {
+        return MadePosition.of(3)
+                .purse(0, "")
+                .purse(1, "BB")
+                .purse(2, "B")
+                .spent(0, "B")
+                .edge(seat, Stall.COIN_CHANGER, "CCC")
+                .edge(seat, other, coins);
+    }
+
+    @Test
+    void aCoinChangerThatIsDueForAnyPlayerKeepsTheGameGoing_END4_RUL15() {
+        for (int seat : List.of(1, 2)) {
+            for (MadePosition made : List.of(
+                    due(seat, Stall.OBJECTS_2, "S"),
+                    due(seat, Stall.PERFUMES_5, "GS"),
+                    due(seat, Stall.HEAD_MERCHANT, "GT"))) {
+                GameState state = play(made.with(draft -> draft.whitePile = 1).state(), "B");
+                assertThat(state.isOver()).as("due for seat " + seat).isFalse();
+                state = seat == 1 ? state : play(state, "A", "~C:BB", ".");
+                String coins = seat == 1 ? "~C:BB" : "~C:B";
+                assertThat(events(play(state, "A", coins), "."))
+                        .as("whatever that player does")
+                        .containsSubsequence("tileSold " + seat + " X", "coinsPaid " + seat + " X CCC");
+            }
+        }
+    }
+
+    @Test
+    void aCoinChangerThatIsNotDueDoesNot_END4_MKT3() {
+        for (int seat : List.of(1, 2)) {
+            for (MadePosition made : List.of(
+                    due(seat, Stall.OBJECTS_2, "S").with(draft -> draft.whitePile = 0),
+                    due(seat, Stall.OBJECTS_2, "S").edge(seat, Stall.COIN_CHANGER, "CC"),
+                    due(seat, Stall.PERFUMES_5, "G"),
+                    due(seat, Stall.HEAD_MERCHANT, ""),
+                    due(seat, Stall.HEAD_MERCHANT, "").edge(3 - seat, Stall.OBJECTS_2, "S"))) {
+                assertThat(events(made.state(), "B")).contains("marketWentCold");
+            }
+        }
+    }
+
     @Test
     void anOutcomeIsAppliedByNobody_CHN1() {
         GameState state = play(MadePosition.of(2).state(), "A");
@@ -98,6 +141,27 @@ class EndRulesTest {
             GameState state = GameState.start(Setup.of(2), Deal.shuffled(Edition.standIn(), dealer));
             assertThat(state.toText()).endsWith("tiles=O22,O10,O01,O24,P02,P05");
             assertThat(play(state, "A").drawOutcome(dealer).notation()).isEqualTo("~C:GST");
+        }
+    }
+
+    @Test
+    void tokensOutOfTheGameLieOpen_INF4_RUL23() {
+        GameState state = MadePosition.of(2)
+                .hand(0, "V2")
+                .hand(1, "V3", "V1W")
+                .edge(0, Stall.PERFUMES_5, "GSC")
+                .spent(0, "B")
+                .state();
+        state = play(state, "V:V2", "B", "~V:V1S", "D:V1W");
+        for (PlayerView view : List.of(state.viewFor(0), state.viewFor(1), state.viewForSpectator())) {
+            assertThat(view.table().tokensGone())
+                    .extracting(TokenKind::code)
+                    .as("the one played, the one discarded")
+                    .containsExactly("V2", "V1W");
+        }
+        TokenKind discarded = state.table().tokensGone().get(1);
+        for (Event event : List.of(new Event.TokenPlayed(0, discarded), new Event.TokenDiscarded(1, discarded))) {
+            assertThat(event.seenBySpectator()).isEqualTo(event);
         }
     }
 

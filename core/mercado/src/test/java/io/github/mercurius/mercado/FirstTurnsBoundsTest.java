@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -83,7 +84,9 @@ class FirstTurnsBoundsTest {
             seals=4/1 objects=O08,O09 positions=0/9 | seals=5/1 objects=O08,O09 positions=0/9 | 6 | 5
             seals=3/1/1 players=3 objects=O08    | seals=4/1/1 players=3 objects=O08    | 6 | 5
             ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
-            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=3/1 | 4 | 3
+            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=1/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | 3 | 2
+            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 sold=2 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=3/1 sold=2 | 4 | 3
+            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/0 seals=3/1 | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/0 seals=4/1 | 5 | 4
             """)
     void sealsComeFromSalesAndEffects_SAL5(String accepted, String refused, int given, int most) {
         String problem = "seals in all: " + given + ", expected at most " + most + " after 2 turns (SET-5, SAL-5)";
@@ -103,6 +106,13 @@ class FirstTurnsBoundsTest {
             ask=SALE edges=1:GGTT,H:GSC/- hands=2?/-      | ask=SALE edges=1:GGTT,H:GSC/- hands=3?/-      | 3 | 2
             ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=2?/- | ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=3?/- | 3 | 2
             ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- | 4 | 3
+            ask=TOKEN todo=close:H edges=H:GSC/- hands=2?/- | ask=TOKEN todo=close:H edges=H:GSC/- hands=3?/- | 3 | 2
+            ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=3?/- | ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=4?/- | 4 | 3
+            ask=TOKEN todo=close:1 edges=1:GGTT/- hands=3?/- | ask=TOKEN todo=close:1 edges=1:GGTT/- hands=4?/- | 4 | 3
+            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=3?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=4?/- | 4 | 3
+            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=4?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=5?/- | 5 | 4
+            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- | 3 | 2
+            ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- | ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- | 3 | 2
             """)
     void tokensComeFromTheHeadMerchantAndEffects_EFF4(String accepted, String refused, int given, int most) {
         String problem = "tokens drawn: " + given + ", expected at most " + most + " after 2 turns (SET-6, EFF-4)";
@@ -121,6 +131,7 @@ class FirstTurnsBoundsTest {
             BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 (SET-3, EFF-1)
             BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 (SET-3, EFF-1)
             BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
+            BBBBBWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | BBBBBWWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
             BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 (SET-3, EFF-1)
             """)
     void coinsComeFromTheCoinChangerAndEffects_EFF1(String accepted, String refused, String problem) {
@@ -135,6 +146,16 @@ class FirstTurnsBoundsTest {
     void twoOthersGetACoin_EFF2(String accepted, String refused, String problem) {
         String third = "/GGGGGSSSSSCCCCCTTTTTBBBBB players=3";
         Bounds.check(withPurses(accepted) + third, withPurses(refused) + third, problem);
+    }
+
+    @Test
+    void whatIsLeftToDoHasGivenNothingYet_EFF2() {
+        String discarding = "ask=DISCARD:1 hands=-/2? todo=effect:oB,close:5 tiles=O01,O02,O03,O04,P12,P02"
+                + " edges=5:SCC/- purses=GGGGGSSSSCCCTTTTTBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB";
+        Bounds.check(
+                "turn=2 " + discarding,
+                "turn=2 " + discarding + "B",
+                "B coins in all: 11, expected at most 10 after 2 turns (SET-3, EFF-1)");
     }
 
     /** Black and white coins of seat 0, then other parts. */
@@ -152,6 +173,7 @@ class FirstTurnsBoundsTest {
             positions=1/1 gone=V2                          | positions=2/1 gone=V2                          | 3 | 2
             positions=2/1/0 players=3 objects=O23          | positions=2/2/0 players=3 objects=O23          | 4 | 3
             positions=2/5 ask=SALE sold=2 edges=1:GGTT,3:GG/- | positions=2/6 ask=SALE sold=2 edges=1:GGTT,3:GG/- | 8 | 7
+            positions=3/0 ask=SYMBOL done=TOKEN gone=V3    | positions=3/1 ask=SYMBOL done=TOKEN gone=V3    | 4 | 3
             positions=2/2 ask=TOKEN todo=close:1 edges=1:GGTT/- | positions=2/6 ask=TOKEN todo=close:1 edges=1:GGTT/- | 8 | 7
             """)
     void spacesComeFromPointsAndSymbols_SCO1(String accepted, String refused, int given, int most) {
@@ -179,6 +201,7 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             round=0 seat=1 perfumes=P10      | round=0 seat=1                | 1 | 0
             round=0 seat=0 perfumes=P10,P11  | round=0 seat=0 perfumes=P10   | 2 | 1
+            round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=0/14 perfumes=P10 | round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=0/14 | 1 | 0
             ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | ask=SALE done=AGAIN edges=1:GGTT,3:GG/- | 1 | 0
             """)
     void extraTurnsComeFromAnEffect_XTR1(String accepted, String refused, int given, int most) {

@@ -75,7 +75,7 @@ class MercadoTest {
                 () -> other.seatGame(state.viewFor(0), 0, GAME.hashFor(0)))) {
             assertThatThrownBy(door::run)
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageStartingWith("edition: stand-in 1, expected that of these rules, ");
+                    .hasMessageStartingWith("edition: stand-in 2, expected that of these rules, ");
         }
         assertThat(other.start(List.of("A", "B"), bound -> 0).setup()).isEqualTo(other.setup(List.of("A", "B")));
     }

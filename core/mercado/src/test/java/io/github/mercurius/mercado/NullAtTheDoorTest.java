@@ -64,10 +64,10 @@ class NullAtTheDoorTest {
                     TileStack.OBJECTS,
                     EDITION.tokenKinds().get(0),
                     Tokens.of(EDITION, List.of())),
-            door -> door.isOf(GameState.class, "applyAction", "applyOutcome") && door.type() == Consumer.class
+            door -> (door.isOf(GameState.class, "applyAction", "applyOutcome") && door.type() == Consumer.class)
                     || door.isOf(LegalActions.class, "contains")
                     // a document that is null is a refused one, with its problem
-                    || door.owner() == Edition.class && door.type() == Object.class,
+                    || (door.owner() == Edition.class && door.type() == Object.class),
             Set.of(JointChance.class, SeatGame.class, GameRecord.class),
             List.of(1, 3, 6));
 

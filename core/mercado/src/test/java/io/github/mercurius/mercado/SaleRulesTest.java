@@ -75,6 +75,49 @@ class SaleRulesTest {
     }
 
     @Test
+    void newTilesComeAfterTheLastSaleStallByStall_RUL22() {
+        GameState state = MadePosition.of(FREE)
+                .spent(0, "B")
+                .edge(0, Stall.OBJECTS_2, "SS")
+                .edge(0, Stall.OBJECTS_4, "CC")
+                .edge(0, Stall.COIN_CHANGER, "CCC")
+                .state();
+        state = play(state, "B", "$4", "$2");
+        assertThat(state.table().ask())
+                .as("the coin changer sells before refilling")
+                .contains(Ask.WHITE);
+        assertThat(broken(state, "W:2")).contains(Rule.MKT_4);
+        assertThat(broken(state, "W:4")).contains(Rule.MKT_4);
+        assertThat(events(state, "W:purse"))
+                .as("onto the discard in the order of the sales")
+                .containsSubsequence("coinsPaid 0 X CCC", "stallEmptied 4 O04", "stallEmptied 2 O02", "asked TILE -");
+        assertThat(events(play(state, "W:purse"), "~T:O05")).containsExactly("stallFilled 2 O05", "asked TILE -");
+        assertThat(events(play(state, "W:purse", "~T:O05"), "~T:O06")).startsWith("stallFilled 4 O06", "turnBegan 1 1");
+    }
+
+    @Test
+    void unknownPointsAreDrawnBeforeRefillingAndNotFromTheTilesJustSold_RUL22_SCO3_RPL2() {
+        GameState state = seller(2)
+                .tile(Stall.PERFUMES_5, "P04")
+                .edge(0, Stall.OBJECTS_2, "SS")
+                .edge(0, Stall.PERFUMES_5, "GSC")
+                .with(draft -> {
+                    draft.objectStack = 0;
+                    draft.objectDiscard = Vector.of(MadePosition.tile("O05"), MadePosition.tile("O06"));
+                })
+                .state();
+        state = play(state, "B", "$2");
+        assertThat(legal(state)).as("not the one just sold").containsExactly("~T:O05", "~T:O06");
+        state = play(state, "~T:O05");
+        assertThat(state.table().stage()).isEqualTo(Stage.REFILL);
+        assertThat(legal(state)).as("what is left of the stack").containsExactly("~T:O06");
+        assertThat(state.table().objectDiscard())
+                .extracting(Tile::id)
+                .as("O05 at once, O02 at refilling")
+                .containsExactly("O05", "O02");
+    }
+
+    @Test
     void aRankIsThePlaceBeforeTheMove_SCO2_RUL20() {
         for (int place = 1; place <= 3; place++) {
             GameState state = seller(3)

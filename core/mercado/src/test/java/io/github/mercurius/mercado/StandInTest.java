@@ -15,7 +15,7 @@ class StandInTest {
         Edition read = Edition.of(document);
         assertThat(read).isEqualTo(EDITION).hasSameHashCodeAs(EDITION);
         assertThat(read.toDocument()).isEqualTo(EDITION.toDocument());
-        assertThat(EDITION).hasToString("stand-in 1");
+        assertThat(EDITION).hasToString("stand-in 2");
         assertThat(EDITION.name()).startsWith("stand-in");
     }
 

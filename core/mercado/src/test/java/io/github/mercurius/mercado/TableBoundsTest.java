@@ -82,7 +82,7 @@ class TableBoundsTest {
             positions=31/2 seals=1/2       | positions=31/1 seals=1/2             | position of seat 1: 1, expected at least 2 after the final scoring (END-2)
             positions=31/1                 | positions=30/1                       | last round: yes, expected no, as no marker has reached the disc (END-1)
             positions=32/1 hands=1?/-      | positions=31/1 hands=1?/-            | last round: yes, expected no, as no marker has reached the disc (END-1)
-            positions=31/1                 | positions=29/1                       | the end: over, expected a last round, or a market where nobody can set a coin (END-1, END-4)
+            positions=31/1                 | positions=29/1                       | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)
             """)
     void theEnd(String accepted, String refused, String problem) {
         Bounds.check("turn=6 ask=OVER " + accepted, "turn=6 ask=OVER " + refused, problem);

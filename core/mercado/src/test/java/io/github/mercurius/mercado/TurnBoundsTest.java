@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,6 +64,9 @@ class TurnBoundsTest {
     private static final String FULL = "tiles=O20,O17,O18,O13,P07,P09 turn=60 ";
     private static final String EDGES_OF_18 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:ST,H:S,X:S/- ";
     private static final String EDGES_OF_20 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/- ";
+    /** All coins that fit somewhere, with three that wait at the coin changer. */
+    private static final String DUE = "1:GGG,2:GSS,3:CCT,4:CCC,5:SS,6:GST,X:TTT";
+
     private static final String OTHER_PURSE = "/GGGGGSSSSSCCCCCTTTTTBBBBB ";
 
     @ParameterizedTest
@@ -116,7 +121,18 @@ class TurnBoundsTest {
             """)
     void nobodyCanSetACoin_END4(String accepted, String refused) {
         String edges = EDGES_OF_20.replace("X:S/-", "X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S");
-        String problem = "ask: ACTION, expected a coin that can be set, or the end of the game (END-4)";
+        String problem = "ask: ACTION, expected something that can happen, or the end of the game (END-4)";
         Bounds.check(edges + accepted, edges + refused, problem);
+    }
+
+    @Test
+    void theCoinChangerIsDue_END4() {
+        String other = "1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S";
+        for (String edges : List.of(DUE + "/" + other, other + "/" + DUE)) {
+            Bounds.check(
+                    FULL + "edges=" + edges,
+                    FULL + "edges=" + edges + " ask=OVER positions=1/1",
+                    "the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)");
+        }
     }
 }

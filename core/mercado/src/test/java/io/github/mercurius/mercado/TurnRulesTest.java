@@ -48,6 +48,18 @@ class TurnRulesTest {
     }
 
     @Test
+    void theHostNamesOneSeatThatStarts_RUL24() {
+        for (int seat = 0; seat < 4; seat++) {
+            Setup setup = Setup.builder().players(4).startSeat(seat).build();
+            assertThat(GameState.start(setup, DEAL).table().activeSeat()).isEqualTo(seat);
+        }
+        for (int none : List.of(-1, 4)) {
+            assertThatThrownBy(() -> Setup.builder().players(4).startSeat(none).build())
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
     void sideAAndTheFirstSpaceUnlessTheHostNamesOthers_SET2() {
         assertThat(Setup.of(2).side()).isEqualTo(Side.A);
         assertThat(Setup.of(2).disc()).isZero();

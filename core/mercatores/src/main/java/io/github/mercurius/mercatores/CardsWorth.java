@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
 /**
- * What some cards of a player would bring by now, in coins, with a part of the next step of each profit table for the
- * way that is already gone.
+ * What some cards of a player would bring by now, in coins. It counts a part of the next step of each profit table for
+ * the way that is already gone.
  */
 final class CardsWorth {
     /** What half a way to a step is worth, compared with what the step brings. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A state in which what an update tells can happen, for all that the viewer knows: the cards that it names lie where it
- * takes them from, and the other cards that the viewer cannot place lie anywhere.
+ * A state in which what an update tells can happen, for all that the viewer knows. The cards that it names lie where it
+ * takes them from; the other cards that the viewer cannot place lie anywhere.
  */
 final class FittingState {
     private final PlayerView view;

@@ -4,11 +4,11 @@ import io.github.mercurius.common.Hashing;
 import java.util.StringJoiner;
 
 /**
- * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
- * chains with the same end have the same updates from the start.
+ * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
+ * the same end have the same updates from the start.
  *
- * <p>There are two chains: that of a record, which begins with the deal or the first position, and the open one, which
- * is the same for all players and spectators, as they are told the same.
+ * <p>There are two chains. That of a record begins with the deal or the first position. The open one is the same for
+ * all players and spectators, as they are told the same.
  */
 final class HashChain {
     private static final String FORMAT = "mercatores-chain/1\n";

@@ -31,9 +31,9 @@ import java.util.function.IntUnaryOperator;
  * and deck. A position has a text in one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}), as far as the position itself can tell: the cards are all there, each player has as many
- * as their turns make possible, and phase, step, seats and market are as the rules make them. Only a record can show
- * whether such a game was played. All positions that can be reached from an accepted position are accepted too.
+ * at once ({@link #problems}). These are checked: the cards are all there, and each player has as many as their turns
+ * make possible. Phase, step, seats and market are as the rules make them. Only a record can show whether such a game
+ * was played. All positions that can be reached from an accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -350,7 +350,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /**
-     * This position in one line of text, as the reference of positions defines it: what follows from the rest is left
+     * This position in one line of text, as the reference of positions defines it. What follows from the rest is left
      * out, and there is one text only for a position.
      *
      * @throws PositionException if the rules cannot lead to this position

@@ -4,8 +4,8 @@ import io.github.mercurius.common.Problems;
 import java.util.List;
 
 /**
- * Makes the table of a position from its parts, and finds all that is wrong with them: first whether each can be at
- * all, then, by {@link Integrity}, whether they fit together.
+ * Makes the table of a position from its parts, and finds all that is wrong with them. It asks first whether each can
+ * be at all, then, by {@link Integrity}, whether they fit together.
  */
 final class PositionCheck {
     private final PositionParts parts;

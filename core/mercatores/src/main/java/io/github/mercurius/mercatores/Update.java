@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number its place in the log of the game, from 0; undos and notes count too, and no number is used twice
  * @param turn how many turns were completed when it happened
- * @param ask the step of the turn in which it happened; for an undo or a note, the step that the game is in then;
- *     {@code CASH} for a note after the end
+ * @param ask the step of the turn in which it happened; for an undo or a note, the step that the game is in then
+ *     ({@code CASH} after the end)
  * @param seat who acted; for an undo or a note, whose turn it is then; 0 for a note after the end
  * @param events what happened, at least one event, in order; an undo or a note stands alone
  */

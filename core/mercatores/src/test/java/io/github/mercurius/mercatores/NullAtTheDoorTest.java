@@ -55,10 +55,10 @@ class NullAtTheDoorTest {
                     LastTurns.ALL,
                     Phase.PROFIT,
                     Rule.THG_1),
-            door -> door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class
+            door -> (door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class)
                     || door.isOf(LegalActions.class, "contains")
                     // a document that is null is a refused one, with its problem
-                    || door.owner() == Edition.class && door.type() == Object.class,
+                    || (door.owner() == Edition.class && door.type() == Object.class),
             Set.of(SealedDeal.class, JointDeal.class, SeatGame.class, GameRecord.class),
             List.of(1, 3, 82));
 

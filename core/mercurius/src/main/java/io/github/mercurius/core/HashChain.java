@@ -5,9 +5,8 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Hashing;
 
 /**
- * The chains of SHA-256 hashes over what happened: each hash covers an update and the hash before it, so that two
- * chains with the same end have the same updates from the start. The reference of the notation says what exactly is
- * hashed.
+ * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
+ * the same end have the same updates from the start. The reference of the notation says what exactly is hashed.
  */
 final class HashChain {
     private static final String FORMAT = "mercurius-chain/1\n";

@@ -47,10 +47,10 @@ import java.util.function.IntUnaryOperator;
  * boards, in the discard pile, in hands and decks. A position has a text in one line, {@link #toText}.
  *
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}), as far as the position itself can tell: the tokens are all there, boards, hands, decks
- * and the discard pile are as large as the turns played make them, special cards were used once, the trades of this
- * turn could be made. Only a record can show whether prices and cash come from a real game. All positions that can be
- * reached from an accepted position are accepted too.
+ * at once ({@link #problems}). These are checked: the tokens are all there. Boards, hands, decks and the discard pile
+ * are as large as the turns played make them. Special cards were used once, and the trades of this turn could be made.
+ * Only a record can show whether prices and cash come from a real game. All positions that can be reached from an
+ * accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
@@ -419,7 +419,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /**
-     * This position in one line of text, as the reference of the notation defines it: what follows from the rest is
+     * This position in one line of text, as the reference of the notation defines it. What follows from the rest is
      * left out, and there is one text only for a position.
      *
      * @throws PositionException if the rules cannot lead to this position

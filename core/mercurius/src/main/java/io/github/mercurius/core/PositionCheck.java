@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the table of a position from its parts, and finds all that is wrong with them: first whether each can be at
- * all, then, by {@link Integrity}, whether they fit together.
+ * Makes the table of a position from its parts, and finds all that is wrong with them. It asks first whether each can
+ * be at all, then, by {@link Integrity}, whether they fit together.
  *
  * <p>What cannot be is replaced by something near it, so that the rest can be checked too.
  */

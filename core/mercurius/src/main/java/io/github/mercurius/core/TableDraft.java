@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that is being changed: each kind of event that is rarer than trades and the end of a turn has a method here
- * that makes it happen to one player, and reports it if anybody listens.
+ * A game that is being changed. Each kind of event that is rarer than trades and the end of a turn has a method here.
+ * It makes the event happen to one player, and reports it if anybody listens.
  *
  * <p>The rules say which events an action has ({@link Transition}); what an event changes is said here. No such event
  * happens in a turn in which trades have been made.

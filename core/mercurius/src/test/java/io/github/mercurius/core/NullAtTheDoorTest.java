@@ -29,7 +29,7 @@ class NullAtTheDoorTest {
     private static final PublicDoors DOORS = new PublicDoors(
             Specimens.types(),
             samples(),
-            door -> door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class
+            door -> (door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class)
                     // these are for users to write
                     || door.owner() == BotProvider.class
                     || door.owner() == ThinkingTime.class,

@@ -38,8 +38,8 @@ public record Estimate(
      * How often a bot wins, a win that is shared by k counted as 1/k, with Wilson's interval.
      *
      * <p>That interval is for whole wins. A number of wins with a fraction is rounded down for the lower end and up for
-     * the upper end: as the intervals of more wins lie higher, and a shared win scatters less than one that is won or
-     * lost, the interval is never too narrow for it.
+     * the upper end. The intervals of more wins lie higher, and a shared win scatters less than one that is won or
+     * lost. So the interval is never too narrow for it.
      *
      * @param parts of wins, {@link #WIN} for each
      */

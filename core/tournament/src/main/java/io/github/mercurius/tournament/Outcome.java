@@ -1,6 +1,7 @@
 package io.github.mercurius.tournament;
 
 import io.github.mercurius.arena.BotFailure;
+import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
@@ -20,7 +21,7 @@ import java.util.TreeMap;
  * @param seats who sat where
  * @param scores what each had, in the order of the seats
  * @param winners who won; several share the first place
- * @param failures where the arbiter had to play in a bot's place
+ * @param failures where bots failed
  */
 public record Outcome(
         int table, int game, List<String> seats, List<Integer> scores, List<String> winners, List<Failure> failures) {
@@ -35,24 +36,32 @@ public record Outcome(
     }
 
     /**
-     * A bot that gave no legal action, or not in time.
+     * A bot that gave no legal action, or not in time, or failed where it was told something.
      *
-     * @param action which of the game's, from 0
+     * @param moment where in the game it failed
+     * @param action which of the game's actions that was, from 0
      * @param what what it did
      */
-    public record Failure(String bot, int action, String what) {
+    public record Failure(String bot, Moment moment, int action, String what) {
         public Failure {
             Arguments.notNull(bot, "bot", "the name of a bot");
+            Arguments.notNull(moment, "moment", "where in the game");
             Arguments.notNull(what, "what", "what the bot did");
         }
 
         /** All of it in one line. */
         public String message() {
-            return bot + ", action " + action + ": " + what;
+            String place = switch (moment) {
+                case BEGIN -> "at the beginning";
+                case MOVE -> "action " + action;
+                case END -> "at the end";
+            };
+            return bot + ", " + place + ": " + what;
         }
 
         private static Failure of(AnySetup setup, BotFailure failure) {
-            return new Failure(setup.name(failure.seat()), failure.action(), shortened(failure.what()));
+            return new Failure(
+                    setup.name(failure.seat()), failure.moment(), failure.action(), shortened(failure.what()));
         }
 
         /** Without the middle of a long text. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param deviation of the score: the standard deviation of the sample
  * @param lowest its lowest score
  * @param highest its highest score
- * @param failures how often the arbiter had to play in its place
+ * @param failures how often it failed: to begin, to move, or where it was told the end
  * @param firstFailure where that was the first time, and why; null if it never was
  * @param scores at the end of each game
  */

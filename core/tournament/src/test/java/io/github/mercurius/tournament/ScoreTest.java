@@ -3,6 +3,7 @@ package io.github.mercurius.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.mercurius.arena.BotFailure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ class ScoreTest {
                 List.of("random", "greedy", "other"),
                 List.of(random, greedy, other),
                 List.of(winners),
-                List.of(new Outcome.Failure("other", 3, "threw")));
+                List.of(new Outcome.Failure("other", BotFailure.Moment.MOVE, 3, "threw")));
     }
 
     private static final List<Outcome> GAMES = List.of(

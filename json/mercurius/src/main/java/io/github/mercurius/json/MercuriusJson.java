@@ -63,7 +63,8 @@ public final class MercuriusJson {
             new TextFormat<>(Violations.VIOLATION).widened(Violation.class),
             new TextFormat<>(Documents.VIEW).widened(PlayerView.class),
             new TextFormat<>(Documents.STATE).widened(GameState.class),
-            new TextFormat<>(Records.RECORD).widened(GameRecord.class));
+            new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+            () -> MercuriusTypes.TYPES);
 
     private MercuriusJson() {}
 

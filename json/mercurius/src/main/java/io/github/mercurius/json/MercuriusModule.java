@@ -2,36 +2,8 @@ package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.Board;
-import io.github.mercurius.api.Card;
-import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Deck;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Phase;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Rule;
-import io.github.mercurius.api.Rulings;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Table;
-import io.github.mercurius.api.Tokens;
-import io.github.mercurius.api.Update;
-import io.github.mercurius.api.Violation;
-import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.json.common.ModuleFormats;
+import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.rules.json.FormatException;
-import java.util.List;
 
 /**
  * Teaches Jackson to write and read the library's values, also inside a program's own objects.
@@ -40,7 +12,7 @@ import java.util.List;
  * ObjectMapper mapper = JsonMapper.builder().addModule(new MercuriusModule()).build();
  * }</pre>
  *
- * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings, and read as
+ * <p>Each value is written as {@link MercuriusJson} writes it, whatever the mapper's own settings. It is read as
  * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
  * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Assets, chambers
  * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
@@ -54,37 +26,6 @@ public final class MercuriusModule extends SimpleModule {
     /** A module to be registered with an object mapper. */
     public MercuriusModule() {
         super("mercurius", Version.unknownVersion());
-        new ModuleFormats(
-                        this,
-                        List.of(Table.class.getPackage(), GameState.class.getPackage()),
-                        "a type that MercuriusJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Asset or PriceCard")
-                .withCodes(Asset.class, Vocabulary.ASSET)
-                .withCodes(Chamber.class, Vocabulary.CHAMBER)
-                .withCodes(PriceCard.class, Vocabulary.PRICE_CARD)
-                .withCodes(SpecialCard.class, Vocabulary.SPECIAL_CARD)
-                .withCodes(Card.class, Vocabulary.CARD)
-                .withCodes(Deck.class, Vocabulary.DECK)
-                .withCodes(Rule.class, Vocabulary.RULE)
-                .withCodes(Phase.class, Vocabulary.PHASE)
-                .withCodes(CardOrder.class, Vocabulary.CARD_ORDER)
-                .withCodes(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END)
-                .with(Tokens.class, Vocabulary.TOKENS)
-                .with(Cards.class, Vocabulary.CARDS)
-                .with(Market.class, Vocabulary.MARKET)
-                .with(Board.class, Vocabulary.BOARD)
-                .with(Standing.class, Vocabulary.STANDING)
-                .with(Deal.class, Vocabulary.DEAL)
-                .with(Rulings.class, Vocabulary.RULINGS)
-                .with(Setup.class, Vocabulary.SETUP)
-                .withKinds(Action.class, Actions.ACTION)
-                .withKinds(Event.class, Events.EVENT)
-                .withKinds(Violation.class, Violations.VIOLATION)
-                .with(Update.class, Events.UPDATE)
-                .with(Table.class, Tables.TABLE)
-                .with(GameState.class, Documents.STATE)
-                .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD)
-                .with(JointDeal.class, JointDeals.JOINT_DEAL);
+        ModuleFormats.add(MercuriusTypes.TYPES, this);
     }
 }

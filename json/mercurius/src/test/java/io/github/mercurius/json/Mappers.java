@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.mercurius.api.LegalActions;
-import io.github.mercurius.json.common.ModuleFormats;
+import io.github.mercurius.json.jackson2.ModuleFormats;
 import java.util.List;
 
 /** Mappers that a program may have, with the module registered. */

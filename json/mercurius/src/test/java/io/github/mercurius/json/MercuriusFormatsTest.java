@@ -13,9 +13,6 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Mercurius;
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -25,7 +22,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,15 +107,6 @@ class MercuriusFormatsTest {
     }
 
     @Test
-    void whatAnotherGameTellsIsRefused() {
-        AnyUpdate foreign = (AnyUpdate) Proxy.newProxyInstance(
-                AnyUpdate.class.getClassLoader(), new Class<?>[] {AnyUpdate.class}, (proxy, method, arguments) -> null);
-        assertThatThrownBy(() -> FORMATS.update().write(foreign))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageEndingWith("expected " + Update.class.getName());
-    }
-
-    @Test
     void whatIsNotJsonOfTheGameIsRefused() {
         formats()
                 .keySet()
@@ -141,16 +128,5 @@ class MercuriusFormatsTest {
             assertThat(copy.found()).isEqualTo("\"AMX\"").isEqualTo(thrown.found());
             assertThat(copy.expected()).isEqualTo(thrown.expected());
         }
-    }
-
-    @Test
-    void aProgramForAnyGameSavesReadsAndVerifies() {
-        AnyGame<Action, PlayerView> game = Mercurius.rules().start(List.of("Robert", "Magda", "Rafał"), bound -> 0);
-        AnyGame<Action, PlayerView> played =
-                game.applyAction(game.state().legalActions().get(0));
-        String saved = FORMATS.record().write(played.toRecord());
-        AnyGame<Action, PlayerView> same = FORMATS.record().read(saved).replay();
-        assertThat(same).isEqualTo(played);
-        assertThat(same.toRecord().verify(played.seatGame(1)).discrepancy()).isEmpty();
     }
 }

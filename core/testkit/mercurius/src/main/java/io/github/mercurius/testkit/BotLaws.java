@@ -25,9 +25,9 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>The bot plays whole games of 3, 4 and 5 players against random ones, under all rulings, and once more through the
- * same games. It is then asked again from the same views, as if a game had begun there: twice, in the reverse order,
- * and with another game in between; and from views in each {@link Corner}. That is about six questions for each of its
- * actions.
+ * same games. It is then asked again from the same views, as if a game had begun there. It is asked twice, in the
+ * reverse order, and with another game in between; and from views in each {@link Corner}. That is about six questions
+ * for each of its actions.
  *
  * <p>A bot that chooses at random keeps the laws if each choice follows from its seed and the view: {@code new
  * SplittableRandom(seed ^ view.key())}. One that keeps a generator from question to question breaks

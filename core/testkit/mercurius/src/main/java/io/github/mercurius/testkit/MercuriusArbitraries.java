@@ -16,9 +16,9 @@ import net.jqwik.api.RandomDistribution;
 /**
  * Arbitraries for jqwik: the set-ups, deals, games, positions, updates and actions of {@link RandomPlay}.
  *
- * <p>They shrink towards three players without names under the standard rulings, towards the start of the game, the
- * first style of play, small seeds, and the first of the actions. A game shrinks to none with more actions, a state to
- * none of a later turn.
+ * <p>They shrink towards three players without names under the standard rulings, and the start of the game. They prefer
+ * the first style of play, small seeds, and the first of the actions. A game shrinks to none with more actions, a state
+ * to none of a later turn.
  */
 public final class MercuriusArbitraries {
     /** More than a state in the game of the largest set-up takes. */

@@ -22,7 +22,11 @@ class BenchTest {
         while read -r line; do
           case $line in
             *'"type":"hello"'*) echo '{"type":"ready","name":"first"}' ;;
-            *'"type":"choose"'*) rest=${line#*'"legal":["'}; echo "${rest%%'"'*}" ;;
+            *'"type":"choose"'*)
+                  question=${line#*'"question":'}
+                  rest=${line#*'"legal":["'}
+                  echo '{"question":'"${question%%,*}"',"action":"'"${rest%%'"'*}"'"}'
+                  ;;
           esac
         done
         """;

@@ -27,7 +27,7 @@ final class ArenaJson {
         List<Integer> scores();
     }
 
-    @JsonPropertyOrder({"bot", "action", "what"})
+    @JsonPropertyOrder({"bot", "moment", "action", "what"})
     private interface FailureJson {}
 
     @JsonIgnoreProperties("scores")

@@ -82,7 +82,7 @@ final class TextTable {
     private void addFailures(Score score) {
         if (score.firstFailure() != null) {
             String first = Printable.of(score.firstFailure(), LONGEST_FAILURE);
-            add("%s failed to move %d times, first in %s", score.bot(), score.failures(), first);
+            add("%s failed %d times, first in %s", score.bot(), score.failures(), first);
             lines.add("");
         }
     }

@@ -1,34 +1,49 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.bots.BotSpeaker;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code mercurius bot}: one of our bots as a process that speaks the protocol {@code mercurius-bot/1}. */
+/** {@code mercurius bot}: one of our bots as a process that speaks the protocol {@code mercurius-bot/2}. */
 @Command(
         name = "bot",
         description = {
-            "A bot as a process that speaks the protocol mercurius-bot/1.",
+            "A bot as a process that speaks the protocol mercurius-bot/2.",
             "It uses standard input and output, for programs in any language that let bots play, and ends at the end of its"
                     + " input."
         },
-        footer = {"%nExamples:", "  mercurius bot greedy", "  mercurius bot regent:200ms"})
+        footer = {
+            "%nExamples:",
+            "  mercurius bot greedy",
+            "  mercurius bot regent:200ms",
+            "  mercurius bot --game mercado greedy"
+        })
 public final class BotCommand implements Callable<Integer> {
     @Parameters(paramLabel = "BOT", description = "Which bot, given as for 'mercurius arena --bots'.")
     private String name = "";
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
+    private GameName game = GameName.MERCURIUS;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
 
     @Mixin
     private BotOptions options = new BotOptions();
@@ -38,9 +53,9 @@ public final class BotCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        edition.check(game);
         try (OutsideBots others = options.open()) {
-            BotSpeaker.of(Mercurius.rules(), MercuriusJson.formats(), kind(others), this::tell)
-                    .speak(System.in, System.out);
+            speak(edition.kit(game), others);
             return 0;
         } catch (IllegalArgumentException wrong) {
             tell("the host " + wrong.getMessage());
@@ -48,9 +63,14 @@ public final class BotCommand implements Callable<Integer> {
         }
     }
 
-    private BotKind<Action, PlayerView> kind(OutsideBots others) {
+    private <A extends AnyAction, V extends AnyView<A>> void speak(GameKit<A, V> kit, OutsideBots others)
+            throws IOException {
+        BotSpeaker.of(kit.rules(), kit.formats(), kind(kit, others), this::tell).speak(System.in, System.out);
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, OutsideBots others) {
         try {
-            return others.kind(GameKit.mercurius(), name);
+            return others.kind(kit, name);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
         }

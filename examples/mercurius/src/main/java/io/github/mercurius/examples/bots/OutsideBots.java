@@ -1,12 +1,8 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.bots.ProcessBots;
@@ -25,7 +21,7 @@ public final class OutsideBots implements AutoCloseable {
 
     private final ProvidedBots provided;
     private final Consumer<String> teller;
-    private final Map<String, ProcessBots<Action, PlayerView>> processes = new LinkedHashMap<>();
+    private final Map<Running, ProcessBots<?, ?>> processes = new LinkedHashMap<>();
 
     /**
      * The bots in some jars, and all processes.
@@ -38,50 +34,50 @@ public final class OutsideBots implements AutoCloseable {
     }
 
     /**
-     * The kind of bot that a game has under a name, from outside or of its own; only Mercurius has others than its own.
+     * The kind of bot that a game has under a name, from outside or of its own.
      *
      * @throws IllegalArgumentException if there is none, or it cannot be made
      */
-    @SuppressWarnings("unchecked") // bots from outside are found for Mercurius only
     public <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, String name) {
-        if (kit.name() != GameName.MERCURIUS) {
-            return kit.bots().apply(name);
-        }
-        Optional<BotKind<Action, PlayerView>> found = find(name);
-        return found.isPresent() ? (BotKind<A, V>) found.get() : own(kit, name);
+        Optional<BotKind<A, V>> found = find(kit, name);
+        return found.isPresent() ? found.get() : own(kit, name);
     }
 
     private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> own(GameKit<A, V> kit, String name) {
         try {
             return kit.bots().apply(name);
         } catch (IllegalArgumentException none) {
-            throw new IllegalArgumentException(none.getMessage() + ", " + expected(), none);
+            throw new IllegalArgumentException(
+                    none.getMessage() + ", " + expected(kit.rules().id()), none);
         }
     }
 
     /**
-     * The kind of bot with a name such as {@code exec:python3 my_bot.py} or {@code my-bot:level=3}.
+     * The kind of bot with a name such as {@code exec:python3 my_bot.py} or {@code my-bot:level=3}, for a game.
      *
      * @return nothing if no provider has that name
-     * @throws IllegalArgumentException if it cannot be started or made
+     * @throws IllegalArgumentException if it cannot be started or made, or does not play the game
      */
-    private Optional<BotKind<Action, PlayerView>> find(String name) {
-        if (!name.startsWith(PROCESS)) {
-            return provided.find(name);
-        }
-        ProcessBots<Action, PlayerView> known = processes.get(name);
-        if (known == null) {
-            known = ProcessBots.of(
-                    Mercurius.rules(),
-                    MercuriusJson.formats(),
-                    ShortName.of(name),
-                    Arguments.of(name.substring(PROCESS.length())),
-                    teller);
-            processes.put(name, known);
-            known.tryOut();
-        }
-        return Optional.of(known);
+    private <A extends AnyAction, V extends AnyView<A>> Optional<BotKind<A, V>> find(GameKit<A, V> kit, String name) {
+        return name.startsWith(PROCESS) ? Optional.of(process(kit, name)) : provided.find(kit.rules(), name);
     }
+
+    private <A extends AnyAction, V extends AnyView<A>> ProcessBots<A, V> process(GameKit<A, V> kit, String name) {
+        Running running = new Running(name, kit.name(), kit.document());
+        @SuppressWarnings("unchecked") // they were made for this game
+        ProcessBots<A, V> known = (ProcessBots<A, V>) processes.get(running);
+        if (known != null) {
+            return known;
+        }
+        ProcessBots<A, V> made = ProcessBots.of(
+                kit.rules(), kit.formats(), ShortName.of(name), Arguments.of(name.substring(PROCESS.length())), teller);
+        processes.put(running, made);
+        made.tryOut();
+        return made;
+    }
+
+    /** A command that plays a game with an edition. */
+    private record Running(String name, GameName game, Map<String, Object> edition) {}
 
     /** No bots but processes, of whose failures nobody is told. */
     public static OutsideBots none() {
@@ -93,12 +89,14 @@ public final class OutsideBots implements AutoCloseable {
      * files, which may be anybody's.
      */
     public boolean knows(String name) {
-        return name.startsWith(PROCESS) ? processes.containsKey(name) : provided.knows(name);
+        return name.startsWith(PROCESS)
+                ? processes.keySet().stream().anyMatch(running -> running.name().equals(name))
+                : provided.knows(name);
     }
 
-    /** What can be typed, besides our own bots. */
-    private String expected() {
-        List<String> names = new ArrayList<>(provided.names());
+    /** What can be typed for a game, besides our own bots. */
+    private String expected(String game) {
+        List<String> names = new ArrayList<>(provided.names(game));
         names.add("exec:COMMAND");
         return String.join(", ", names);
     }

@@ -1,10 +1,12 @@
 package io.github.mercurius.examples.bots;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyBotProvider;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -16,27 +18,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /** The bots of the providers in some jars. */
 final class ProvidedBots {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,30}");
 
-    private final Map<String, BotProvider> providers = new LinkedHashMap<>();
+    private final Map<String, AnyBotProvider> providers = new LinkedHashMap<>();
 
     ProvidedBots(List<Path> jars) {
         URL[] urls = jars.stream().map(ProvidedBots::url).toArray(URL[]::new);
         // the classes are needed until the program ends
         ClassLoader loader = new URLClassLoader(urls, ProvidedBots.class.getClassLoader());
         try {
+            ServiceLoader.load(AnyBotProvider.class, loader).forEach(this::add);
             ServiceLoader.load(BotProvider.class, loader).forEach(this::add);
         } catch (ServiceConfigurationError | LinkageError broken) {
             throw new IllegalArgumentException("--bot-path: " + jars + ": " + broken.getMessage(), broken);
         }
         if (!jars.isEmpty() && providers.isEmpty()) {
             throw new IllegalArgumentException("--bot-path: " + jars + ": no bots in it, expected META-INF/services/"
-                    + BotProvider.class.getName());
+                    + AnyBotProvider.class.getName());
         }
     }
 
@@ -51,7 +54,7 @@ final class ProvidedBots {
         throw new IllegalArgumentException("--bot-path: " + jar + ", expected a jar or a folder of classes");
     }
 
-    private void add(BotProvider provider) {
+    private void add(AnyBotProvider provider) {
         String name = provider.name();
         if (name == null || !NAME.matcher(name).matches() || providers.containsKey(name)) {
             throw new IllegalArgumentException(
@@ -61,8 +64,12 @@ final class ProvidedBots {
         providers.put(name, provider);
     }
 
-    Set<String> names() {
-        return providers.keySet();
+    /** The names of those that play a game. */
+    List<String> names(String game) {
+        return providers.entrySet().stream()
+                .filter(entry -> entry.getValue().games().contains(game))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** Whether a text begins with the name of a provider. */
@@ -71,24 +78,29 @@ final class ProvidedBots {
     }
 
     /** The kind of bot in a text such as {@code my-bot:level=3:fast}. */
-    Optional<BotKind<Action, PlayerView>> find(String text) {
+    <A extends AnyAction, V extends AnyView<A>> Optional<BotKind<A, V>> find(Rules<A, V> rules, String text) {
         String[] parts = text.split(":", -1);
-        BotProvider provider = providers.get(parts[0]);
+        AnyBotProvider provider = providers.get(parts[0]);
         if (provider == null) {
             return Optional.empty();
+        }
+        if (!provider.games().contains(rules.id())) {
+            throw new IllegalArgumentException("bot: '" + ShortName.of(text) + "' plays "
+                    + String.join(", ", new TreeSet<>(provider.games())) + ", expected one that plays " + rules.id());
         }
         Map<String, String> options = new LinkedHashMap<>();
         for (String option : List.of(parts).subList(1, parts.length)) {
             String[] keyAndValue = option.split("=", 2);
             options.put(keyAndValue[0], keyAndValue.length == 1 ? "" : keyAndValue[1]);
         }
-        ProvidedBot kind = new ProvidedBot(ShortName.of(text), provider, Map.copyOf(options));
+        ProvidedBot<A, V> kind = new ProvidedBot<>(ShortName.of(text), provider, rules, Map.copyOf(options));
         kind.create().close();
         return Optional.of(kind);
     }
 
-    private record ProvidedBot(String name, BotProvider provider, Map<String, String> options)
-            implements BotKind<Action, PlayerView> {
+    private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(
+            String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options)
+            implements BotKind<A, V> {
         /** Nobody knows what it looks at. */
         @Override
         public boolean repeatable() {
@@ -96,7 +108,7 @@ final class ProvidedBots {
         }
 
         @Override
-        public Bot make(long seed) {
+        public AnyBot<A, V> make(long seed) {
             try {
                 return create();
             } catch (IllegalArgumentException refused) {
@@ -106,9 +118,10 @@ final class ProvidedBots {
             }
         }
 
-        Bot create() {
+        @SuppressWarnings("unchecked") // as it says; what is not so fails in its first decision
+        AnyBot<A, V> create() {
             try {
-                Bot bot = provider.create(options);
+                AnyBot<A, V> bot = (AnyBot<A, V>) provider.create(rules, options);
                 if (bot != null) {
                     return bot;
                 }

@@ -26,7 +26,7 @@ import java.util.function.LongFunction;
  * The side of the games in a mapped file: it does what single bytes ask for, and answers each with a byte.
  *
  * <p>{@code s} makes the moves in the frame, {@code 0} and {@code 1} those of its first or second half, {@code r} and
- * the eight bytes of a seed, the lowest first, begin anew; the answer is the same byte. {@code e} and a text, after its
+ * the eight bytes of a seed, lowest first, begin anew. The answer is the same byte. {@code e} and a text, after its
  * length in four bytes, is the answer to what is refused. The first byte, {@code r}, says that the frame is there.
  */
 final class FrameServer implements Closeable {

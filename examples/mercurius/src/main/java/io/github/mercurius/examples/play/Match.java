@@ -24,7 +24,7 @@ import org.jline.utils.AttributedString;
  * A game of a person against bots at one moment, in the words of a language; actions go by their notation, as they are
  * typed. A match is immutable, but for its bots.
  *
- * <p>All chance after the first deal follows from this and from how much happened: so what was taken back and is done
+ * <p>All chance after the first deal follows from this and from how much happened. So what was taken back and is done
  * again comes out the same, and so does a game that is resumed.
  *
  * @param <A> the actions of the game

@@ -62,7 +62,7 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "BOT",
             split = ",",
             description = "The other players, such as greedy,random, repeated as needed. Default: greedy."
-                    + " In mercurius also bots of --bot-path and processes, exec:COMMAND; a game with processes"
+                    + " Also bots of --bot-path and processes, exec:COMMAND; a game with processes"
                     + " cannot be resumed.")
     private List<String> bots = List.of("greedy");
 

@@ -18,8 +18,8 @@ import java.io.IOException;
 import java.util.OptionalInt;
 
 /**
- * A position as somebody gives it to a command: as text, as a file with a text, a state, a view or a record, with the
- * step of a record after a colon, or as what comes through a pipe.
+ * A position as somebody gives it to a command. It comes as text, as a file with a text, a state, a view or a record
+ * (whose step stands after a colon), or through a pipe.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it

@@ -81,8 +81,8 @@ class ArenaTest {
         List<Score> scores = results.tables().get(0).scores();
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
         assertThat(Format.TABLE.write(results).replaceAll("\\s+", " "))
-                .contains("illegal failed to move 34 times, first in game 1, action 0: B:: BLK-2")
-                .contains("throwing failed to move 34 times, first in game 1")
+                .contains("illegal failed 34 times, first in game 1, action 0: B:: BLK-2")
+                .contains("throwing failed 34 times, first in game 1")
                 .contains("threw java.lang.IllegalStateException: no idea");
     }
 

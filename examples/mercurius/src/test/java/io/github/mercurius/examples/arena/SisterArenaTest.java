@@ -41,7 +41,7 @@ class SisterArenaTest {
             value = {
                 "mercatores | Edition: Stand-in cards; the true ones are on pictures that are lost ( | score  | Scores"
                         + " are",
-                "mercado    | Edition: stand-in 1 (                                                 | spaces | Spaces"
+                "mercado    | Edition: stand-in 2 (                                                 | spaces | Spaces"
                         + " are",
             })
     void theTableFitsInto80ColumnsAndSaysWhatIsPlayed(String game, String edition, String heading, String counts) {
@@ -81,7 +81,7 @@ class SisterArenaTest {
         new ObjectMapper().writeValue(edition.toFile(), other);
         arena("--game", "mercado", "--edition", edition, BOTS, "--games=2", "--results", results);
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("edition stand-in 1 (", "edition another (");
+        assertThat(errors).contains("edition stand-in 2 (", "edition another (");
         assertThat(arena("--game", "mercado", "--edition", edition, BOTS, "--games=2"))
                 .startsWith("Edition: another (");
     }

@@ -48,12 +48,17 @@ class ClientsTest {
         }
     }
 
-    /** Lets a bot play against random ones; which part of the games it wins. */
     private double play(String command, int games) throws IOException, InterruptedException {
+        return play("mercurius", command, games);
+    }
+
+    /** Lets a bot play against random ones; which part of the games it wins. */
+    private double play(String game, String command, int games) throws IOException, InterruptedException {
         Path output = directory.resolve("output.txt");
         Process arena = Child.start(
                 output,
                 "arena",
+                "--game=" + game,
                 "--bots=exec:" + command + ",random*2",
                 "--games=" + games,
                 "--threads=1",
@@ -71,8 +76,11 @@ class ClientsTest {
     @Test
     void thePythonBotsPlay() throws Exception {
         assumeThereIs("python3");
-        assertThat(play("python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3))
-                .isBetween(0.0, 1.0);
+        for (String game : List.of("mercurius", "mercatores", "mercado")) {
+            assertThat(play(game, "python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3))
+                    .as(game)
+                    .isBetween(0.0, 1.0);
+        }
         assertThat(play("python3 '" + CLIENTS.resolve("python/greedy_bot.py") + "'", 30))
                 .isGreaterThan(0.5);
     }

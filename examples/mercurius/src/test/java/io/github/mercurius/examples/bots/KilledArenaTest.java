@@ -28,7 +28,11 @@ class KilledArenaTest {
             while read -r line; do
               case $line in
                 *'"type":"hello"'*) echo '{"type":"ready","name":"stubborn"}' ;;
-                *'"type":"choose"'*) rest=${line#*'"legal":["'}; echo "${rest%%'"'*}" ;;
+                *'"type":"choose"'*)
+                  question=${line#*'"question":'}
+                  rest=${line#*'"legal":["'}
+                  echo '{"question":'"${question%%,*}"',"action":"'"${rest%%'"'*}"'"}'
+                  ;;
               esac
             done
             while :; do sleep 1; done

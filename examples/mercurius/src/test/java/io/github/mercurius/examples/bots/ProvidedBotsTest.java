@@ -8,11 +8,20 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyBotProvider;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,30 +64,74 @@ class ProvidedBotsTest {
         }
     }
 
+    /** A provider of bots for any game but Mercurius. */
+    public static final class First implements AnyBotProvider {
+        @Override
+        public String name() {
+            return "first";
+        }
+
+        @Override
+        public Set<String> games() {
+            return Set.of("mercado", "mercatores");
+        }
+
+        @Override
+        public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
+            return first(rules);
+        }
+
+        private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> first(Rules<A, V> rules) {
+            return view -> view.legalActions().get(0);
+        }
+    }
+
     private ProvidedBots providing(String... classes) throws IOException {
+        return providing(BotProvider.class, classes);
+    }
+
+    private ProvidedBots providing(Class<?> service, String... classes) throws IOException {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.write(services.resolve(BotProvider.class.getName()), List.of(classes));
+        Files.write(services.resolve(service.getName()), List.of(classes));
         return new ProvidedBots(List.of(directory));
+    }
+
+    @Test
+    void aProviderSaysWhichGamesItsBotsPlay() throws IOException {
+        ProvidedBots bots = providing(AnyBotProvider.class, First.class.getName());
+        assertThat(bots.names("mercurius")).isEmpty();
+        assertThat(bots.names("mercado")).containsExactly("first");
+        assertThat(bots.find(Mercado.rules(), "first")).isPresent();
+        var view = Mercatores.rules()
+                .start(List.of("Robert", "Magda"), bound -> 0)
+                .state()
+                .viewFor(0);
+        assertThat(bots.find(Mercatores.rules(), "first").orElseThrow().make(1).choose(view))
+                .isEqualTo(view.legalActions().get(0));
+        assertThatThrownBy(() -> bots.find(Mercurius.rules(), "first:fast"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: 'first:fast' plays mercado, mercatores, expected one that plays mercurius");
     }
 
     @Test
     void aBotIsMadeWithItsOptions() throws IOException {
         ProvidedBots bots = providing(Telling.class.getName());
-        assertThat(bots.names()).containsExactly("telling");
-        BotKind<Action, PlayerView> kind = bots.find("telling:level=3:fast").orElseThrow();
+        assertThat(bots.names("mercurius")).containsExactly("telling");
+        BotKind<Action, PlayerView> kind =
+                bots.find(Mercurius.rules(), "telling:level=3:fast").orElseThrow();
         assertThat(kind.name()).isEqualTo("telling:level=3:fast");
         assertThat(kind.repeatable()).isFalse();
         assertThatThrownBy(() -> kind.make(7).choose(null)).hasMessage("3");
-        assertThat(bots.find("other")).isEmpty();
+        assertThat(bots.find(Mercurius.rules(), "other")).isEmpty();
     }
 
     @Test
     void whatAProviderRefusesIsSaid() throws IOException {
         ProvidedBots bots = providing(Telling.class.getName());
-        assertThatThrownBy(() -> bots.find("telling:wrong=x=y"))
+        assertThatThrownBy(() -> bots.find(Mercurius.rules(), "telling:wrong=x=y"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bot: 'telling:wrong=x=y': wrong: 'x=y', expected nothing wrong");
-        assertThatThrownBy(() -> bots.find("telling:broken"))
+        assertThatThrownBy(() -> bots.find(Mercurius.rules(), "telling:broken"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bot: 'telling:broken': its provider threw java.lang.NoClassDefFoundError: lib/Missing");
     }

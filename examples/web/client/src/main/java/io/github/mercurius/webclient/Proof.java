@@ -19,8 +19,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the proof of a finished game, which a server publishes: lines of a word and its values, such as {@code host}
- * and its commitment; each entry of the log has a line of its own, {@code log +AMS}.
+ * Reads the proof of a finished game, which a server publishes. It has lines of a word and its values, such as
+ * {@code host} and its commitment; each entry of the log has a line of its own, {@code log +AMS}.
  */
 final class Proof {
     private final GameRecord.Builder record = GameRecord.builder();

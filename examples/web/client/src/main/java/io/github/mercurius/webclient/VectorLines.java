@@ -25,14 +25,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what the rules say of each line of a conformance vector, in the form of the line: so it can be seen that the
+ * Says what the rules say of each line of a conformance vector, in the form of the line. So it can be seen that the
  * rules in a browser are those of the library.
  */
 final class VectorLines {
     private VectorLines() {}
 
     /**
-     * All lines but the first one, as the rules would have written them; in place of each illegal action's rules there
+     * All lines but the first one, as the rules would have written them. In place of each illegal action's rules there
      * is the one that the refusal cites, and in place of a hash the notations of all legal actions.
      *
      * @param game the set-up in words: players, start seat, card order, Black Market at the end, 25 amounts of the

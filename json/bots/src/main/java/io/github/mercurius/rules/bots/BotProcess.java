@@ -7,13 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A running process of a bot: lines go to its standard input, and one line comes back for each question. It is killed,
- * with all that it started, as soon as it does not keep to that.
+ * with all that it started, as soon as it does not keep to that. Who asks can stop waiting; the process then owes an
+ * answer, and is asked nothing else before.
  */
 final class BotProcess {
     /** What a process is told of this program's environment. */
@@ -25,18 +27,19 @@ final class BotProcess {
 
     private final String mark;
     private final Process process;
-    private final LineInput in;
+    private final Answers answers;
     private final OutputStream out;
     private final ErrorOutput errors;
     private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
-    private final AtomicBoolean busy = new AtomicBoolean();
+    private final Semaphore turn = new Semaphore(1);
+    private volatile boolean owes;
     private volatile long deadline;
     private volatile @Nullable String trouble;
 
     private BotProcess(String mark, Process process) {
         this.mark = mark;
         this.process = process;
-        in = new LineInput(process.getInputStream(), LONGEST_ANSWER);
+        answers = new Answers(process.getInputStream(), LONGEST_ANSWER);
         out = process.getOutputStream();
         errors = new ErrorOutput(process.getErrorStream());
         Alarm.watch(this);
@@ -63,56 +66,85 @@ final class BotProcess {
     /** Sends what was kept. */
     void send(long nanos) {
         exchange(nanos, () -> {
-            sendAll();
+            sendAll(nanos);
             return "";
         });
     }
 
-    /** Asks a question, and waits for the answer. */
+    /** Waits for an answer that the process still owes, and drops it. */
+    void awaitLate(long nanos) {
+        exchange(nanos, () -> owes ? answer() : "");
+    }
+
+    /** Asks a question, and waits for the answer. The process owes it until it comes. */
     String ask(String line, long nanos) {
         return exchange(nanos, () -> {
-            if (in.hasMore()) {
-                throw new BrokenProcessException("wrote without being asked");
-            }
+            answers.expectNone();
             tell(line);
-            sendAll();
-            String answer = in.read();
-            if (answer == null) {
-                throw new BrokenProcessException("closed its output");
-            }
-            return answer;
+            sendAll(nanos);
+            owe(nanos);
+            return answer();
         });
     }
 
-    private void sendAll() throws IOException {
+    private void owe(long nanos) {
+        deadline = System.nanoTime() + nanos;
+        owes = true;
+    }
+
+    private String answer() throws InterruptedException {
+        String answer = answers.take(Math.max(1, deadline - System.nanoTime()));
+        owes = false;
+        deadline = 0;
+        return answer;
+    }
+
+    /** The system can keep a pipe closed for as long as the process likes: then it is late, too. */
+    private void sendAll(long nanos) throws IOException {
         byte[] lines;
         synchronized (unsent) {
             lines = unsent.toByteArray();
             unsent.reset();
         }
+        if (owes) {
+            write(lines);
+            return;
+        }
+        deadline = System.nanoTime() + nanos;
+        try {
+            write(lines);
+        } finally {
+            deadline = 0;
+        }
+    }
+
+    private void write(byte[] lines) throws IOException {
         out.write(lines);
         out.flush();
     }
 
     private interface Exchange {
-        String run() throws IOException;
+        String run() throws IOException, InterruptedException;
     }
 
     private String exchange(long nanos, Exchange exchange) {
-        if (!busy.compareAndSet(false, true)) {
-            throw new IllegalStateException("is still at the question before");
-        }
         try {
-            check();
-            deadline = System.nanoTime() + nanos;
-            return exchange.run();
+            if (!turn.tryAcquire(nanos, TimeUnit.NANOSECONDS)) {
+                throw new IllegalStateException("does not read");
+            }
+            try {
+                check();
+                return exchange.run();
+            } finally {
+                turn.release();
+            }
         } catch (IOException closed) {
             throw broken("closed its input (" + closed.getMessage() + ")");
         } catch (BrokenProcessException wrong) {
             throw broken(String.valueOf(wrong.getMessage()));
-        } finally {
-            deadline = 0;
-            busy.set(false);
+        } catch (InterruptedException nobodyWaits) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("nobody waits for the answer any more");
         }
     }
 
@@ -126,7 +158,7 @@ final class BotProcess {
     /** Kills the process if it is late; called again and again. */
     void killIfLate(long now) {
         long limit = deadline;
-        if (limit != 0 && now - limit > 0) {
+        if (limit != 0 && now - limit > 0 && !answers.hasMore()) {
             setTrouble("gave no answer in time");
             kill();
         }
@@ -169,7 +201,7 @@ final class BotProcess {
 
     /** Whether it can begin another game. */
     boolean isIdle() {
-        return trouble == null && !busy.get() && process.isAlive();
+        return trouble == null && (!owes || answers.hasMore()) && turn.availablePermits() > 0 && process.isAlive();
     }
 
     /** Asks it to end, and kills what is left a little later. */
@@ -193,6 +225,7 @@ final class BotProcess {
     /** Kills it, with all that it has started. */
     void kill() {
         ProcessTree.kill(process, mark);
+        answers.stop();
         Alarm.forget(this);
     }
 }

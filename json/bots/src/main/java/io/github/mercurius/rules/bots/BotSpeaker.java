@@ -1,7 +1,6 @@
 package io.github.mercurius.rules.bots;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Decision;
@@ -9,7 +8,6 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
@@ -25,7 +23,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /**
  * The bot's side of the protocol: lets a bot written in Java play at hosts in other languages.
@@ -119,9 +116,10 @@ public final class BotSpeaker<A extends AnyAction, V extends AnyView<A>> {
         return switch (message.path("type").asText()) {
             case "hello" -> {
                 rehearse();
-                yield Optional.of("{\"type\":\"ready\",\"name\":" + TextNode.valueOf(kind.name()) + "}");
+                yield Optional.of(messages.ready(kind.name()));
             }
-            case "choose" -> Optional.of(messages.answer(choose(message)));
+            case "choose" ->
+                Optional.of(messages.answer(message.path("question").asInt(), choose(message)));
             default -> {
                 listen(message);
                 yield Optional.empty();
@@ -131,14 +129,7 @@ public final class BotSpeaker<A extends AnyAction, V extends AnyView<A>> {
 
     /** Decides once before the first game: there is more time now than there is for the first decision. */
     private void rehearse() {
-        List<String> names = IntStream.rangeClosed(1, rules.fewestPlayers())
-                .mapToObj(seat -> "P" + seat)
-                .toList();
-        AnyState<A, V> state = rules.start(rules.setup(names), 0).state();
-        while (state.asksChance()) {
-            state = state.applyOutcome(state.drawOutcome(bound -> 0));
-        }
-        V view = messages.sent(state.viewFor(state.decider().orElseThrow()));
+        V view = messages.rehearse();
         Arbiter<A, V> arbiter = within(REHEARSAL_MILLIS);
         AnyBot<A, V> rehearsing = kind.make(0);
         arbiter.seat(rehearsing, view).choose(view);
@@ -157,6 +148,7 @@ public final class BotSpeaker<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void begin(JsonNode message) {
+        messages.checkGame(message);
         long seed = Long.parseUnsignedLong(message.path("seed").asText("0"));
         bot.close();
         bot = kind.make(seed);

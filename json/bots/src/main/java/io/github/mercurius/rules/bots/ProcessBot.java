@@ -9,6 +9,7 @@ import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,13 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
     private static final long THINKING = TimeUnit.SECONDS.toNanos(1);
 
-    /** How much longer than it is told a process may take where no arbiter has a limit. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
-
     private final ProcessBots<A, V> processes;
     private final Messages<A, V> messages;
     private final @Nullable BotProcess process;
     private final String failed;
+    private int asked;
 
     /** A bot whose process is ready, or cannot be: then each call says why. */
     ProcessBot(ProcessBots<A, V> processes, Messages<A, V> messages) {
@@ -51,6 +50,7 @@ final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements Any
     @Override
     public void begin(GameStart<V> start) {
         process().tell(messages.begin(start));
+        process().send(THINKING);
     }
 
     @Override
@@ -61,17 +61,22 @@ final class ProcessBot<A extends AnyAction, V extends AnyView<A>> implements Any
 
     @Override
     public A choose(V view) {
-        return choose(view, THINKING);
+        long end = System.nanoTime() + THINKING;
+        return choose(view, () -> end - System.nanoTime());
     }
 
     @Override
     public A choose(V view, ThinkingTime<A> time) {
-        return choose(view, time.nanosLeft());
+        return choose(view, time::nanosLeft);
     }
 
-    private A choose(V view, long nanos) {
+    private A choose(V view, LongSupplier nanosLeft) {
         try {
-            return messages.action(process().ask(messages.choose(view, nanos), nanos + PATIENCE), view);
+            process().awaitLate(nanosLeft.getAsLong() + processes.nanosMore());
+            int number = ++asked;
+            long nanos = nanosLeft.getAsLong();
+            String answer = process().ask(messages.choose(number, view, nanos), nanos + processes.nanosMore());
+            return messages.action(answer, number, view);
         } catch (BrokenProcessException | IllegalArgumentException wrong) {
             processes.report(String.valueOf(wrong.getMessage()));
             throw wrong;

@@ -27,10 +27,10 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  *
- * <p>A process gets messages on its standard input and answers on its standard output, one JSON object a line, by the
- * protocol that is named after the game, such as {@code mercurius-bot/1}. One that does not keep to the protocol is
- * killed, with all that it has started: its bot throws what was wrong, and the next game has another process. Let an
- * {@link io.github.mercurius.arena.Arbiter} run the games, with a time limit.
+ * <p>A process gets messages on its standard input and answers on its standard output, one JSON object a line. The
+ * protocol is {@code mercurius-bot/2} for every game. One that does not keep to it is killed, with all that it has
+ * started: its bot throws what was wrong, and the next game has another process. A late answer costs one decision. Let
+ * an {@link io.github.mercurius.arena.Arbiter} run the games, with a time limit.
  *
  * <p>Processes run with the rights of this program and little of its environment. On Linux all are killed when this
  * program ends, however it ends. This class is thread-safe.
@@ -39,25 +39,34 @@ import java.util.function.Consumer;
  * @param <V> what a player may know of it
  */
 public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implements BotKind<A, V>, AutoCloseable {
-    private static final long NANOS_TO_START = TimeUnit.SECONDS.toNanos(30);
+    private static final Patience PATIENCE = new Patience(TimeUnit.SECONDS.toNanos(30), TimeUnit.SECONDS.toNanos(10));
     private static final long TO_END = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final Messages<A, V> messages;
     private final String name;
     private final List<String> command;
     private final Consumer<String> teller;
-    private final long nanosToStart;
+    private final Patience patience;
     private final List<BotProcess> idle = new ArrayList<>();
     private final Set<BotProcess> running = ConcurrentHashMap.newKeySet();
     private boolean reported;
 
+    /**
+     * How long processes are waited for.
+     *
+     * @param nanosToStart until one is ready
+     * @param nanosMore how much longer than it is told one may take where no arbiter has a limit
+     */
+    record Patience(long nanosToStart, long nanosMore) {}
+
     ProcessBots(
-            Messages<A, V> messages, String name, List<String> command, Consumer<String> teller, long nanosToStart) {
+            Messages<A, V> messages, String name, List<String> command, Consumer<String> teller, Patience patience) {
         this.messages = messages;
         this.name = name;
         this.command = command;
         this.teller = teller;
-        this.nanosToStart = nanosToStart;
+        this.patience = patience;
+        messages.rehearse();
     }
 
     /**
@@ -77,7 +86,7 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
         if (words.isEmpty()) {
             throw new IllegalArgumentException("command: empty, expected a program");
         }
-        return new ProcessBots<>(new Messages<>(rules, formats), name, words, teller, NANOS_TO_START);
+        return new ProcessBots<>(new Messages<>(rules, formats), name, words, teller, PATIENCE);
     }
 
     @Override
@@ -100,6 +109,11 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
     @Override
     public AnyBot<A, V> make(long seed) {
         return new ProcessBot<>(this, messages);
+    }
+
+    /** How much longer than it is told a process may take where no arbiter has a limit. */
+    long nanosMore() {
+        return patience.nanosMore();
     }
 
     /** A process that is ready for a game. */
@@ -126,7 +140,7 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
         BotProcess process = BotProcess.start(command);
         running.add(process);
         try {
-            messages.checkReady(process.ask(messages.hello(), nanosToStart));
+            messages.checkReady(process.ask(messages.hello(), patience.nanosToStart()));
             return process;
         } catch (IllegalArgumentException wrong) {
             throw process.broken(String.valueOf(wrong.getMessage()));

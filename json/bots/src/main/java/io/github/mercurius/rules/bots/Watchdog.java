@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Kills the processes of bots when this program ends, however it ends: a shell that waits for the end of its input, and
- * then kills all that have this program's mark in their environment. It needs Linux. Elsewhere bots are killed if the
- * program can still do so, and else find their input closed.
+ * Kills the processes of bots when this program ends, however it ends. It is a shell that waits for the end of its
+ * input, and then kills all that have this program's mark in their environment. It needs Linux. Elsewhere bots are
+ * killed if the program can still do so, and else find their input closed.
  */
 final class Watchdog {
     /** Stays when the terminal or its whole process group is asked to end. */

@@ -39,12 +39,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
 class AnyGameTest {
     /** Writes down what it reads, and plays the first legal action; it knows no game. */
-    private static final String BOT = """
+    static final String BOT = """
         while read -r line; do
           echo "> $line" >>"$1"
           case $line in
-            *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
-            *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
+            *'"type":"hello"'*) answer='{"type":"ready","name":"first","games":["'${line#*'"game":"'}
+              answer=${answer%'"}'}'"]}' ;;
+            *'"type":"choose"'*) number=${line#*'"question":'}; action=${line#*'"legal":["'}
+              answer="{\\"question\\":${number%%,*},\\"action\\":\\"${action%%'"'*}\\"}" ;;
             *) continue ;;
           esac
           echo "< $answer" >>"$1"
@@ -97,7 +99,8 @@ class AnyGameTest {
         assertThat(Watchdog.bots()).isEmpty();
 
         List<String> lines = Files.readAllLines(transcript);
-        assertThat(lines.get(0)).isEqualTo("> {\"type\":\"hello\",\"protocol\":\"" + rules.id() + "-bot/1\"}");
+        assertThat(lines.get(0))
+                .isEqualTo("> {\"type\":\"hello\",\"protocol\":\"mercurius-bot/2\",\"game\":\"" + rules.id() + "\"}");
         assertThat(lines).anyMatch(line -> line.startsWith("> {\"type\":\"update\""));
         assertThat(lines.get(lines.size() - 1)).isEqualTo("> {\"type\":\"bye\"}");
         assertThat(spoken(played, part(lines, "> "))).isEqualTo(part(lines, "< "));
@@ -168,8 +171,52 @@ class AnyGameTest {
     }
 
     @Test
+    void aBotIsToldTheGameAndItsEdition() throws IOException {
+        for (Played<?, ?> played : games().toList()) {
+            Path transcript = directory.resolve(played + ".txt");
+            playOne(played, transcript);
+            String begin = Files.readAllLines(transcript).get(2);
+            assertThat(begin).startsWith("> {\"type\":\"begin\",\"game\":\"" + played + "\",\"seat\":0,\"setup\":{");
+            assertThat(begin.contains("\"edition\":{\"format\":\"" + played + "-edition/1\""))
+                    .isEqualTo(!played.rules().id().equals("mercurius"));
+        }
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> void playOne(Played<A, V> played, Path transcript)
+            throws IOException {
+        Rules<A, V> rules = played.rules();
+        try (var bots = ProcessBots.of(rules, played.formats(), "first", command(transcript), what -> {})) {
+            AnyBot<A, V> bot = bots.make(0);
+            AnyBot<A, V> same = view -> view.legalActions().get(0);
+            Arbiter.of(rules)
+                    .withMostActions(20)
+                    .play(rules.start(rules.setup(List.of("Robert", "Magda", "Anna")), 1602), List.of(bot, same, same));
+            Arbiter.of(rules).close(bot);
+        }
+    }
+
+    @Test
+    void aBotOfAnotherGameIsRefusedBeforeItPlays() throws IOException {
+        Path script = Files.writeString(
+                directory.resolve("other.sh"),
+                "read -r line; echo '{\"type\":\"ready\",\"name\":\"other\",\"games\":[\"mercurius\",\"mercatores\"]}'");
+        try (var bots = ProcessBots.of(
+                Mercado.rules(), MercadoJson.formats(), "other", List.of("/bin/sh", script.toString()), what -> {})) {
+            assertThatThrownBy(bots::tryOut)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("expected the game mercado");
+        }
+    }
+
+    @Test
     void aHostThatBreaksTheProtocolIsRefused() {
-        for (String message : List.of("tea, please\n", "[]\n", "{\"type\":\"bye\"", "\u00ff")) {
+        for (String message : List.of(
+                "tea, please\n",
+                "[]\n",
+                "{\"type\":\"bye\"",
+                "{\"type\":\"bye\",\"type\":\"bye\"}\n",
+                "{\"type\":\"begin\",\"game\":\"mercurius\",\"seed\":\"1\"}\n",
+                "\u00ff")) {
             byte[] bytes = message.getBytes(StandardCharsets.ISO_8859_1);
             assertThatThrownBy(() -> BotSpeaker.of(Mercado.rules(), MercadoJson.formats(), new First<>(), what -> {})
                             .speak(new ByteArrayInputStream(bytes), new ByteArrayOutputStream()))

@@ -14,7 +14,9 @@ record BadProcess(String name, String script, String what, int limit) {
 
     private static final String GREETED = "read -r line; ";
     private static final String READY = GREETED + "echo '{\"type\":\"ready\",\"name\":\"bad\"}'\n";
-    private static final String LEGAL = "rest=${line#*'\"legal\":[\"'}; action=${rest%%'\"'*}; ";
+    private static final String LEGAL = "number=${line#*'\"question\":'}; number=${number%%,*}; "
+            + "rest=${line#*'\"legal\":[\"'}; action=${rest%%'\"'*}; "
+            + "answer=\"{\\\"question\\\":$number,\\\"action\\\":\\\"$action\\\"}\"; ";
 
     private static BadProcess from(String name, String what, String script) {
         return new BadProcess(name, script, what, LONG);
@@ -26,14 +28,30 @@ record BadProcess(String name, String script, String what, int limit) {
     }
 
     private static BadProcess hanging(String name, String script) {
-        return new BadProcess(name, script, "no action in time|.*is still at the question before", SHORT);
+        return new BadProcess(name, script, "no action in time", SHORT);
     }
 
     private static String answering(String doing) {
         return "while read -r line; do case $line in *'\"type\":\"choose\"'*) " + LEGAL + doing + " ;; esac; done";
     }
 
-    private static final String PLAYING = answering("echo \"$action\"");
+    /** An answer with another action. */
+    private static String action(String notation) {
+        return "answer=\"{\\\"question\\\":$number,\\\"action\\\":\\\"" + notation + "\\\"}\"";
+    }
+
+    /** An answer with something else for the number of the question. */
+    private static String numbered(String number) {
+        return "echo \"{\\\"question\\\":" + number + ",\\\"action\\\":\\\"$action\\\"}\"";
+    }
+
+    private static final String ANSWER = "echo \"$answer\"";
+    private static final String PLAYING = answering(ANSWER);
+
+    /** A bot that is late with its third answer, by less than a decision may take. */
+    static String lateOnce() {
+        return READY + answering("[ $number = 3 ] && sleep 1.3; " + ANSWER);
+    }
 
     static Stream<BadProcess> all() {
         return Stream.of(beginning(), answers(), pipes(), hanging(), children()).flatMap(kinds -> kinds);
@@ -52,7 +70,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 from("greets with garbage", ".*answered 'hi', expected .*ready.*", GREETED + "echo hi; " + PLAYING),
                 from(
                         "speaks another protocol",
-                        ".*answered hello by .*mercurius-bot/1.*",
+                        ".*answered hello by .*mercurius-bot/2.*",
                         GREETED + "echo '{\"type\":\"ready\",\"protocol\":\"mercurius-bot/9\"}'; " + PLAYING),
                 from("greets with bytes", ".*not UTF-8.*", GREETED + "printf '\\377\\376\\n'; " + PLAYING),
                 from(
@@ -65,28 +83,42 @@ record BadProcess(String name, String script, String what, int limit) {
 
     private static Stream<BadProcess> answers() {
         return Stream.of(
-                choosing("garbage", ".*answered 'tea, please', expected one of the legal actions", "echo tea, please"),
+                choosing("garbage", ".*answered 'tea, please', expected an action.*", "echo tea, please"),
                 choosing("controls", ".*answered '\\\\u001b\\[2J.*", "printf '\\033[2J\\033[H\\n'"),
                 choosing("an empty line", ".*answered '', expected.*", "echo"),
-                choosing("an illegal action", "B:: BLK-2: .*", "echo B:"),
+                choosing(
+                        "an illegal action",
+                        "B:: BLK-2: .*|.*expected one of the legal actions",
+                        action("B:") + "; echo \"$answer\""),
+                choosing("an action alone", ".*expected an action.*", "echo \"$action\""),
+                choosing("the number of another question", ".*expected an action.*", numbered("9$number")),
+                choosing("no number", ".*expected an action.*", "echo \"{\\\"action\\\":\\\"$action\\\"}\""),
+                choosing("a number in quotes", ".*expected an action.*", numbered("\\\"$number\\\"")),
+                choosing(
+                        "an action twice",
+                        ".*expected an action.*",
+                        "echo \"${answer%\\}},\\\"action\\\":\\\"$action\\\"}\""),
                 choosing("an object without an action", ".*expected an action.*", "echo '{}'"),
-                choosing("a number as an action", ".*expected an action.*", "echo '{\"action\":7}'"),
+                choosing(
+                        "a number as an action",
+                        ".*expected an action.*",
+                        "echo \"{\\\"question\\\":$number,\\\"action\\\":7}\""),
                 choosing("half an object", ".*answered '.\"action\":', expected .*", "echo '{\"action\":'"),
-                choosing("more than an object", ".*answered .*", "echo \"{\\\"action\\\":\\\"$action\\\"} and more\""),
+                choosing("more than an object", ".*answered .*", "echo \"$answer and more\""),
                 choosing("brackets", ".*answered '.\"a\".*", "printf '{\"a\":%05000d' 0 | tr 0 '['; echo"),
-                choosing("an object", "", "printf '{\"action\":\"%s\",\"why\":[1]}\\r\\n' \"$action\""),
+                choosing("an object", "", "printf '%s,\"why\":[1]}\\r\\n' \"${answer%\\}}\""),
                 choosing("bytes", ".*not UTF-8.*", "printf '+AM\\303\\n'"),
                 choosing(
                         "a line of a megabyte",
                         ".*line of more than 65536 bytes.*",
                         "head -c 1048576 /dev/zero | tr '\\0' x; echo"),
                 choosing("a line without an end", ".*line of more than 65536 bytes.*", "exec tr '\\0' x </dev/zero"),
-                choosing("lines without an end", ".*(without being asked|expected one of).*", "exec yes"),
-                choosing("two answers", ".*wrote without being asked.*", "echo \"$action\"; echo \"$action\""),
+                choosing("lines without an end", ".*(without being asked|expected an action).*", "exec yes"),
+                choosing("two answers", ".*wrote without being asked.*", ANSWER + "; " + ANSWER),
                 from(
                         "an answer before the question",
                         ".*wrote without being asked.*",
-                        READY + "echo +AMS; " + PLAYING));
+                        READY + "echo '{\"question\":1,\"action\":\"+AMS\"}'; " + PLAYING));
     }
 
     private static Stream<BadProcess> pipes() {
@@ -108,11 +140,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 hanging("does not read", READY + "exec sleep 600"),
                 hanging("stops itself", READY + answering("kill -STOP $$")),
                 hanging("answers in pieces", READY + answering("while :; do printf +; sleep 0.05; done")),
-                new BadProcess(
-                        "answers late",
-                        READY + answering("sleep 0.6; echo \"$action\""),
-                        "no action in time|.*is still at the question before",
-                        SHORT));
+                new BadProcess("answers late", READY + answering("sleep 0.6; " + ANSWER), "no action in time", SHORT));
     }
 
     private static Stream<BadProcess> children() {
@@ -130,7 +158,7 @@ record BadProcess(String name, String script, String what, int limit) {
                         "for i in 1 2 3 4 5 6 7 8 9 10; do " + ignoring + " & done; " + READY + PLAYING),
                 choosing(
                                 "dies, and its child holds the pipes",
-                                ".*(no answer|no action) in time.*|.*still at.*|.*closed its output.*",
+                                ".*(no answer|no action) in time.*|.*closed its output.*",
                                 "setsid sleep 600 & exit 0")
                         .within(SHORT));
     }

@@ -3,7 +3,6 @@ package io.github.mercurius.rules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
@@ -13,7 +12,12 @@ import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.bots.AnyGameTest.Played;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +28,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,6 +37,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a process does, the game is played to its end, it is said what was wrong, and no process is left. */
@@ -53,32 +59,41 @@ class BadProcessesTest {
         THREADS.shutdownNow();
     }
 
-    private static Bot random(long seed) {
+    /** Each kind of process in each game. */
+    static Stream<Arguments> all() {
+        return BadProcess.all().flatMap(kind -> AnyGameTest.games().map(played -> Arguments.of(kind, played)));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return view -> view.legalActions().sample(random::nextInt);
     }
 
-    private ProcessBots<Action, PlayerView> bots(BadProcess kind, Consumer<String> teller) throws IOException {
+    private <A extends AnyAction, V extends AnyView<A>> ProcessBots<A, V> bots(
+            BadProcess kind, Played<A, V> played, Consumer<String> teller) throws IOException {
         Path script = Files.writeString(directory.resolve("bot.sh"), kind.script());
         long nanosToStart = TimeUnit.MILLISECONDS.toNanos(kind.name().equals("is never ready") ? 300 : 20_000);
         return new ProcessBots<>(
-                new Messages<>(Mercurius.rules(), MercuriusJson.formats()),
+                new Messages<>(played.rules(), played.formats()),
                 "bad",
                 List.of("/bin/sh", script.toString()),
                 teller,
-                nanosToStart);
+                new ProcessBots.Patience(nanosToStart, TimeUnit.SECONDS.toNanos(2)));
     }
 
     @ParameterizedTest
-    @MethodSource("io.github.mercurius.rules.bots.BadProcess#all")
-    void theGameGoesOnAndNoProcessIsLeft(BadProcess kind) throws IOException {
+    @MethodSource("all")
+    <A extends AnyAction, V extends AnyView<A>> void theGameGoesOnAndNoProcessIsLeft(BadProcess kind, Played<A, V> game)
+            throws IOException {
         List<String> told = new ArrayList<>();
-        Arbiter<Action, PlayerView> arbiter =
-                Arbiter.of(Mercurius.rules()).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
-        BotGame<Game> played;
-        try (ProcessBots<Action, PlayerView> bots = bots(kind, told::add)) {
-            AnyBot<Action, PlayerView> bad = bots.make(0);
-            played = arbiter.play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(random(1), bad, random(2)));
+        Rules<A, V> rules = game.rules();
+        Arbiter<A, V> arbiter = Arbiter.of(rules).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
+        BotGame<AnyGame<A, V>> played;
+        try (ProcessBots<A, V> bots = bots(kind, game, told::add)) {
+            AnyBot<A, V> bad = bots.make(0);
+            played = arbiter.play(
+                    rules.start(rules.setup(List.of("Robert", "Magda", "Anna")), 1602),
+                    List.of(random(1), bad, random(2)));
             arbiter.close(bad);
         }
         assertThat(Watchdog.bots()).isEmpty();
@@ -98,10 +113,39 @@ class BadProcessesTest {
         }
     }
 
-    private static List<String> said(BotGame<Game> played, List<String> told) {
+    private static List<String> said(BotGame<?> played, List<String> told) {
         List<String> said = new ArrayList<>(told);
         played.failures().forEach(failure -> said.add(failure.what()));
         return said;
+    }
+
+    /** BLK-2 is told of a Black Market without cards. */
+    @Test
+    void anIllegalActionIsToldWithItsRule() throws IOException {
+        BadProcess illegal = BadProcess.all()
+                .filter(kind -> kind.name().equals("an illegal action"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(played(illegal, 20_000).failures())
+                .isNotEmpty()
+                .allMatch(failure -> failure.what().startsWith("B:: BLK-2: "));
+    }
+
+    @Test
+    void aLateAnswerCostsOneDecision() throws IOException {
+        BadProcess once = new BadProcess("late once", BadProcess.lateOnce(), "", 1000);
+        BotGame<?> game = played(once, 1000);
+        assertThat(game.failures()).extracting(BotFailure::what).containsExactly("no action in time");
+    }
+
+    private BotGame<?> played(BadProcess kind, int limit) throws IOException {
+        Played<Action, PlayerView> game = new Played<>(Mercurius.rules(), MercuriusJson.formats());
+        Arbiter<Action, PlayerView> arbiter =
+                Arbiter.of(Mercurius.rules()).withTimeLimit(limit, TimeUnit.MILLISECONDS, THREADS);
+        try (ProcessBots<Action, PlayerView> bots = bots(kind, game, what -> {})) {
+            AnyBot<Action, PlayerView> bad = bots.make(0);
+            return arbiter.play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(random(1), bad, random(2)));
+        }
     }
 
     @Test

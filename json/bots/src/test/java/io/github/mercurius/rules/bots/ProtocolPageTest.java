@@ -31,20 +31,6 @@ class ProtocolPageTest {
     private static final Path PAGE = Path.of("../../examples/clients/PROTOCOL.md");
     private static final Setup SETUP = Setup.of(3);
 
-    /** Writes down what it reads, and plays the first legal action. */
-    private static final String BOT = """
-        while read -r line; do
-          echo "> $line" >>"$1"
-          case $line in
-            *'"type":"hello"'*) answer='{"type":"ready","name":"first"}' ;;
-            *'"type":"choose"'*) rest=${line#*'"legal":["'}; answer="{\\"action\\":\\"${rest%%'"'*}\\"}" ;;
-            *) continue ;;
-          esac
-          echo "< $answer" >>"$1"
-          echo "$answer"
-        done
-        """;
-
     @TempDir
     Path directory;
 
@@ -69,13 +55,13 @@ class ProtocolPageTest {
 
     /** The time that is left differs from run to run. */
     private static String withoutTime(String line) {
-        return line.replaceAll("\"choose\",\"millis\":\\d+", "\"choose\",\"millis\":…");
+        return line.replaceAll("(\"choose\",\"question\":\\d+,\"millis\":)\\d+", "$1…");
     }
 
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
     void theHostWritesTheTranscript() throws IOException {
-        Path script = Files.writeString(directory.resolve("bot.sh"), BOT);
+        Path script = Files.writeString(directory.resolve("bot.sh"), AnyGameTest.BOT);
         Path written = directory.resolve("transcript.txt");
         List<String> command = List.of("/bin/sh", script.toString(), written.toString());
         try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "first", command, what -> {})) {
@@ -111,8 +97,8 @@ class ProtocolPageTest {
     void ourBotsEndWithGoodbyeHoweverItIsWritten() {
         BotSpeaker<Action, PlayerView> speaker =
                 speaker(kind("the \"best\"", view -> view.legalActions().get(0)));
-        assertThat(speaker.take("{\"type\": \"hello\", \"protocol\": \"mercurius-bot/1\"}"))
-                .hasValue("{\"type\":\"ready\",\"name\":\"the \\\"best\\\"\"}");
+        assertThat(speaker.take("{\"type\": \"hello\", \"protocol\": \"mercurius-bot/2\"}"))
+                .hasValue("{\"type\":\"ready\",\"name\":\"the \\\"best\\\"\",\"games\":[\"mercurius\"]}");
         assertThat(speaker.isOver()).isFalse();
         assertThat(speaker.take("{ \"type\" : \"bye\" }")).isEmpty();
         assertThat(speaker.isOver()).isTrue();
@@ -126,8 +112,8 @@ class ProtocolPageTest {
             asked.add(view.table().turn());
             throw new IllegalStateException("not yet");
         }));
-        assertThat(speaker.take("{\"type\":\"hello\",\"protocol\":\"mercurius-bot/1\"}"))
-                .hasValue("{\"type\":\"ready\",\"name\":\"first\"}");
+        assertThat(speaker.take("{\"type\":\"hello\",\"protocol\":\"mercurius-bot/2\"}"))
+                .hasValue("{\"type\":\"ready\",\"name\":\"first\",\"games\":[\"mercurius\"]}");
         assertThat(asked).containsExactly(0);
     }
 

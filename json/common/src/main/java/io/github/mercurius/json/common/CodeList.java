@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,19 +14,19 @@ final class CodeList<T> implements Codec<List<T>> {
     }
 
     @Override
-    public void write(List<T> values, JsonGenerator out) throws IOException {
-        out.writeStartArray();
+    public void write(List<T> values, JsonOutput out) throws IOException {
+        out.startArray();
         for (T value : values) {
             codes.write(value, out);
         }
-        out.writeEndArray();
+        out.endArray();
     }
 
     @Override
     public List<T> read(JsonInput in) throws IOException {
-        in.expect(JsonToken.START_ARRAY, "an array");
+        in.expect(Token.START_ARRAY, "an array");
         List<T> values = new ArrayList<>();
-        while (in.nextToken() != JsonToken.END_ARRAY) {
+        while (in.nextToken() != Token.END_ARRAY) {
             values.add(codes.read(in));
         }
         return Collections.unmodifiableList(values);

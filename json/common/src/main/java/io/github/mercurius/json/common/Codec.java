@@ -1,13 +1,12 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.function.Function;
 
 /** How values of one type are written as JSON and read back. */
 public interface Codec<T> {
     /** Writes a value whole. */
-    void write(T value, JsonGenerator out) throws IOException;
+    void write(T value, JsonOutput out) throws IOException;
 
     /** Reads a value whose first token is the current one, up to its last token. */
     T read(JsonInput in) throws IOException;
@@ -17,7 +16,7 @@ public interface Codec<T> {
         Codec<T> parts = this;
         return new Codec<>() {
             @Override
-            public void write(S value, JsonGenerator out) throws IOException {
+            public void write(S value, JsonOutput out) throws IOException {
                 parts.write(unmake.apply(value), out);
             }
 

@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** Values of which each has a code, written as that text. */
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
-    private final Map<T, SerializedString> written = new HashMap<>();
+    private final Map<T, Word> written = new HashMap<>();
     // The constants of an enum are found by their numbers.
     private final T[] values;
-    private final SerializedString[] texts;
+    private final Word[] texts;
     private final CodeTable<T> table;
     private final Function<? super T, String> code;
 
@@ -25,40 +23,42 @@ public final class Codes<T> implements Codec<T> {
     public Codes(List<? extends T> values, Function<? super T, String> code) {
         this.code = code;
         this.values = (T[]) values.toArray();
-        texts = new SerializedString[this.values.length];
+        texts = new Word[this.values.length];
         for (int i = 0; i < texts.length; i++) {
             T value = this.values[i];
-            texts[i] = new SerializedString(code.apply(value));
+            texts[i] = new Word(code.apply(value));
             byCode.put(code.apply(value), value);
             written.put(value, texts[i]);
         }
         table = new CodeTable<>(byCode);
     }
 
-    String code(T value) {
+    /** The code of a value. */
+    public String code(T value) {
         return code.apply(value);
     }
 
+    /** What a code stands for, or nothing. */
     @Nullable
-    T find(String text) {
+    public T find(String text) {
         return byCode.get(text);
     }
 
     /** What a message says of the codes that there are. */
-    String expected() {
+    public String expected() {
         return (byCode.size() == 1 ? "" : "one of ") + String.join(", ", byCode.keySet());
     }
 
     @Override
-    public void write(T value, JsonGenerator out) throws IOException {
-        SerializedString text = text(value);
+    public void write(T value, JsonOutput out) throws IOException {
+        Word text = text(value);
         if (text == null) {
             throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected());
         }
-        out.writeString(text);
+        out.text(text);
     }
 
-    private @Nullable SerializedString text(T value) {
+    private @Nullable Word text(T value) {
         int number = value instanceof Enum<?> constant ? constant.ordinal() : texts.length;
         return number < texts.length && values[number] == value ? texts[number] : written.get(value);
     }

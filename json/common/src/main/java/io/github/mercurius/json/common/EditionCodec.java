@@ -1,6 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, Function<E, Map<String, Object>> writer)
         implements Codec<E> {
     @Override
-    public void write(E edition, JsonGenerator out) throws IOException {
+    public void write(E edition, JsonOutput out) throws IOException {
         PlainValues.write(writer.apply(edition), out);
     }
 

@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what the property stands for
  */
 public final class Field<T, V> {
-    private final SerializedString name;
+    private final Word name;
     private final Function<? super T, ? extends V> getter;
     private final Choice<? super T, V> choice;
     private final @Nullable V absent;
 
     private Field(
             String name, Function<? super T, ? extends V> getter, Choice<? super T, V> choice, @Nullable V absent) {
-        this.name = new SerializedString(name);
+        this.name = new Word(name);
         this.getter = getter;
         this.choice = choice;
         this.absent = absent;
@@ -88,7 +86,7 @@ public final class Field<T, V> {
     }
 
     String name() {
-        return name.getValue();
+        return name.text();
     }
 
     /** What the property stands for where it is left out; none if it cannot be. */
@@ -112,10 +110,10 @@ public final class Field<T, V> {
         return in.isNextName(name);
     }
 
-    void write(T owner, JsonGenerator out) throws IOException {
+    void write(T owner, JsonOutput out) throws IOException {
         V value = get(owner);
         if (absent == null || !absent.equals(value)) {
-            out.writeFieldName(name);
+            out.name(name);
             choice.toWrite(owner).write(value, out);
         }
     }

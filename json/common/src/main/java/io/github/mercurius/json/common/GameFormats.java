@@ -10,10 +10,12 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
+import java.util.function.Supplier;
 
 /**
  * The formats of a game, as programs see them that serve any game.
  *
+ * @param types all types that have a format, for modules of Jackson
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
@@ -25,5 +27,6 @@ public record GameFormats<A extends AnyAction, V extends AnyView<A>>(
         WireFormat<AnyViolation> violation,
         WireFormat<V> view,
         WireFormat<AnyState<A, V>> state,
-        WireFormat<AnyRecord<A, V>> record)
+        WireFormat<AnyRecord<A, V>> record,
+        Supplier<GameTypes> types)
         implements Formats<A, V> {}

@@ -1,104 +1,95 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * JSON that is being read, token by token; knows the place for the message if something is wrong there, and how codes,
- * names and numbers were written, as far as the parser tells.
- */
+/** JSON that is being read, token by token. It knows the place for the message if something is wrong there. */
 public final class JsonInput {
     private static final int MOST_OF_A_TEXT = 60;
     private static final int MOST_OF_A_REFUSAL = 200;
 
-    private final JsonParser parser;
-    private final JsonPointer outer;
-    private final Writing writing;
-    /** The places of texts with escapes in a copy. */
-    private final Set<JsonPointer> escaped;
-    /** Whether nothing is written with escapes, as in nearly all documents. */
-    private final boolean plain;
+    private final JsonTokens tokens;
+    private final String outer;
 
-    JsonInput(JsonParser parser, Writing writing) {
-        this(parser, JsonPointer.empty(), writing, Collections.emptySet());
+    /** JSON that begins with the next token. */
+    public JsonInput(JsonTokens tokens) {
+        this(tokens, "");
     }
 
-    JsonInput(JsonParser parser, JsonPointer outer, Writing writing, Set<JsonPointer> escaped) {
-        this.parser = parser;
+    /** A value at a place of a document. */
+    JsonInput(JsonTokens tokens, String outer) {
+        this.tokens = tokens;
         this.outer = outer;
-        this.writing = writing;
-        this.escaped = escaped;
-        plain = writing == Writing.PLAIN && escaped.isEmpty();
+    }
+
+    /** The value of a whole document. */
+    public <T> T whole(Codec<T> codec) throws IOException {
+        nextToken();
+        T value = codec.read(this);
+        if (nextToken() != null) {
+            throw failure("the end of the document");
+        }
+        return value;
     }
 
     /** Copies an object whose first property's name is the current token, up to its last token. */
-    JsonCopy copyObject() throws IOException {
-        TokenBuffer copy = new TokenBuffer(parser.getCodec(), false);
-        JsonPointer place = pointer().head();
-        copy.writeStartObject();
-        return copyRest(copy, place, 1);
+    TokenCopy copyObject() throws IOException {
+        String name = pointer();
+        TokenCopy copy = new TokenCopy(name.substring(0, name.lastIndexOf('/')));
+        copy.addStart();
+        return copyRest(copy, 1);
     }
 
     /** Copies the current value, up to its last token. */
-    JsonCopy copyValue() throws IOException {
-        JsonToken token = parser.currentToken();
-        return copyRest(new TokenBuffer(parser.getCodec(), false), pointer(), token.isStructStart() ? 1 : 0);
+    TokenCopy copyValue() throws IOException {
+        Token token = tokens.current();
+        return copyRest(new TokenCopy(pointer()), token == null ? 0 : token.depth());
     }
 
-    private JsonCopy copyRest(TokenBuffer copy, JsonPointer place, int open) throws IOException {
-        Set<JsonPointer> escapedTexts = new HashSet<>();
-        noteWriting(parser.currentToken(), escapedTexts);
-        copy.copyCurrentEvent(parser);
+    private TokenCopy copyRest(TokenCopy copy, int open) throws IOException {
+        copy.add(tokens);
         for (int depth = open; depth > 0; ) {
-            JsonToken token = nextToken();
-            noteWriting(token, escapedTexts);
-            copy.copyCurrentEvent(parser);
-            depth += token == null ? -depth : token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+            Token token = nextToken();
+            if (token == Token.NAME) {
+                checkName();
+            }
+            copy.add(tokens);
+            depth += token == null ? -depth : token.depth();
         }
-        return new JsonCopy(copy, place, escapedTexts);
+        return copy;
     }
 
-    /** Refuses a name with escapes, and notes the place of a text with some. */
-    private void noteWriting(@Nullable JsonToken token, Set<JsonPointer> escapedTexts) throws IOException {
-        if (token == JsonToken.FIELD_NAME) {
-            checkName();
-        } else if (token == JsonToken.VALUE_STRING && isEscapedText()) {
-            escapedTexts.add(pointer());
-        }
+    /** The current token; none at the end of the document. */
+    @Nullable
+    Token token() {
+        return tokens.current();
     }
 
-    /** The parser, at the current token. */
-    public JsonParser parser() {
-        return parser;
+    /** The tokens, at the current one. */
+    JsonTokens tokens() {
+        return tokens;
     }
 
     /** Moves to the next token; none at the end of the document. */
-    public @Nullable JsonToken nextToken() throws IOException {
-        JsonToken token = parser.nextToken();
-        if (token == JsonToken.VALUE_NUMBER_INT && parser.getTextLength() == 2 && isMinusZero()) {
+    public @Nullable Token nextToken() throws IOException {
+        Token token = tokens.next();
+        if (token == Token.WHOLE_NUMBER && tokens.length() == 2 && isMinusZero()) {
             throw failure("0 without a sign");
         }
         return token;
     }
 
     private boolean isMinusZero() throws IOException {
-        char[] characters = parser.getTextCharacters();
-        int from = parser.getTextOffset();
+        char[] characters = tokens.characters();
+        int from = tokens.offset();
         return characters[from] == '-' && characters[from + 1] == '0';
     }
 
     /** The name of the next property of the object, or none. */
-    public @Nullable String nextName() throws IOException {
-        String name = parser.nextFieldName();
+    @Nullable
+    String nextName() throws IOException {
+        String name = tokens.nextName();
         if (name != null) {
             checkName();
         }
@@ -106,8 +97,8 @@ public final class JsonInput {
     }
 
     /** Moves to the next property of the object, if there is one; whether it has this name. */
-    boolean isNextName(SerializableString expected) throws IOException {
-        boolean found = parser.nextFieldName(expected);
+    boolean isNextName(Word expected) throws IOException {
+        boolean found = tokens.isNextName(expected);
         if (found) {
             checkName();
         }
@@ -117,57 +108,47 @@ public final class JsonInput {
     /** The name of the property to which {@link #isNextName} has gone on, or none. */
     @Nullable
     String name() throws IOException {
-        if (!parser.hasToken(JsonToken.FIELD_NAME)) {
+        if (tokens.current() != Token.NAME) {
             return null;
         }
         checkName();
-        return parser.currentName();
+        return tokens.text();
     }
 
     /** The current value if it is a text, which must be written without escapes, as codes are; else none. */
     @Nullable
     String code() throws IOException {
-        return isCode() ? parser.getText() : null;
+        return isCode() ? tokens.text() : null;
     }
 
     /** What the current value stands for if it is a code; else nothing. */
     <T> @Nullable T code(CodeTable<T> codes) throws IOException {
-        return isCode() ? codes.find(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength()) : null;
+        return isCode() ? codes.find(tokens.characters(), tokens.offset(), tokens.length()) : null;
     }
 
     private boolean isCode() throws IOException {
-        if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+        if (tokens.current() != Token.TEXT) {
             return false;
         }
-        if (isEscapedText()) {
-            throw escape();
-        }
+        checkName();
         return true;
     }
 
-    /** Refuses a name with escapes; in a copy there is none. */
+    /** Refuses a name or a code with escapes. */
     private void checkName() throws IOException {
-        if (!plain && writing.isEscaped(parser)) {
-            throw escape();
+        if (tokens.isEscaped()) {
+            throw failure("an escape in " + quoted(tokens.text()), "letters and signs as they are");
         }
     }
 
-    private boolean isEscapedText() throws IOException {
-        return !plain && (writing.isEscaped(parser) || (!escaped.isEmpty() && escaped.contains(pointer())));
-    }
-
-    private RefusedJson escape() throws IOException {
-        return failure("an escape in " + quoted(parser.getText()), "letters and signs as they are");
-    }
-
-    /** The place of the current token in the whole document. */
-    JsonPointer pointer() {
-        return outer.append(parser.getParsingContext().pathAsPointer());
+    /** The place of the current token in the whole document, as a JSON pointer. */
+    private String pointer() {
+        return outer + tokens.pointer();
     }
 
     /** Refuses the current value if it does not begin with a token. */
-    public void expect(JsonToken token, String expected) throws IOException {
-        if (!parser.hasToken(token)) {
+    void expect(Token token, String expected) throws IOException {
+        if (tokens.current() != token) {
             throw failure(expected);
         }
     }
@@ -193,7 +174,7 @@ public final class JsonInput {
 
     /** Says that the current token is not what was expected. */
     public RefusedJson failure(String expected) throws IOException {
-        return failure(describe(parser), expected);
+        return failure(described(), expected);
     }
 
     /** Says what was found in the place of something else. */
@@ -202,11 +183,11 @@ public final class JsonInput {
     }
 
     private RefusedJson failure(String found, String expected, @Nullable Throwable cause) {
-        return new RefusedJson(pointer().toString(), shortened(found, MOST_OF_A_REFUSAL), expected, cause);
+        return new RefusedJson(pointer(), shortened(found, MOST_OF_A_REFUSAL), expected, cause);
     }
 
-    private static String describe(JsonParser parser) throws IOException {
-        JsonToken token = parser.currentToken();
+    private String described() throws IOException {
+        Token token = tokens.current();
         if (token == null) {
             return "nothing";
         }
@@ -214,9 +195,30 @@ public final class JsonInput {
             case START_OBJECT -> "an object";
             case START_ARRAY -> "an array";
             case END_OBJECT, END_ARRAY -> "the end";
-            case VALUE_STRING -> quoted(parser.getText());
-            default -> shortened(parser.getText(), MOST_OF_A_TEXT);
+            case TEXT -> quoted(tokens.text());
+            default -> shortened(tokens.text(), MOST_OF_A_TEXT);
         };
+    }
+
+    /**
+     * Says that the text is no JSON.
+     *
+     * @param place where, as the parser says it
+     */
+    public RefusedJson malformed(String place) {
+        return failure("malformed JSON" + place, "well-formed JSON");
+    }
+
+    /**
+     * Says that the text is deeper, or has longer parts, than is read.
+     *
+     * @param place where, as the parser says it
+     */
+    public RefusedJson tooMuch(String place) {
+        return failure(
+                "too much" + place,
+                "at most " + TextFormat.DEEPEST + " levels, texts of at most " + TextFormat.LONGEST_TEXT
+                        + " characters, names and numbers of at most " + TextFormat.LONGEST_NAME);
     }
 
     /** A text as a message shows it. */

@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonToken;
 import io.vavr.Function1;
 import io.vavr.Function2;
 import io.vavr.Function3;
@@ -97,17 +95,17 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     @Override
-    public void write(T value, JsonGenerator out) throws IOException {
-        out.writeStartObject();
+    public void write(T value, JsonOutput out) throws IOException {
+        out.startObject();
         for (Field<T, ?> field : fields) {
             field.write(value, out);
         }
-        out.writeEndObject();
+        out.endObject();
     }
 
     @Override
     public T read(JsonInput in) throws IOException {
-        in.expect(JsonToken.START_OBJECT, "an object");
+        in.expect(Token.START_OBJECT, "an object");
         return read(in, new Object[fields.length], 0);
     }
 
@@ -141,7 +139,7 @@ public final class ObjectCodec<T> implements Codec<T> {
             }
         }
         for (int i = 0; i < values.length; i++) {
-            if (values[i] instanceof JsonCopy later) {
+            if (values[i] instanceof TokenCopy later) {
                 Codec<?> codec = Objects.requireNonNull(fields[i].codec(parts), "all others were read");
                 values[i] = codec.read(later.input());
             }
@@ -192,7 +190,7 @@ public final class ObjectCodec<T> implements Codec<T> {
         /** Whether a property was read. */
         boolean has(Field<?, ?> field) {
             Object value = values[find(field)];
-            return value != null && !(value instanceof JsonCopy);
+            return value != null && !(value instanceof TokenCopy);
         }
 
         /** What was read as the values of all properties, which are of one type. */

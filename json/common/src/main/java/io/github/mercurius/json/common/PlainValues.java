@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,18 +16,18 @@ public final class PlainValues {
 
     /** Reads the value whose first token is the current one, up to its last token; each property stands there once. */
     public static @Nullable Object read(JsonInput in) throws IOException {
-        JsonToken token = in.parser().currentToken();
+        Token token = in.token();
         if (token == null) {
             throw in.failure("a value");
         }
         return switch (token) {
             case START_OBJECT -> object(in);
             case START_ARRAY -> array(in);
-            case VALUE_STRING -> Scalars.TEXT.read(in);
-            case VALUE_NUMBER_INT -> in.parser().getNumberValue();
-            case VALUE_NUMBER_FLOAT -> new Fraction(in.parser().getText());
-            case VALUE_TRUE, VALUE_FALSE -> Scalars.BOOLEAN.read(in);
-            case VALUE_NULL -> null;
+            case TEXT -> Scalars.TEXT.read(in);
+            case WHOLE_NUMBER -> in.tokens().number();
+            case FRACTION -> new Fraction(in.tokens().text());
+            case TRUE, FALSE -> Scalars.BOOLEAN.read(in);
+            case NULL -> null;
             default -> throw in.failure("a value");
         };
     }
@@ -48,37 +46,37 @@ public final class PlainValues {
 
     private static List<@Nullable Object> array(JsonInput in) throws IOException {
         List<@Nullable Object> array = new ArrayList<>();
-        while (in.nextToken() != JsonToken.END_ARRAY) {
+        while (in.nextToken() != Token.END_ARRAY) {
             array.add(read(in));
         }
         return array;
     }
 
     /** Writes a value of maps, lists, texts, whole numbers and null. */
-    public static void write(@Nullable Object value, JsonGenerator out) throws IOException {
+    public static void write(@Nullable Object value, JsonOutput out) throws IOException {
         if (value instanceof Map<?, ?> object) {
-            out.writeStartObject();
+            out.startObject();
             for (Map.Entry<?, ?> property : object.entrySet()) {
-                out.writeFieldName(String.valueOf(property.getKey()));
+                out.name(String.valueOf(property.getKey()));
                 write(property.getValue(), out);
             }
-            out.writeEndObject();
+            out.endObject();
         } else if (value instanceof List<?> array) {
-            out.writeStartArray();
+            out.startArray();
             for (Object item : array) {
                 write(item, out);
             }
-            out.writeEndArray();
+            out.endArray();
         } else if (value instanceof Integer number) {
-            out.writeNumber(number);
+            out.number(number);
         } else if (value == null) {
-            out.writeNull();
+            out.none();
         } else {
             writeText(String.valueOf(value), out);
         }
     }
 
-    private static void writeText(String text, JsonGenerator out) throws IOException {
+    private static void writeText(String text, JsonOutput out) throws IOException {
         int length = text.length();
         Scalars.checkWritable(
                 length <= TextFormat.LONGEST_TEXT,

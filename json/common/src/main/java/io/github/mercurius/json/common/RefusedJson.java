@@ -24,7 +24,7 @@ public final class RefusedJson extends RuntimeException {
     }
 
     /** What users see of this refusal, with its cause if there is one, such as all problems of an edition. */
-    FormatException toException() {
+    public FormatException toException() {
         FormatException exception = new FormatException(message(), pointer, found, expected);
         if (getCause() != null) {
             exception.initCause(getCause());

@@ -1,8 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -19,32 +16,32 @@ public final class Scalars {
     /** {@code true} and {@code false}. */
     public static final Codec<Boolean> BOOLEAN = new Codec<>() {
         @Override
-        public void write(Boolean value, JsonGenerator out) throws IOException {
-            out.writeBoolean(value);
+        public void write(Boolean value, JsonOutput out) throws IOException {
+            out.truth(value);
         }
 
         @Override
         public Boolean read(JsonInput in) throws IOException {
-            JsonToken token = in.parser().currentToken();
-            if (token != JsonToken.VALUE_TRUE && token != JsonToken.VALUE_FALSE) {
+            Token token = in.token();
+            if (token != Token.TRUE && token != Token.FALSE) {
                 throw in.failure("true or false");
             }
-            return token == JsonToken.VALUE_TRUE;
+            return token == Token.TRUE;
         }
     };
 
     /** Texts that are well-formed Unicode. */
     public static final Codec<String> TEXT = new Codec<>() {
         @Override
-        public void write(String value, JsonGenerator out) throws IOException {
+        public void write(String value, JsonOutput out) throws IOException {
             checkWritable(isWellFormed(value), value, WELL_FORMED);
-            out.writeString(value);
+            out.text(value);
         }
 
         @Override
         public String read(JsonInput in) throws IOException {
-            in.expect(JsonToken.VALUE_STRING, "a text");
-            String value = in.parser().getText();
+            in.expect(Token.TEXT, "a text");
+            String value = in.tokens().text();
             if (!isWellFormed(value)) {
                 throw in.failure("half of a surrogate pair", WELL_FORMED);
             }
@@ -62,23 +59,18 @@ public final class Scalars {
         String expected = "a whole number from " + lowest + " to " + highest;
         return new Codec<>() {
             @Override
-            public void write(Integer value, JsonGenerator out) throws IOException {
+            public void write(Integer value, JsonOutput out) throws IOException {
                 checkWritable(value >= lowest && value <= highest, value, expected);
-                out.writeNumber(value);
+                out.number(value);
             }
 
             @Override
             public Integer read(JsonInput in) throws IOException {
-                JsonParser parser = in.parser();
-                in.expect(JsonToken.VALUE_NUMBER_INT, expected);
-                if (parser.getNumberType() != JsonParser.NumberType.INT) {
-                    throw in.failure(expected);
+                in.expect(Token.WHOLE_NUMBER, expected);
+                if (in.tokens().number() instanceof Integer value && value >= lowest && value <= highest) {
+                    return value;
                 }
-                int value = parser.getIntValue();
-                if (value < lowest || value > highest) {
-                    throw in.failure(expected);
-                }
-                return value;
+                throw in.failure(expected);
             }
         };
     }
@@ -125,17 +117,17 @@ public final class Scalars {
     public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
         return new Codec<>() {
             @Override
-            public void write(Optional<T> value, JsonGenerator out) throws IOException {
+            public void write(Optional<T> value, JsonOutput out) throws IOException {
                 if (value.isPresent()) {
                     codec.write(value.get(), out);
                 } else {
-                    out.writeNull();
+                    out.none();
                 }
             }
 
             @Override
             public Optional<T> read(JsonInput in) throws IOException {
-                return in.parser().hasToken(JsonToken.VALUE_NULL) ? Optional.empty() : Optional.of(codec.read(in));
+                return in.token() == Token.NULL ? Optional.empty() : Optional.of(codec.read(in));
             }
         };
     }
@@ -154,21 +146,21 @@ public final class Scalars {
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
         return new Codec<>() {
             @Override
-            public void write(List<T> values, JsonGenerator out) throws IOException {
+            public void write(List<T> values, JsonOutput out) throws IOException {
                 checkWritable(
                         values.size() >= fewest && values.size() <= most, values, fewest + " to " + most + " items");
-                out.writeStartArray();
+                out.startArray();
                 for (T value : values) {
                     items.write(value, out);
                 }
-                out.writeEndArray();
+                out.endArray();
             }
 
             @Override
             public List<T> read(JsonInput in) throws IOException {
-                in.expect(JsonToken.START_ARRAY, "an array");
+                in.expect(Token.START_ARRAY, "an array");
                 List<T> values = new ArrayList<>();
-                while (in.nextToken() != JsonToken.END_ARRAY) {
+                while (in.nextToken() != Token.END_ARRAY) {
                     if (values.size() == most) {
                         throw in.failure("too many items", "at most " + most);
                     }

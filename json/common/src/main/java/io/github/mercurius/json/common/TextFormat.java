@@ -1,16 +1,6 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.PrettyPrinter;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.SegmentedStringWriter;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import io.github.mercurius.json.jackson2.Jackson2;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -23,7 +13,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Values of one type as texts and bytes: canonical in writing, strict in reading, and with limits.
@@ -31,23 +20,18 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the values
  */
 public final class TextFormat<T> implements WireFormat<T> {
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            // Names that hostile documents make up stay in a table of limited size, and do no harm if they collide.
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-            .disable(JsonFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
-                    .maxStringLength(LONGEST_TEXT)
-                    .maxNameLength(LONGEST_NAME)
-                    .maxNumberLength(LONGEST_NAME)
-                    .build())
-            .build();
-
     private final Codec<T> codec;
+    private final JsonEngine engine;
 
     /** A format. */
     public TextFormat(Codec<T> codec) {
+        this(codec, Jackson2.ENGINE);
+    }
+
+    /** A format that is written and read by a version of Jackson. */
+    public TextFormat(Codec<T> codec, JsonEngine engine) {
         this.codec = codec;
+        this.engine = engine;
     }
 
     /**
@@ -58,7 +42,7 @@ public final class TextFormat<T> implements WireFormat<T> {
      */
     @SuppressWarnings("unchecked") // what is read is of the narrower type, and what is written is checked
     public <W> WireFormat<W> widened(Class<?> type) {
-        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)));
+        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)), engine);
     }
 
     private static Object checked(Class<?> type, Object value) {
@@ -71,7 +55,7 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     @Override
     public String write(T value) {
-        return text(value, null);
+        return text(value, false);
     }
 
     @Override
@@ -91,18 +75,13 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     @Override
     public String writePretty(T value) {
-        DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-        return text(value, new DefaultPrettyPrinter().withObjectIndenter(indenter));
+        return text(value, true);
     }
 
-    private String text(T value, @Nullable PrettyPrinter printer) {
+    private String text(T value, boolean pretty) {
         Objects.requireNonNull(value, "value: null, expected a value");
-        try (SegmentedStringWriter written = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
-            try (JsonGenerator out = FACTORY.createGenerator(written)) {
-                out.setPrettyPrinter(printer);
-                codec.write(value, out);
-            }
-            String json = written.getAndClear();
+        try {
+            String json = engine.write(codec, value, pretty);
             if (json.length() > MOST_CHARACTERS) {
                 throw new IllegalArgumentException("cannot be written as JSON: " + json.length()
                         + " characters, expected at most " + MOST_CHARACTERS);
@@ -116,8 +95,8 @@ public final class TextFormat<T> implements WireFormat<T> {
     @Override
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
-        try (JsonParser parser = FACTORY.createParser(json)) {
-            return read(new JsonInput(parser, Writing.in(json)));
+        try {
+            return engine.read(codec, json);
         } catch (RefusedJson refused) {
             throw refused.toException();
         } catch (IOException e) {
@@ -165,28 +144,5 @@ public final class TextFormat<T> implements WireFormat<T> {
             throw new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null)
                     .toException();
         }
-    }
-
-    private T read(JsonInput in) throws IOException {
-        try {
-            in.nextToken();
-            T value = codec.read(in);
-            if (in.nextToken() != null) {
-                throw in.failure("the end of the document");
-            }
-            return value;
-        } catch (StreamConstraintsException exceeded) {
-            throw in.failure(
-                    "too much" + place(exceeded),
-                    "at most " + DEEPEST + " levels, texts of at most " + LONGEST_TEXT
-                            + " characters, names and numbers of at most " + LONGEST_NAME);
-        } catch (JsonProcessingException malformed) {
-            throw in.failure("malformed JSON" + place(malformed), "well-formed JSON");
-        }
-    }
-
-    private static String place(JsonProcessingException exception) {
-        JsonLocation location = exception.getLocation();
-        return location == null ? "" : " in line " + location.getLineNr() + ", column " + location.getColumnNr();
     }
 }

@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -57,13 +55,13 @@ public final class Variants<T> implements Codec<T> {
 
     @Override
     @SuppressWarnings("unchecked") // the codec of the value's own class
-    public void write(T value, JsonGenerator out) throws IOException {
+    public void write(T value, JsonOutput out) throws IOException {
         ((Codec<T>) Objects.requireNonNull(byClass.get(value.getClass()))).write(value, out);
     }
 
     @Override
     public T read(JsonInput in) throws IOException {
-        in.expect(JsonToken.START_OBJECT, "an object");
+        in.expect(Token.START_OBJECT, "an object");
         String first = in.nextName();
         if (TYPE.equals(first)) {
             in.nextToken();
@@ -77,16 +75,16 @@ public final class Variants<T> implements Codec<T> {
 
     /** Reads an object whose type is not its first property: once to find the type, once more for all. */
     private T readAhead(JsonInput in) throws IOException {
-        JsonCopy object = in.copyObject();
+        TokenCopy object = in.copyObject();
         JsonInput search = object.input();
         for (String name = search.nextName(); name != null; name = search.nextName()) {
             search.nextToken();
             if (name.equals(TYPE)) {
                 JsonInput again = object.input();
-                again.expect(JsonToken.START_OBJECT, "an object");
+                again.expect(Token.START_OBJECT, "an object");
                 return ofType(search).read(null, again);
             }
-            search.parser().skipChildren();
+            search.tokens().skipChildren();
         }
         throw withoutType(search);
     }

@@ -70,7 +70,8 @@ public final class MercadoJson {
                 new TextFormat<>(formats.violation).widened(Violation.class),
                 VIEW,
                 new TextFormat<>(Documents.STATE).widened(GameState.class),
-                new TextFormat<>(Records.RECORD).widened(GameRecord.class));
+                new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+                () -> MercadoTypes.of(edition));
     }
 
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */

@@ -2,38 +2,9 @@ package io.github.mercurius.mercado.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import io.github.mercurius.json.common.ModuleFormats;
-import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Ask;
-import io.github.mercurius.mercado.Chance;
-import io.github.mercurius.mercado.Coin;
-import io.github.mercurius.mercado.CoinChanger;
-import io.github.mercurius.mercado.Coins;
-import io.github.mercurius.mercado.Deal;
+import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Effect;
-import io.github.mercurius.mercado.Event;
-import io.github.mercurius.mercado.GameRecord;
-import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.JointChance;
-import io.github.mercurius.mercado.PlayerView;
-import io.github.mercurius.mercado.Price;
-import io.github.mercurius.mercado.Rule;
-import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.Side;
-import io.github.mercurius.mercado.Stage;
-import io.github.mercurius.mercado.Stall;
-import io.github.mercurius.mercado.Standing;
-import io.github.mercurius.mercado.Table;
-import io.github.mercurius.mercado.Tile;
-import io.github.mercurius.mercado.TileStack;
-import io.github.mercurius.mercado.TokenKind;
-import io.github.mercurius.mercado.Tokens;
-import io.github.mercurius.mercado.Update;
-import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.rules.json.FormatException;
-import java.util.List;
-import java.util.Objects;
 
 /**
  * Teaches Jackson to write and read the library's values, also inside a program's own objects.
@@ -45,9 +16,9 @@ import java.util.Objects;
  * <p>States, views, records, tables and set-ups carry their edition. Other values that name tiles or tokens, such as
  * actions, are of the edition of the module.
  *
- * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings, and read as strictly,
- * as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes as
- * Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Coins, stalls,
+ * <p>Each value is written as {@link MercadoJson} writes it, whatever the mapper's own settings. It is read as
+ * strictly, as far as Jackson reports how it was written; {@code FORMAT.md} names the exceptions. What is refused comes
+ * as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed JSON. Coins, stalls,
  * tiles and kinds of tokens can be keys of maps. Everything around these values, and the limits on sizes, are the
  * mapper's.
  *
@@ -65,40 +36,6 @@ public final class MercadoModule extends SimpleModule {
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercadoModule(Edition edition) {
         super("mercado", Version.unknownVersion());
-        EditionFormats formats =
-                EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
-        new ModuleFormats(
-                        this,
-                        List.of(Table.class.getPackage()),
-                        "a type that MercadoJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Coin or Stall")
-                .withCodes(Ask.class, Vocabulary.ASK)
-                .withCodes(Coin.class, Vocabulary.COIN)
-                .withCodes(CoinChanger.class, Vocabulary.COIN_CHANGER)
-                .withCodes(Effect.class, Vocabulary.EFFECT)
-                .withCodes(Rule.class, Vocabulary.RULE)
-                .withCodes(Side.class, Vocabulary.SIDE)
-                .withCodes(Stage.class, Vocabulary.STAGE)
-                .withCodes(Stall.class, Vocabulary.STALL)
-                .withCodes(TileStack.class, Vocabulary.TILE_STACK)
-                .withCodes(Tile.class, formats.tile)
-                .withCodes(TokenKind.class, formats.token)
-                .with(Coins.class, Vocabulary.COINS)
-                .with(Price.class, Vocabulary.PRICE)
-                .with(Tokens.class, formats.tokens)
-                .with(Deal.class, formats.deal)
-                .with(Chance.class, formats.chance)
-                .with(JointChance.class, JointChances.JOINT)
-                .withKinds(Action.class, formats.action)
-                .withKinds(Event.class, formats.event)
-                .withKinds(Violation.class, formats.violation)
-                .with(Update.class, formats.update)
-                .with(Standing.class, Vocabulary.STANDING)
-                .with(Edition.class, Editions.EDITION)
-                .with(Setup.class, Vocabulary.SETUP)
-                .with(Table.class, Tables.TABLE)
-                .with(GameState.class, Documents.STATE)
-                .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD);
+        ModuleFormats.add(MercadoTypes.of(edition), this);
     }
 }

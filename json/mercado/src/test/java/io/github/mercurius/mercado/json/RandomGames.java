@@ -24,7 +24,7 @@ final class RandomGames {
         Map<String, Object> document = new LinkedHashMap<>(Edition.standIn().toDocument());
         document.put("name", "Zażółć \"other\" \\ pieces");
         List<Object> tokens = new ArrayList<>((List<?>) document.get("tokens"));
-        tokens.set(0, Map.of("code", "NEW", "copies", 5, "points", 1, "effects", List.of("-B", "S")));
+        tokens.set(0, Map.of("code", "NEW", "copies", 5, "points", 1, "effects", List.of("oB", "AGAIN", "S")));
         document.put("tokens", tokens);
         return Edition.of(document);
     }

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercado.Chance;
@@ -12,16 +11,9 @@ import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 class StrictInputTest {
@@ -216,52 +208,5 @@ class StrictInputTest {
         String other = possible.replaceFirst("\\{\"type\":\"setCoin\"[^}]*\\}", "{\"type\":\"finish\"}");
         assertThat(Refusals.of(MercadoJson.violation(EDITION), other))
                 .hasMessage("/possible: found ., expected a coin that is set");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"[", "{\"a\":", "{\"objects\":[", "{\"coins\":[[{\"a\":"})
-    void depthIsLimited(String opening) {
-        Refusals.of(MercadoJson.action(EDITION), opening.repeat(100_000));
-        Refusals.of(MercadoJson.STATE, opening.repeat(100_000));
-        Refusals.of(MercadoJson.EDITION, opening.repeat(100_000));
-        assertThat(Refusals.of(MercadoJson.EDITION, "[".repeat(17)).expected())
-                .isEqualTo("at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256");
-    }
-
-    @Test
-    void lengthsAreLimited() throws IOException {
-        String limit = "the document: found a larger document, expected at most 1048576 characters";
-        String large = " ".repeat(WireFormat.MOST_CHARACTERS);
-        byte[] bytes = (large + " ").getBytes(StandardCharsets.UTF_8);
-        assertThat(Refusals.of(MercadoJson.EDITION, large + " ")).hasMessage(limit);
-        assertThatThrownBy(() -> MercadoJson.EDITION.read(new StringReader(large + " ")))
-                .hasMessage(limit);
-        assertThatThrownBy(() -> MercadoJson.EDITION.read(bytes)).hasMessage(limit);
-        assertThatThrownBy(() -> MercadoJson.EDITION.read(new ByteArrayInputStream(bytes)))
-                .hasMessage(limit);
-        String tooMuch = "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
-        for (String json : new String[] {
-            "{\"" + "x".repeat(257) + "\":1}", "{\"name\":\"" + "x".repeat(5000) + "\"}", "[" + "9".repeat(300) + "]"
-        }) {
-            assertThat(Refusals.of(MercadoJson.EDITION, json).expected()).isEqualTo(tooMuch);
-        }
-    }
-
-    @Test
-    void bytesAreUtf8AndNothingIsNoJson() {
-        assertThatThrownBy(() -> MercadoJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
-                .isInstanceOf(FormatException.class)
-                .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
-        assertThatThrownBy(() -> MercadoJson.EDITION.read((String) null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("json: null, expected a text");
-        assertThatThrownBy(() -> MercadoJson.EDITION.read((byte[]) null)).hasMessage("json: null, expected bytes");
-        assertThatThrownBy(() -> MercadoJson.EDITION.read((Reader) null)).hasMessage("json: null, expected a reader");
-        assertThatThrownBy(() -> MercadoJson.EDITION.read((InputStream) null))
-                .hasMessage("json: null, expected a stream");
-        assertThatThrownBy(() -> MercadoJson.EDITION.write(null)).hasMessage("value: null, expected a value");
-        assertThatThrownBy(() -> MercadoJson.action(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("edition: null, expected an edition");
     }
 }

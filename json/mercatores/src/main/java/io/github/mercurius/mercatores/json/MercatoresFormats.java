@@ -35,7 +35,8 @@ final class MercatoresFormats {
                 new TextFormat<>(formats.violation).widened(Violation.class),
                 own.format(Documents.VIEW, view -> view.table().setup()),
                 own.format(Documents.STATE, state -> state.table().setup()).widened(GameState.class),
-                own.format(Records.RECORD, GameRecord::setup).widened(GameRecord.class));
+                own.format(Records.RECORD, GameRecord::setup).widened(GameRecord.class),
+                () -> MercatoresTypes.of(edition));
     }
 
     /** A format for what has a set-up of this edition. */

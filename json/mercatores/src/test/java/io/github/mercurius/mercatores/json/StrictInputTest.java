@@ -1,7 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercatores.Deal;
@@ -11,17 +10,9 @@ import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.WireFormat;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 class StrictInputTest {
@@ -195,53 +186,5 @@ class StrictInputTest {
                 .isEqualTo("/host/part");
         assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json.replace("\"players\":2", "\"players\":3")))
                 .hasMessage("the document: found seats of the joint deal: 2, expected 3");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"[", "{\"a\":", "{\"goods\":[", "{\"cards\":[[{\"a\":"})
-    void depthIsLimited(String opening) {
-        Refusals.of(MercatoresJson.action(EDITION), opening.repeat(100_000));
-        Refusals.of(MercatoresJson.STATE, opening.repeat(100_000));
-        Refusals.of(MercatoresJson.EDITION, opening.repeat(100_000));
-        assertThat(Refusals.of(MercatoresJson.EDITION, "[".repeat(17)).expected())
-                .isEqualTo("at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256");
-    }
-
-    @Test
-    void lengthsAreLimited() throws IOException {
-        String limit = "the document: found a larger document, expected at most 1048576 characters";
-        String large = " ".repeat(WireFormat.MOST_CHARACTERS);
-        byte[] bytes = (large + " ").getBytes(StandardCharsets.UTF_8);
-        assertThat(Refusals.of(MercatoresJson.EDITION, large + " ")).hasMessage(limit);
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read(new StringReader(large + " ")))
-                .hasMessage(limit);
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read(bytes)).hasMessage(limit);
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read(new ByteArrayInputStream(bytes)))
-                .hasMessage(limit);
-        String tooMuch = "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
-        for (String json : new String[] {
-            "{\"" + "x".repeat(257) + "\":1}", "{\"name\":\"" + "x".repeat(5000) + "\"}", "[" + "9".repeat(300) + "]"
-        }) {
-            assertThat(Refusals.of(MercatoresJson.EDITION, json).expected()).isEqualTo(tooMuch);
-        }
-    }
-
-    @Test
-    void bytesAreUtf8AndNothingIsNoJson() {
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
-                .isInstanceOf(FormatException.class)
-                .hasMessage("the document: found bytes that are not UTF-8, expected UTF-8");
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read((String) null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("json: null, expected a text");
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read((byte[]) null)).hasMessage("json: null, expected bytes");
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read((Reader) null))
-                .hasMessage("json: null, expected a reader");
-        assertThatThrownBy(() -> MercatoresJson.EDITION.read((InputStream) null))
-                .hasMessage("json: null, expected a stream");
-        assertThatThrownBy(() -> MercatoresJson.EDITION.write(null)).hasMessage("value: null, expected a value");
-        assertThatThrownBy(() -> MercatoresJson.action(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("edition: null, expected an edition");
     }
 }

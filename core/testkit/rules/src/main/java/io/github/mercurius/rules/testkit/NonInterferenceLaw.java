@@ -21,10 +21,10 @@ import java.util.TreeSet;
 /**
  * See {@link Law#NON_INTERFERENCE}.
  *
- * <p>A second game begins at a state that was drawn for a player's view, and both are played alike: the same actions,
- * outcomes and undos, as long as they are legal in both; of outcomes that the player is not told of, different ones.
- * What an action tells a player may differ only if it reveals something, and if the player acts or has another view
- * then: from there on these are different games for that player.
+ * <p>A second game begins at a state that was drawn for a player's view, and both are played alike. They get the same
+ * actions, outcomes and undos, as long as they are legal in both. Outcomes that the player is not told of are different
+ * ones. What an action tells a player may differ only if it reveals something, and if the player acts or has another
+ * view then. From there on these are different games for that player.
  */
 final class NonInterferenceLaw {
     private static final int PLACES = 2;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All tables, as this server sees them. A change is decided on the state that is at hand and stored under the next
- * number; if another server was faster, it is decided again on what is stored.
+ * number. If another server was faster, it is decided again on what is stored.
  */
 public final class Tables {
     private static final int MOST_CACHED = 20_000;

@@ -1,4 +1,4 @@
-package io.github.mercurius.json.common;
+package io.github.mercurius.json.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -18,43 +18,15 @@ import com.fasterxml.jackson.databind.module.SimpleDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleSerializers;
 import com.fasterxml.jackson.databind.type.CollectionType;
+import io.github.mercurius.json.common.GameTypes;
 import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses to write or read what the library has no format for: Jackson would write its fields, hidden cards included.
  */
 final class OnlyDocuments {
-    private final List<Package> packages;
-    private final String documents;
-    private final String keys;
-
-    /**
-     * The types of some packages.
-     *
-     * @param documents what a message says of the types with a format
-     * @param keys what a message says of the types that can be keys of maps
-     */
-    OnlyDocuments(List<Package> packages, String documents, String keys) {
-        this.packages = packages;
-        this.documents = documents;
-        this.keys = keys;
-    }
-
-    /** Whether a class is one of the library's. */
-    private boolean isOurs(Class<?> type) {
-        Package itsPackage = type.getPackage();
-        return itsPackage != null && packages.contains(itsPackage);
-    }
-
-    private String noFormat(Class<?> type) {
-        return type.getSimpleName() + " has no JSON format, expected " + documents;
-    }
-
-    private String noKey(Class<?> type) {
-        return type.getSimpleName() + " cannot be the key of a map in JSON, expected " + keys;
-    }
+    private OnlyDocuments() {}
 
     /**
      * The serializers that are added to it, of values or of keys, and a refusal for every other type of the library.
@@ -62,11 +34,11 @@ final class OnlyDocuments {
     static final class Writing extends SimpleSerializers {
         private static final long serialVersionUID = 1L;
 
-        private final transient OnlyDocuments only;
+        private final transient GameTypes types;
         private final boolean keys;
 
-        Writing(OnlyDocuments only, boolean keys) {
-            this.only = only;
+        Writing(GameTypes types, boolean keys) {
+            this.types = types;
             this.keys = keys;
         }
 
@@ -75,10 +47,10 @@ final class OnlyDocuments {
                 SerializationConfig config, JavaType type, BeanDescription bean) {
             JsonSerializer<?> known = super.findSerializer(config, type, bean);
             Class<?> raw = type.getRawClass();
-            if (known != null || !only.isOurs(raw)) {
+            if (known != null || !types.isOurs(raw)) {
                 return known;
             }
-            return keys ? new KeyRefuser(only.noKey(raw)) : new ValueRefuser(only.noFormat(raw));
+            return keys ? new KeyRefuser(types.noKey(raw)) : new ValueRefuser(types.noFormat(raw));
         }
 
         /** None: a collection, such as the legal actions, is written as what is in it. */
@@ -87,7 +59,7 @@ final class OnlyDocuments {
                 SerializationConfig config,
                 CollectionType type,
                 BeanDescription bean,
-                @Nullable TypeSerializer types,
+                @Nullable TypeSerializer typed,
                 @Nullable JsonSerializer<Object> items) {
             return null;
         }
@@ -97,10 +69,10 @@ final class OnlyDocuments {
     static final class Reading extends SimpleDeserializers {
         private static final long serialVersionUID = 1L;
 
-        private final transient OnlyDocuments only;
+        private final transient GameTypes types;
 
-        Reading(OnlyDocuments only) {
-            this.only = only;
+        Reading(GameTypes types) {
+            this.types = types;
         }
 
         @Override
@@ -120,14 +92,14 @@ final class OnlyDocuments {
                 CollectionType type,
                 DeserializationConfig config,
                 BeanDescription bean,
-                @Nullable TypeDeserializer types,
+                @Nullable TypeDeserializer typed,
                 @Nullable JsonDeserializer<?> items)
                 throws JsonMappingException {
-            return orRefuser(super.findCollectionDeserializer(type, config, bean, types, items), type.getRawClass());
+            return orRefuser(super.findCollectionDeserializer(type, config, bean, typed, items), type.getRawClass());
         }
 
         private @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
-            return known == null && only.isOurs(type) ? new ReadingRefuser(only.noFormat(type)) : known;
+            return known == null && types.isOurs(type) ? new ReadingRefuser(types.noFormat(type)) : known;
         }
     }
 
@@ -135,10 +107,10 @@ final class OnlyDocuments {
     static final class ReadingKeys extends SimpleKeyDeserializers {
         private static final long serialVersionUID = 1L;
 
-        private final transient OnlyDocuments only;
+        private final transient GameTypes types;
 
-        ReadingKeys(OnlyDocuments only) {
-            this.only = only;
+        ReadingKeys(GameTypes types) {
+            this.types = types;
         }
 
         @Override
@@ -146,7 +118,7 @@ final class OnlyDocuments {
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
             KeyDeserializer known = super.findKeyDeserializer(type, config, bean);
             Class<?> raw = type.getRawClass();
-            return known == null && only.isOurs(raw) ? new ReadingKeyRefuser(only.noKey(raw)) : known;
+            return known == null && types.isOurs(raw) ? new ReadingKeyRefuser(types.noKey(raw)) : known;
         }
     }
 
@@ -164,7 +136,7 @@ final class OnlyDocuments {
 
         @Override
         public void serializeWithType(
-                Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer types) throws IOException {
+                Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer typed) throws IOException {
             serialize(value, out, provider);
         }
     }
@@ -196,7 +168,7 @@ final class OnlyDocuments {
         }
 
         @Override
-        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer types)
+        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer typed)
                 throws IOException {
             return deserialize(parser, context);
         }

@@ -1,4 +1,4 @@
-package io.github.mercurius.json.common;
+package io.github.mercurius.json.jackson2;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;

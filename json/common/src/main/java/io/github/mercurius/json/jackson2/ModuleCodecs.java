@@ -1,4 +1,4 @@
-package io.github.mercurius.json.common;
+package io.github.mercurius.json.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -11,6 +11,11 @@ import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.RefusedJson;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -32,24 +37,22 @@ final class ModuleCodecs {
 
         @Override
         public void serialize(T value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            codec.write(value, out);
+            codec.write(value, new GeneratorOutput(out));
         }
 
         /** No class name is added, even where the mapper adds some to everything: the codec tells kinds apart. */
         @Override
         public void serializeWithType(T value, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
                 throws IOException {
-            codec.write(value, out);
+            codec.write(value, new GeneratorOutput(out));
         }
     }
 
     static final class Deserializer<T> extends JsonDeserializer<T> {
-        private final Class<T> type;
-        private final Codec<? super T> codec;
+        private final GameTypes.Format<T> format;
 
-        Deserializer(Class<T> type, Codec<? super T> codec) {
-            this.type = type;
-            this.codec = codec;
+        Deserializer(GameTypes.Format<T> format) {
+            this.format = format;
         }
 
         @Override
@@ -58,12 +61,7 @@ final class ModuleCodecs {
             int lax = parser.getFeatureMask() & LAXITIES;
             parser.overrideStdFeatures(0, LAXITIES);
             try {
-                JsonInput in = new JsonInput(parser, Writing.BY_LENGTH);
-                Object value = codec.read(in);
-                if (!type.isInstance(value)) {
-                    throw in.failure(value.toString(), "a " + type.getSimpleName());
-                }
-                return type.cast(value);
+                return format.read(new JsonInput(new ParserTokens(parser, Writing.BY_LENGTH)));
             } catch (RefusedJson refused) {
                 throw JsonMappingException.from(parser, refused.message(), refused.toException());
             } finally {

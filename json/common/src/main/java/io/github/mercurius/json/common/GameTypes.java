@@ -1,0 +1,107 @@
+package io.github.mercurius.json.common;
+
+import io.github.mercurius.rules.AnyGame;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
+public final class GameTypes {
+    private final List<Package> packages;
+    private final String documents;
+    private final String keys;
+    private final List<Format<?>> formats = new ArrayList<>();
+
+    /**
+     * A game without formats, to which some are added.
+     *
+     * @param packages those of the game
+     * @param documents what a message says of the types that have a format
+     * @param keys what a message says of the types that can be keys of maps
+     */
+    public GameTypes(List<Package> packages, String documents, String keys) {
+        this.packages = new ArrayList<>(packages);
+        this.packages.add(AnyGame.class.getPackage());
+        this.documents = documents;
+        this.keys = keys;
+    }
+
+    /**
+     * The format of a type.
+     *
+     * @param isKind whether the type is one kind of another, by whose format it is written
+     * @param isForHosts whether a host alone may see it during a game
+     * @param codes the codes of its values, if they can be keys of maps
+     */
+    public record Format<T>(
+            Class<T> type,
+            Codec<? super T> codec,
+            boolean isKind,
+            boolean isForHosts,
+            @Nullable Codes<T> codes) {
+        /** What a codec has read, which must be of this type. */
+        public T read(JsonInput in) throws IOException {
+            Object value = codec.read(in);
+            if (!type.isInstance(value)) {
+                throw in.failure(value.toString(), "a " + type.getSimpleName());
+            }
+            return type.cast(value);
+        }
+    }
+
+    /** Adds a type. */
+    public <T> GameTypes with(Class<T> type, Codec<T> codec) {
+        formats.add(new Format<>(type, codec, false, false, null));
+        return this;
+    }
+
+    /** Adds a type that a host alone may see during a game. */
+    public <T> GameTypes withForHosts(Class<T> type, Codec<T> codec) {
+        formats.add(new Format<>(type, codec, false, true, null));
+        return this;
+    }
+
+    /** Adds a type whose values can be keys of maps too. */
+    public <T> GameTypes withCodes(Class<T> type, Codes<T> codes) {
+        formats.add(new Format<>(type, codes, false, false, codes));
+        return this;
+    }
+
+    /** Adds a type, and each of its kinds, which can be asked for alone. */
+    public <T> GameTypes withKinds(Class<T> type, Variants<T> codec) {
+        codec.kinds().forEach(kind -> addKind(kind, codec));
+        return with(type, codec);
+    }
+
+    private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
+        formats.add(new Format<>(kind, codec, true, false, null));
+    }
+
+    /** All formats. */
+    public List<Format<?>> formats() {
+        return Collections.unmodifiableList(formats);
+    }
+
+    /** Whether a class is one of the library's. */
+    public boolean isOurs(Class<?> type) {
+        Package itsPackage = type.getPackage();
+        return itsPackage != null && packages.contains(itsPackage);
+    }
+
+    /** Why a type is neither written nor read. */
+    public String noFormat(Class<?> type) {
+        return type.getSimpleName() + " has no JSON format, expected " + documents;
+    }
+
+    /** Why a type is not written that has a format. */
+    public String onlyForHosts(Class<?> type) {
+        return type.getSimpleName() + " is for the host alone, expected " + documents;
+    }
+
+    /** Why the values of a type are not written or read as keys of maps. */
+    public String noKey(Class<?> type) {
+        return type.getSimpleName() + " cannot be the key of a map in JSON, expected " + keys;
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.mercurius.json.common;
+
+/** A kind of token of which JSON is made. */
+public enum Token {
+    START_OBJECT,
+    END_OBJECT,
+    START_ARRAY,
+    END_ARRAY,
+    NAME,
+    TEXT,
+    WHOLE_NUMBER,
+    FRACTION,
+    TRUE,
+    FALSE,
+    NULL,
+    /** What is no JSON, such as a Java object in a program's own tokens. */
+    OTHER;
+
+    /** By how much this token makes what is open deeper. */
+    int depth() {
+        return switch (this) {
+            case START_OBJECT, START_ARRAY -> 1;
+            case END_OBJECT, END_ARRAY -> -1;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.mercurius.json.jackson2;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.github.mercurius.json.common.JsonTokens;
+import io.github.mercurius.json.common.Token;
+import io.github.mercurius.json.common.Word;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** What a parser of Jackson 2 reads. */
+final class ParserTokens implements JsonTokens {
+    private static final Token[] BY_ORDINAL = tokens();
+
+    private final JsonParser parser;
+    private final Writing writing;
+
+    ParserTokens(JsonParser parser, Writing writing) {
+        this.parser = parser;
+        this.writing = writing;
+    }
+
+    private static Token[] tokens() {
+        JsonToken[] theirs = JsonToken.values();
+        Token[] ours = new Token[theirs.length];
+        for (JsonToken token : theirs) {
+            ours[token.ordinal()] = switch (token) {
+                case START_OBJECT -> Token.START_OBJECT;
+                case END_OBJECT -> Token.END_OBJECT;
+                case START_ARRAY -> Token.START_ARRAY;
+                case END_ARRAY -> Token.END_ARRAY;
+                case FIELD_NAME -> Token.NAME;
+                case VALUE_STRING -> Token.TEXT;
+                case VALUE_NUMBER_INT -> Token.WHOLE_NUMBER;
+                case VALUE_NUMBER_FLOAT -> Token.FRACTION;
+                case VALUE_TRUE -> Token.TRUE;
+                case VALUE_FALSE -> Token.FALSE;
+                case VALUE_NULL -> Token.NULL;
+                default -> Token.OTHER;
+            };
+        }
+        return ours;
+    }
+
+    private static @Nullable Token of(@Nullable JsonToken token) {
+        return token == null ? null : BY_ORDINAL[token.ordinal()];
+    }
+
+    @Override
+    public @Nullable Token next() throws IOException {
+        return of(parser.nextToken());
+    }
+
+    @Override
+    public @Nullable Token current() {
+        return of(parser.currentToken());
+    }
+
+    @Override
+    public @Nullable String nextName() throws IOException {
+        return parser.nextFieldName();
+    }
+
+    @Override
+    public boolean isNextName(Word expected) throws IOException {
+        return parser.nextFieldName(GeneratorOutput.form(expected));
+    }
+
+    @Override
+    public String text() throws IOException {
+        return parser.getText();
+    }
+
+    @Override
+    public char[] characters() throws IOException {
+        return parser.getTextCharacters();
+    }
+
+    @Override
+    public int offset() throws IOException {
+        return parser.getTextOffset();
+    }
+
+    @Override
+    public int length() throws IOException {
+        return parser.getTextLength();
+    }
+
+    @Override
+    public Number number() throws IOException {
+        return parser.getNumberValue();
+    }
+
+    @Override
+    public void skipChildren() throws IOException {
+        parser.skipChildren();
+    }
+
+    @Override
+    public boolean isEscaped() throws IOException {
+        return writing != Writing.PLAIN && writing.isEscaped(parser);
+    }
+
+    @Override
+    public String pointer() {
+        return parser.getParsingContext().pathAsPointer().toString();
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
+import java.lang.reflect.Proxy;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * What is written comes back equal, and is written the same again; and what a seat may not see makes no difference to a
+ * single byte that it is sent (INF-1, INF-2).
+ */
+public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
+    /** The rules and the formats with which a game is played. */
+    public record Wire<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Formats<A, V> formats) {}
+
+    /** A game of chance after at most so many actions, with an undo here and there. */
+    protected abstract AnyGame<A, V> game(Random random, int actions);
+
+    /** How a game of a set-up is played and written. */
+    protected abstract Wire<A, V> wire(AnySetup setup);
+
+    private Formats<A, V> formats(AnyState<A, V> state) {
+        return wire(state.table().setup()).formats();
+    }
+
+    private AnyState<A, V> state(Random random) {
+        return game(random, random.nextInt(8) == 0 ? 3000 : random.nextInt(200)).state();
+    }
+
+    @Property(tries = 200)
+    public void statesAndViewsAndSetups(@ForAll Random random) {
+        AnyState<A, V> state = state(random);
+        AnySetup setup = state.table().setup();
+        comesBack(formats(state).setup(), setup);
+        comesBack(formats(state).state(), state);
+        comesBack(formats(state).view(), state.viewForSpectator());
+        setup.seats().forEach(seat -> comesBack(formats(state).view(), state.viewFor(seat)));
+    }
+
+    @Property(tries = 10)
+    public void actionsUpdatesAndEventsOfWholeGames(@ForAll Random random) {
+        AnyGame<A, V> game = game(random, 3000);
+        Formats<A, V> formats = formats(game.state());
+        game.actions().forEach(action -> comesBack(formats.action(), action));
+        for (AnyUpdate update : game.updatesForHost(0)) {
+            comesBack(formats.update(), update);
+            comesBack(formats.update(), update.seenBySpectator());
+            update.events().forEach(event -> comesBack(formats.event(), event));
+            update.seenBySpectator().events().forEach(event -> comesBack(formats.event(), event));
+        }
+    }
+
+    @Property(tries = 50)
+    public void refusals(@ForAll Random random) {
+        AnyGame<A, V> game = game(random, random.nextInt(200));
+        Set<AnyViolation> refusals = new HashSet<>();
+        for (A action : game.actions()) {
+            game.setup().seats().forEach(seat -> game.check(seat, action).ifPresent(refusals::add));
+        }
+        refusals.forEach(refused -> comesBack(formats(game.state()).violation(), refused));
+    }
+
+    @Property(tries = 10)
+    public void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll Random random) {
+        AnyGame<A, V> game = game(random, 3000);
+        Wire<A, V> wire = wire(game.setup());
+        Formats<A, V> formats = wire.formats();
+        for (int seat : game.setup().seats()) {
+            V first = game.firstState().viewFor(seat);
+            AnySeatGame<A, V> client = wire.rules().seatGame(sent(formats.view(), first));
+            for (AnyUpdate update : game.updatesFor(seat, 0)) {
+                client = client.after(sent(formats.update(), update));
+            }
+            assertThat(client).isEqualTo(game.seatGame(seat));
+            assertThat(client.view()).isEqualTo(game.state().viewFor(seat));
+            assertThat(client.hash()).isEqualTo(game.hashFor(seat));
+        }
+    }
+
+    @Property(tries = 50)
+    public void records(@ForAll Random random) {
+        AnyGame<A, V> game = game(random, random.nextInt(500));
+        Formats<A, V> formats = formats(game.state());
+        AnyRecord<A, V> record = game.toRecord();
+        comesBack(formats.record(), record);
+        comesBack(formats.record(), record.withoutSecrets());
+        AnyRecord<A, V> read = sent(formats.record(), record);
+        assertThat(read.replay()).isEqualTo(game);
+        assertThat(read.verify(game.seatGame(0)).discrepancy()).isEmpty();
+    }
+
+    @Property(tries = 100)
+    public void whatLooksTheSameToASeatIsTheSameJson(@ForAll Random random) {
+        AnyState<A, V> real = state(random);
+        WireFormat<V> views = formats(real).view();
+        for (int seat : real.table().setup().seats()) {
+            // another game that this seat cannot tell from the real one
+            @SuppressWarnings("unchecked")
+            AnyState<A, V> other = (AnyState<A, V>) real.viewFor(seat).determinize(random::nextInt);
+            assertThat(views.writeBytes(other.viewFor(seat))).isEqualTo(views.writeBytes(real.viewFor(seat)));
+            assertThat(views.writeBytes(other.viewForSpectator()))
+                    .isEqualTo(views.writeBytes(real.viewForSpectator()));
+        }
+    }
+
+    @Example
+    public void whatIsOfAnotherGameIsNotWritten() {
+        AnyGame<A, V> game = game(new Random(1), 10);
+        AnySetup foreign = (AnySetup) Proxy.newProxyInstance(
+                AnySetup.class.getClassLoader(), new Class<?>[] {AnySetup.class}, (proxy, method, arguments) -> {
+                    throw new UnsupportedOperationException();
+                });
+        assertThatThrownBy(() -> formats(game.state()).setup().write(foreign))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("cannot be written as JSON: ")
+                .hasMessageEndingWith(", expected "
+                        + List.of(game.setup().getClass(), game.setup().getClass().getSuperclass())
+                                .stream()
+                                .filter(type -> type.getSimpleName().equals("Setup"))
+                                .findFirst()
+                                .orElseThrow()
+                                .getName());
+    }
+
+    private static <T> T sent(WireFormat<T> format, T value) {
+        return format.read(format.writeBytes(value));
+    }
+
+    /** A value comes back equal from each way to write it, and is written the same again. */
+    protected static <T> void comesBack(WireFormat<T> format, T value) {
+        String json = format.write(value);
+        assertThat(format.read(json)).isEqualTo(value);
+        assertThat(format.write(format.read(json))).isEqualTo(json);
+        assertThat(format.read(format.writeBytes(value))).isEqualTo(value);
+        assertThat(format.read(format.writePretty(value))).isEqualTo(value);
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.mercurius.rules.jackson3;
+
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.GameFormats;
+import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.KnownFormats;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.ServiceLoader;
+import tools.jackson.core.Version;
+import tools.jackson.databind.module.SimpleModule;
+
+/**
+ * Teaches Jackson 3 to write and read the values of all games, also inside a program's own objects.
+ *
+ * <pre>{@code
+ * JsonMapper mapper = JsonMapper.builder().addModule(new RulesModule()).build();
+ * }</pre>
+ *
+ * <p>It serves each game whose JSON module the program has. Jackson finds this module by itself where it looks for
+ * modules; Spring Boot 4 registers it without a property.
+ *
+ * <p>Each value is written as the game's JSON module writes it, whatever the mapper's own settings. It is read as
+ * strictly, but for signs that the mapper is told to allow, such as comments; {@code FORMAT.md} names the exceptions.
+ * What is refused comes as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed
+ * JSON.
+ *
+ * <p>A type of a game that has no format, such as a game itself, is refused, as it may hold what is hidden. So is the
+ * state of a game, which a server should not send: {@link #forHosts} gives a module for its store.
+ */
+public final class RulesModule extends SimpleModule {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<GameTypes> games;
+
+    /** A module for all games, with stand-in editions. */
+    public RulesModule() {
+        this(found(), false);
+    }
+
+    private RulesModule(List<GameTypes> games, boolean forHosts) {
+        super("mercurius-rules", Version.unknownVersion());
+        this.games = games;
+        setSerializers(new OnlyDocuments.Writing(games, false));
+        setKeySerializers(new OnlyDocuments.Writing(games, true));
+        setDeserializers(new OnlyDocuments.Reading(games));
+        setKeyDeserializers(new OnlyDocuments.ReadingKeys(games));
+        // a game that stands twice is written and read as its first formats say
+        for (int i = games.size() - 1; i >= 0; i--) {
+            for (GameTypes.Format<?> format : games.get(i).formats()) {
+                if (forHosts || !format.isForHosts()) {
+                    add(format);
+                }
+            }
+        }
+    }
+
+    /**
+     * A module for all games, with these formats instead of those of the stand-in editions.
+     *
+     * @param formats of different games, such as {@code MercadoJson.formats(edition)}
+     * @throws IllegalArgumentException if formats are not those that a game's JSON module gives
+     */
+    public static RulesModule with(Formats<?, ?>... formats) {
+        List<GameTypes> games = new ArrayList<>();
+        for (Formats<?, ?> each : Objects.requireNonNull(formats, "formats: null, expected formats")) {
+            games.add(typesOf(Objects.requireNonNull(each, "formats: null, expected those of a game")));
+        }
+        games.addAll(found());
+        return new RulesModule(games, false);
+    }
+
+    /** This module for a host's own store: it writes and reads states of games too, with all that is hidden. */
+    public RulesModule forHosts() {
+        return new RulesModule(games, true);
+    }
+
+    private static List<GameTypes> found() {
+        List<GameTypes> games = new ArrayList<>();
+        ServiceLoader.load(KnownFormats.class, KnownFormats.class.getClassLoader())
+                .forEach(known -> games.add(typesOf(known.formats())));
+        return games;
+    }
+
+    private static GameTypes typesOf(Formats<?, ?> formats) {
+        if (formats instanceof GameFormats<?, ?> known) {
+            return known.types().get();
+        }
+        throw new IllegalArgumentException(
+                "formats: " + formats.getClass().getName() + ", expected those of a game's JSON module");
+    }
+
+    @SuppressWarnings("unchecked") // a type that is no kind has a codec of its own
+    private <T> void add(GameTypes.Format<T> format) {
+        addDeserializer(format.type(), new ModuleCodecs.Reader<>(format));
+        if (!format.isKind()) {
+            addSerializer(format.type(), new ModuleCodecs.Writer<>((Codec<T>) format.codec()));
+        }
+        Codes<T> codes = format.codes();
+        if (codes != null) {
+            addKeySerializer(format.type(), new ModuleCodecs.KeyWriter<>(codes));
+            addKeyDeserializer(format.type(), new ModuleCodecs.KeyReader<>(codes));
+        }
+    }
+}

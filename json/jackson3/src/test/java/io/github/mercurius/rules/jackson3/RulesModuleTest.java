@@ -1,0 +1,209 @@
+package io.github.mercurius.rules.jackson3;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DefaultTyping;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+
+/** A program with a mapper of its own adds the module, or lets Jackson find it, and that is all. */
+class RulesModuleTest {
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().addModule(new RulesModule()).build();
+    private static final Game GAME = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(7));
+    private static final io.github.mercurius.mercado.Game MERCADO = io.github.mercurius.mercado.Game.start(
+            io.github.mercurius.mercado.Setup.of(3), io.github.mercurius.mercado.Deal.seeded(Edition.standIn(), 7));
+
+    /** What a server might send: the things of games deep inside its own. */
+    record Message(
+            String id,
+            Action action,
+            Action.Buy purchase,
+            List<Update> updates,
+            Map<Asset, Integer> prices,
+            Map<Stall, Integer> stalls,
+            PlayerView view,
+            GameRecord record,
+            io.github.mercurius.mercado.PlayerView other) {}
+
+    private static Message message() {
+        Game played = GAME.applyAction(Action.buy(Asset.AMS));
+        return new Message(
+                "7",
+                Action.sell(Asset.AMS),
+                Action.buy(Asset.TEA),
+                played.updatesForHost(0),
+                Map.of(Asset.AMS, 10),
+                Map.of(Stall.OBJECTS_3, 3),
+                played.state().viewFor(1),
+                played.toRecord(),
+                MERCADO.state().viewFor(2));
+    }
+
+    @Test
+    void thingsOfGamesInsideOthersComeBack() {
+        Message message = message();
+        for (JsonMapper mapper :
+                List.of(MAPPER, JsonMapper.builder().findAndAddModules().build())) {
+            assertThat(mapper.readValue(mapper.writeValueAsString(message), Message.class))
+                    .isEqualTo(message);
+            assertThat((Object) mapper.treeToValue(mapper.valueToTree(message), Message.class))
+                    .isEqualTo(message);
+            assertThat((Object) mapper.convertValue(message, Message.class)).isEqualTo(message);
+        }
+    }
+
+    @Test
+    void aMappersOwnSettingsChangeNothingInThem() {
+        JsonMapper other = JsonMapper.builder()
+                .addModule(new RulesModule())
+                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                .enable(EnumFeature.WRITE_ENUMS_USING_INDEX)
+                .activateDefaultTyping(
+                        BasicPolymorphicTypeValidator.builder()
+                                .allowIfSubType(Object.class)
+                                .build(),
+                        DefaultTyping.NON_FINAL)
+                .build();
+        PlayerView view = GAME.state().viewFor(0);
+        assertThat(other.writeValueAsString(view)).isEqualTo(MercuriusJson.VIEW.write(view));
+        assertThat(other.readValue(MercuriusJson.VIEW.write(view), PlayerView.class))
+                .isEqualTo(view);
+    }
+
+    @Test
+    void legalActionsAreAnArrayOfActions() {
+        LegalActions legal = GAME.state().legalActions();
+        String json = MAPPER.writeValueAsString(legal);
+        assertThat(json).startsWith("[{\"type\":\"buy\",\"asset\":\"AMS\"}");
+        assertThat(MAPPER.readValue(json, new TypeReference<List<Action>>() {})).isEqualTo(legal);
+    }
+
+    @Test
+    void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
+        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"buy\",\"asset\":\"AMX\"}", Action.class))
+                .isInstanceOf(DatabindException.class)
+                .hasMessageContaining("/asset: found \"AMX\", expected one of AMS")
+                .hasCauseInstanceOf(FormatException.class);
+        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"sell\",\"asset\":\"AMS\"}", Action.Buy.class))
+                .hasMessageContaining("found -AMS, expected a Buy");
+        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":'buy'}", Action.class))
+                .isInstanceOf(JacksonException.class);
+        assertThatThrownBy(() -> MAPPER.readValue("{\"AMX\":1}", new TypeReference<Map<Asset, Integer>>() {}))
+                .isInstanceOf(DatabindException.class)
+                .hasMessageContaining("\"AMX\", expected one of AMS");
+        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"buy\",\"asset\":\"\\u0041MS\"}", Action.class))
+                .hasMessageContaining("/asset: found an escape in \"AMS\"");
+    }
+
+    static List<Object> secrets() {
+        return List.of(
+                GAME,
+                GAME.seatGame(0),
+                GAME.applyAction(Action.buy(Asset.AMS)).steps().get(0),
+                MERCADO);
+    }
+
+    @ParameterizedTest
+    @MethodSource("secrets")
+    void whatHasNoFormatIsRefused(Object hidden) {
+        for (Object place : List.of(hidden, List.of(hidden), Map.of("a", hidden))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
+                    .isInstanceOf(DatabindException.class)
+                    .hasMessageContaining(
+                            hidden.getClass().getSimpleName() + " has no JSON format, expected a type that Merc");
+        }
+        assertThatThrownBy(() -> MAPPER.readValue("{}", hidden.getClass()))
+                .hasMessageContaining(hidden.getClass().getSimpleName() + " has no JSON format");
+    }
+
+    @Test
+    void aStateIsForTheHostAlone() {
+        GameState state = GAME.state();
+        assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(state)))
+                .isInstanceOf(DatabindException.class)
+                .hasMessageContaining("GameState is for the host alone, expected a type that MercuriusJson has");
+        String json = MercuriusJson.STATE.write(state);
+        assertThatThrownBy(() -> MAPPER.readValue(json, GameState.class))
+                .hasMessageContaining("GameState is for the host alone");
+        JsonMapper store =
+                JsonMapper.builder().addModule(new RulesModule().forHosts()).build();
+        assertThat(store.writeValueAsString(state)).isEqualTo(json);
+        assertThat(store.readValue(json, GameState.class)).isEqualTo(state);
+    }
+
+    @Test
+    void aRefusalOfAKeyDoesNotShowTheKey() {
+        PriceCard card = GAME.state().mainDeck().get(0);
+        assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(GAME.state(), 1)))
+                .hasMessageContaining("GameState cannot be the key of a map in JSON, expected a type that has a code")
+                .hasMessageNotContaining(card.code());
+        assertThatThrownBy(() -> MAPPER.readValue("{\"a\":1}", new TypeReference<Map<GameState, Integer>>() {}))
+                .hasMessageContaining("GameState cannot be the key of a map in JSON");
+    }
+
+    @Test
+    void otherEditionsTakeThePlaceOfTheStandIn() {
+        Map<String, Object> document = new LinkedHashMap<>(Edition.standIn().toDocument());
+        List<Object> tokens = new ArrayList<>((List<?>) document.get("tokens"));
+        tokens.set(0, Map.of("code", "NEW", "copies", 5, "points", 1, "effects", List.of("-B", "S")));
+        document.put("tokens", tokens);
+        document.put("name", "other");
+        Edition edition = Edition.of(document);
+        JsonMapper mapper = JsonMapper.builder()
+                .addModule(RulesModule.with(MercadoJson.formats(edition)))
+                .build();
+        assertThat(mapper.readValue("\"NEW\"", TokenKind.class))
+                .isEqualTo(edition.tokenKinds().get(0));
+        assertThatThrownBy(() -> MAPPER.readValue("\"NEW\"", TokenKind.class))
+                .hasMessageContaining("found \"NEW\", expected one of V3");
+        assertThat(mapper.readValue("\"AMS\"", Asset.class)).isEqualTo(Asset.AMS);
+    }
+
+    @Test
+    void onlyFormatsOfGamesAreTaken() {
+        Formats<?, ?> strange = (Formats<?, ?>) Proxy.newProxyInstance(
+                Formats.class.getClassLoader(), new Class<?>[] {Formats.class}, (proxy, method, arguments) -> null);
+        assertThatThrownBy(() -> RulesModule.with(strange))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("expected those of a game's JSON module");
+        assertThatThrownBy(() -> RulesModule.with((Formats<?, ?>[]) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("formats: null, expected formats");
+        assertThatThrownBy(() -> RulesModule.with((Formats<?, ?>) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("formats: null, expected those of a game");
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.mercurius.rules.jackson3;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.json.testing.Mutator;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What Jackson 3 writes and reads with the module is what the JSON modules of the games write and read. */
+class SameBytesTest {
+    /** How many damaged documents of each format; {@code -Ddamaged=40000} makes a million of them. */
+    private static final int DAMAGED = Integer.getInteger("damaged", 300);
+
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(WireFormat.DEEPEST)
+                            .maxStringLength(WireFormat.LONGEST_TEXT)
+                            .maxNameLength(WireFormat.LONGEST_NAME)
+                            .maxNumberLength(WireFormat.LONGEST_NAME)
+                            .build())
+                    .build())
+            .addModule(new RulesModule().forHosts())
+            .build();
+
+    static Stream<Documents<?>> documents() {
+        return Documents.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    <T> void everyLineIsReadAndWrittenAgainToTheByte(Documents<T> documents) {
+        assertThat(documents.lines()).isNotEmpty().allSatisfy(line -> {
+            byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+            T value = MAPPER.readValue(bytes, documents.type());
+            assertThat(value).isEqualTo(documents.format().read(bytes));
+            assertThat(MAPPER.writeValueAsString(value)).isEqualTo(line);
+            assertThat(MAPPER.writeValueAsBytes(value)).isEqualTo(bytes);
+            assertThat(MAPPER.readValue(line, documents.type())).isEqualTo(value);
+            assertThat((Object) MAPPER.treeToValue(MAPPER.readTree(line), documents.type()))
+                    .isEqualTo(value);
+        });
+    }
+
+    /** Where both parsers find well-formed JSON, a damaged document means the same, or is refused in the same words. */
+    @ParameterizedTest
+    @MethodSource("documents")
+    <T> void damagedDocumentsMeanTheSame(Documents<T> documents) {
+        Random random = new Random(documents.toString().hashCode());
+        Mutator mutator = new Mutator(random, List.of("AMS", "CRN0", "WAR", "G", "W", "V2S", "O07", "BOT"));
+        List<String> lines = documents.lines();
+        int refused = 0;
+        for (int i = 0; i < DAMAGED; i++) {
+            String json = mutator.mutated(lines.get(random.nextInt(lines.size())));
+            refused += isRefusedByBoth(documents, json) ? 1 : 0;
+        }
+        assertThat(refused).isBetween(DAMAGED / 3, DAMAGED - 1);
+    }
+
+    private static <T> boolean isRefusedByBoth(Documents<T> documents, String json) {
+        T expected;
+        try {
+            expected = documents.format().read(json);
+        } catch (FormatException refusal) {
+            String message = refusalOfMapper(documents, json);
+            if (message != null && !isOfTheParser(refusal)) {
+                // a parser does not tell how a name was written
+                assertThat(message.replaceFirst("(?s)found an unknown property, expected .*", ""))
+                        .as(json)
+                        .isIn(
+                                refusal.getMessage(),
+                                refusal.getMessage().replaceFirst("(?s)found an unknown property, expected .*", ""),
+                                refusal.getMessage().replaceFirst("(?s)found an escape in .*", ""));
+            }
+            return true;
+        }
+        assertThat(MAPPER.readValue(json, documents.type())).as(json).isEqualTo(expected);
+        return false;
+    }
+
+    private static boolean isOfTheParser(FormatException refusal) {
+        return List.of("malformed JSON", "too much").stream()
+                .anyMatch(found -> refusal.found().startsWith(found));
+    }
+
+    /** The message of our exception, or nothing if the parser itself has refused the text. */
+    private static @Nullable String refusalOfMapper(Documents<?> documents, String json) {
+        if (json.strip().equals("null")) {
+            return null; // no deserializer is asked
+        }
+        try {
+            Object read = MAPPER.readValue(json, documents.type());
+            throw new AssertionError(json + " was read as " + read);
+        } catch (JacksonException e) {
+            return e.getCause() instanceof FormatException ours ? ours.getMessage() : null;
+        }
+    }
+}

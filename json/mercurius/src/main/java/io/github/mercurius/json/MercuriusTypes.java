@@ -1,0 +1,68 @@
+package io.github.mercurius.json;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Phase;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.json.common.GameTypes;
+import java.util.List;
+
+/** The types of Mercurius that have a format. */
+final class MercuriusTypes {
+    static final GameTypes TYPES = new GameTypes(
+                    List.of(Table.class.getPackage(), GameState.class.getPackage()),
+                    "a type that MercuriusJson has a format for, such as PlayerView, Update, Action or GameRecord",
+                    "a type that has a code, such as Asset or PriceCard")
+            .withCodes(Asset.class, Vocabulary.ASSET)
+            .withCodes(Chamber.class, Vocabulary.CHAMBER)
+            .withCodes(PriceCard.class, Vocabulary.PRICE_CARD)
+            .withCodes(SpecialCard.class, Vocabulary.SPECIAL_CARD)
+            .withCodes(Card.class, Vocabulary.CARD)
+            .withCodes(Deck.class, Vocabulary.DECK)
+            .withCodes(Rule.class, Vocabulary.RULE)
+            .withCodes(Phase.class, Vocabulary.PHASE)
+            .withCodes(CardOrder.class, Vocabulary.CARD_ORDER)
+            .withCodes(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END)
+            .with(Tokens.class, Vocabulary.TOKENS)
+            .with(Cards.class, Vocabulary.CARDS)
+            .with(Market.class, Vocabulary.MARKET)
+            .with(Board.class, Vocabulary.BOARD)
+            .with(Standing.class, Vocabulary.STANDING)
+            .with(Deal.class, Vocabulary.DEAL)
+            .with(Rulings.class, Vocabulary.RULINGS)
+            .with(Setup.class, Vocabulary.SETUP)
+            .withKinds(Action.class, Actions.ACTION)
+            .withKinds(Event.class, Events.EVENT)
+            .withKinds(Violation.class, Violations.VIOLATION)
+            .with(Update.class, Events.UPDATE)
+            .with(Table.class, Tables.TABLE)
+            .withForHosts(GameState.class, Documents.STATE)
+            .with(PlayerView.class, Documents.VIEW)
+            .with(GameRecord.class, Records.RECORD)
+            .with(JointDeal.class, JointDeals.JOINT_DEAL);
+
+    private MercuriusTypes() {}
+}
