@@ -6,16 +6,14 @@ import java.util.Optional;
 
 /** The games that tools know, by the names that people type. */
 public enum GameName {
-    MERCURIUS("mpn", new Scoring("wealth", "guilders", "Wealth", "Wealth is in guilders, at the end of a game.")),
-    MERCATORES("mtn", new Scoring("score", "coins", "Score", "Scores are in coins, at the end of a game.")),
-    MERCADO("mdn", new Scoring("spaces", "spaces", "Spaces moved", "Spaces are those moved in a game."));
+    MERCURIUS("mpn"),
+    MERCATORES("mtn"),
+    MERCADO("mdn");
 
     private final String positions;
-    private final Scoring scoring;
 
-    GameName(String positions, Scoring scoring) {
+    GameName(String positions) {
         this.positions = positions;
-        this.scoring = scoring;
     }
 
     /** With what the text of a position begins. */
@@ -25,7 +23,12 @@ public enum GameName {
 
     /** What is counted at the end. */
     public Scoring scoring() {
-        return scoring;
+        return switch (this) {
+            case MERCURIUS ->
+                new Scoring("wealth", "guilders", "Wealth", "Wealth is in guilders, at the end of a game.");
+            case MERCATORES -> new Scoring("score", "coins", "Score", "Scores are in coins, at the end of a game.");
+            case MERCADO -> new Scoring("spaces", "spaces", "Spaces moved", "Spaces are those moved in a game.");
+        };
     }
 
     /** The game with a name as it is typed. */

@@ -41,16 +41,14 @@ class ExitingBotTest {
 
         @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
-            return bot(rules, BOTS.incrementAndGet() > 5);
-        }
-
-        private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> bot(Rules<A, V> rules, boolean exits) {
-            return view -> {
+            boolean exits = BOTS.incrementAndGet() > 5;
+            AnyBot<AnyAction, AnyView<AnyAction>> bot = view -> {
                 if (exits) {
                     System.exit(0);
                 }
                 return view.legalActions().get(0);
             };
+            return bot;
         }
     }
 

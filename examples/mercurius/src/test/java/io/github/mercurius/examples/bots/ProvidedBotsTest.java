@@ -78,11 +78,8 @@ class ProvidedBotsTest {
 
         @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
-            return first(rules);
-        }
-
-        private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> first(Rules<A, V> rules) {
-            return view -> view.legalActions().get(0);
+            AnyBot<AnyAction, AnyView<AnyAction>> bot = view -> view.legalActions().get(0);
+            return bot;
         }
     }
 
