@@ -41,7 +41,7 @@ public final class Mercurius implements Runnable {
     Mercurius() {}
 
     public static void main(String[] args) {
-        System.exit(Program.of(new Mercurius()).execute(args));
+        System.exit(Program.execute(new Mercurius(), args));
     }
 
     @Override

@@ -69,7 +69,7 @@ class CommandLineTest {
                 "position mpn/1 players=3 --to xml     | 2 | 'xml'",
                 "position mpn/1 players=3 --deal x     | 2 | 'x', expected a whole number from 0 to 2^64-1",
                 "rule TRD-9                            | 2 | 'TRD-9', expected a rule such as TRD-3",
-                "rule TRD-1 TRD-2                      | 2 | 'TRD-2' is one argument too many",
+                "rule TRD-1 TRD-2                      | 2 | 'TRD-1 TRD-2', expected a rule such as TRD-3",
                 "play --seed -1                        | 2 | '-1', expected a whole number from 0 to 2^64-1",
                 "game --seed 18446744073709551616      | 2 | '18446744073709551616', expected a whole number from 0",
                 "conformance DIR/none                  | 2 | none: no such file",

@@ -22,13 +22,14 @@ class ArchitectureTest {
                 GAMES + ".mercado",
                 GAMES + ".bots",
                 GAMES + ".vectors",
+                GAMES + ".reference",
                 GAMES + ".terminal",
                 GAMES + ".files",
                 GAMES + ".text");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"conformance", "bots", "vectors", "terminal", "files", "text"})
+    @ValueSource(strings = {"conformance", "bots", "vectors", "reference", "terminal", "files", "text"})
     void whatServesAllGamesKnowsNone(String name) {
         LIBRARY.keepsApart(
                 GAMES + "." + name,

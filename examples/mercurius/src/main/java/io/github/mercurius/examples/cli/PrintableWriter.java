@@ -1,13 +1,38 @@
 package io.github.mercurius.examples.cli;
 
 import io.github.mercurius.examples.games.text.Printable;
-import java.io.PrintStream;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.util.Locale;
 
 /** A writer to a terminal, a pipe or a file: all that goes through it is {@link Printable}, in lines. */
 final class PrintableWriter extends PrintWriter {
-    PrintableWriter(PrintStream stream) {
-        super(stream, true, Encoding.ofTerminal());
+    private final Watched watched;
+
+    /** A writer to a stream; one that hides its failures hides that a reader is gone. */
+    PrintableWriter(OutputStream stream) {
+        this(new Watched(stream));
+    }
+
+    private PrintableWriter(Watched watched) {
+        super(new OutputStreamWriter(watched, Encoding.ofTerminal()), true);
+        this.watched = watched;
+    }
+
+    /** A writer to the standard output of this process. */
+    static PrintableWriter toStandardOutput() {
+        return new PrintableWriter(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+    }
+
+    /** Whether nothing more was written as nobody reads on, such as {@code head} after its last line. */
+    boolean readerIsGone() {
+        return watched.readerIsGone;
     }
 
     @Override
@@ -24,5 +49,39 @@ final class PrintableWriter extends PrintWriter {
     @Override
     public void write(int character) {
         write(String.valueOf((char) character));
+    }
+
+    /** A stream that remembers why it failed. */
+    private static final class Watched extends FilterOutputStream {
+        private boolean readerIsGone;
+
+        Watched(OutputStream stream) {
+            super(stream);
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            try {
+                out.write(bytes, offset, length);
+            } catch (IOException failed) {
+                throw remembered(failed);
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            try {
+                out.flush();
+            } catch (IOException failed) {
+                throw remembered(failed);
+            }
+        }
+
+        private IOException remembered(IOException failed) {
+            readerIsGone = String.valueOf(failed.getMessage())
+                    .toLowerCase(Locale.ROOT)
+                    .contains("pipe");
+            return failed;
+        }
     }
 }

@@ -49,6 +49,11 @@ public final class Program {
         return line;
     }
 
+    /** Runs a command as this process; gives its exit code. */
+    public static int execute(Object command, String... arguments) {
+        return of(command).setOut(PrintableWriter.toStandardOutput()).execute(arguments);
+    }
+
     private static void standardize(CommandLine line) {
         line.getCommandSpec().mixinStandardHelpOptions(true);
         line.getCommandSpec().versionProvider(() -> new String[] {"mercurius " + version()});
@@ -78,15 +83,19 @@ public final class Program {
         return version == null ? "(not from a jar)" : version;
     }
 
-    /** Runs the command; fails if its output went nowhere, which a writer keeps to itself. */
+    /** Runs the command; fails if not all was written that somebody would read. */
     private static int run(ParseResult parsed) {
         CommandLine line = parsed.commandSpec().commandLine();
         int code = new CommandLine.RunLast().execute(parsed);
-        if (!line.getOut().checkError()) {
+        if (!line.getOut().checkError() || readerIsGone(line.getOut())) {
             return code;
         }
         line.getErr().println(parsed.commandSpec().name() + ": not all was written: the output is closed or full");
         return line.getCommandSpec().exitCodeOnExecutionException();
+    }
+
+    private static boolean readerIsGone(PrintWriter out) {
+        return out instanceof PrintableWriter writer && writer.readerIsGone();
     }
 
     private static int givenWrongly(ParameterException wrong, String[] args) {

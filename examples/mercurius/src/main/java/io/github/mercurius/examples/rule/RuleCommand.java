@@ -1,38 +1,54 @@
 package io.github.mercurius.examples.rule;
 
-import io.github.mercurius.api.Rule;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
-/** {@code mercurius rule}: a rule in words, in the code and at work; or all rules. */
+/** {@code mercurius rule}: a rule in words, in the code and at work; those with some words; or all rules. */
 @Command(
         name = "rule",
         description = {
-            "Shows a rule in words, in the code, and in positions in which the library applies it.",
-            "The library computes what happens there; 'mercurius position' draws such a position."
-                    + " Without a number it lists all rules. RULES.md has the full rules."
+            "Shows a rule in a sentence and in full, and where the code cites it. For Mercurius it also shows positions"
+                    + " in which the library applies it: 'mercurius position' draws such a position.",
+            "Words find the rules in which they stand. Without a number or words it lists all rules."
         },
-        footer = {"%nExamples:", "  mercurius rule", "  mercurius rule TRD-3", "  mercurius rule BLK-4 --lang pl"})
+        footer = {
+            "%nExamples:",
+            "  mercurius rule TRD-3",
+            "  mercurius rule TRN-1 --game mercado --lang pl",
+            "  mercurius rule black market"
+        })
 public final class RuleCommand implements Runnable {
+    private static final Pattern NUMBER = Pattern.compile("[A-Za-z]{2,6}-\\d+");
+
     @Parameters(
-            paramLabel = "RULE",
-            arity = "0..1",
-            converter = Converter.class,
-            description = "Its number, such as TRD-3.")
-    private @Nullable Rule rule;
+            paramLabel = "RULE|WORD",
+            arity = "0..*",
+            description = "Its number, such as TRD-3, or words that stand in it.")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado. Default: the rules of all.")
+    private @Nullable GameName game;
 
     @Mixin
     private LanguageOption language = new LanguageOption();
@@ -45,45 +61,94 @@ public final class RuleCommand implements Runnable {
     @Override
     public void run() {
         out = spec.commandLine().getOut();
-        if (rule == null) {
-            Arrays.stream(Rule.values()).forEach(this::say);
+        List<GameRule> rules = (game == null ? Arrays.stream(GameName.values()) : Stream.of(game))
+                .flatMap(name -> GameRule.all(GameKit.of(name)).stream())
+                .toList();
+        String given = String.join(" ", words);
+        if (words.isEmpty()) {
+            list(rules);
+        } else if (NUMBER.matcher(given).matches()) {
+            show(numbered(rules, given.toUpperCase(Locale.ROOT)));
         } else {
-            show(rule, language.words());
+            showOrList(withWords(rules, given));
         }
         out.flush();
     }
 
-    private void say(Rule one) {
-        say("", one.id() + ": " + one.text(language.words().locale()));
+    private static GameRule numbered(List<GameRule> rules, String number) {
+        List<GameRule> found = rules.stream()
+                .filter(one -> one.rule().id().equals(number))
+                .toList();
+        if (found.isEmpty()) {
+            throw refused(number);
+        }
+        if (found.size() > 1) {
+            throw new RefusedTextException(
+                    "'" + number + "' is a rule of several games, expected --game to say which",
+                    found.stream()
+                            .flatMap(one -> Paragraph.wrap("  ", one.namedSentence(Locale.ENGLISH)).stream())
+                            .toList());
+        }
+        return found.get(0);
     }
 
-    private void say(String indent, String text) {
-        Paragraph.wrap(indent, text).forEach(out::println);
+    /** Those whose sentence has all words, or else those of which the pages say them. */
+    private List<GameRule> withWords(List<GameRule> rules, String given) {
+        List<String> wanted = Arrays.stream(given.split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        Locale locale = language.words().locale();
+        List<GameRule> found =
+                rules.stream().filter(one -> one.says(wanted, locale)).toList();
+        if (found.isEmpty()) {
+            found = rules.stream().filter(one -> one.tells(wanted)).toList();
+        }
+        if (wanted.isEmpty() || found.isEmpty()) {
+            throw refused(given);
+        }
+        return found;
     }
 
-    private void show(Rule one, Words words) {
-        say(one);
-        if (!Citations.of(one).isEmpty()) {
+    private static RefusedTextException refused(String given) {
+        return new RefusedTextException(
+                "'" + given + "', expected a rule such as TRD-3, or words that stand in one; 'mercurius rule' lists them",
+                List.of());
+    }
+
+    private void showOrList(List<GameRule> found) {
+        if (found.size() == 1) {
+            show(found.get(0));
+        } else {
+            list(found);
+        }
+    }
+
+    private void list(List<GameRule> rules) {
+        Locale locale = language.words().locale();
+        rules.forEach(one -> say("", game == null ? one.namedSentence(locale) : one.sentence(locale)));
+    }
+
+    private void show(GameRule one) {
+        Words texts = language.words();
+        say("", one.sentence(texts.locale()));
+        out.println();
+        say("", texts.get("rule.text", one.game(), one.passage().section()));
+        one.passage().lines().forEach(line -> say("  ", line));
+        List<String> citations = Citations.of(one.kit().rules().id(), one.rule().id());
+        if (!citations.isEmpty()) {
             out.println();
-            out.println(words.get("rule.code"));
-            say("  ", String.join(", ", Citations.of(one)));
+            out.println(texts.get("rule.code"));
+            say("  ", String.join(", ", citations));
         }
         for (Demonstration demonstration : Demonstration.all()) {
-            if (demonstration.rules().contains(one)) {
+            if (List.<Object>copyOf(demonstration.rules()).contains(one.rule())) {
                 out.println();
-                DemonstrationText.of(demonstration, words).forEach(out::println);
+                DemonstrationText.of(demonstration, texts).forEach(out::println);
             }
         }
     }
 
-    private static final class Converter implements ITypeConverter<Rule> {
-        @Override
-        public Rule convert(String id) {
-            return Arrays.stream(Rule.values())
-                    .filter(candidate -> candidate.id().equals(id.toUpperCase(Locale.ROOT)))
-                    .findFirst()
-                    .orElseThrow(() -> new TypeConversionException(
-                            "'" + id + "', expected a rule such as TRD-3; 'mercurius rule' lists them"));
-        }
+    private void say(String indent, String text) {
+        Paragraph.wrap(indent, text).forEach(out::println);
     }
 }

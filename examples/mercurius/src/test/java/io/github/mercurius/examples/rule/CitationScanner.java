@@ -8,12 +8,11 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.Trees;
-import io.github.mercurius.api.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -25,14 +24,19 @@ import javax.tools.ToolProvider;
 
 /** Finds the rules that sources cite, in code and in comments, and the member or type in which each is cited. */
 final class CitationScanner {
-    private static final Pattern CITED = Pattern.compile("\\b([A-Z]{3})[-_](\\d{1,2})\\b");
+    private static final Pattern CITED = Pattern.compile("\\b([A-Z]{3,5})[-_](\\d{1,2})\\b");
 
-    private final Map<Rule, List<String>> places = new EnumMap<>(Rule.class);
+    private final Map<String, List<String>> places = new LinkedHashMap<>();
 
     private String text = "";
 
-    /** The places that were found, as {@code Type.member}, in the order of the sources. */
-    Map<Rule, List<String>> places() {
+    /** Looks for rules with these numbers. */
+    CitationScanner(List<String> rules) {
+        rules.forEach(rule -> places.put(rule, new ArrayList<>()));
+    }
+
+    /** The places that were found for each rule, as {@code Type.member}, in the order of the sources. */
+    Map<String, List<String>> places() {
         return places;
     }
 
@@ -100,19 +104,10 @@ final class CitationScanner {
     private void cite(String place, int from, int to) {
         Matcher cited = CITED.matcher(text).region(from, to);
         while (cited.find()) {
-            String id = cited.group(1) + "-" + cited.group(2);
-            for (Rule rule : Rule.values()) {
-                if (rule.id().equals(id)) {
-                    add(rule, place);
-                }
+            List<String> known = places.get(cited.group(1) + "-" + cited.group(2));
+            if (known != null && !known.contains(place)) {
+                known.add(place);
             }
-        }
-    }
-
-    private void add(Rule rule, String place) {
-        List<String> known = places.computeIfAbsent(rule, none -> new ArrayList<>());
-        if (!known.contains(place)) {
-            known.add(place);
         }
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
@@ -61,7 +63,7 @@ class RuleCommandTest {
     @Test
     void eachRuleThatAnActionCanBreakIsShownWithWhatIsAllowedAndWhatIsRefused() throws IOException {
         for (Rule rule : breakable()) {
-            List<String> lines = lines(rule.id(), "--lang", "en");
+            List<String> lines = lines(rule.id(), "--lang", "en", "--game", "mercurius");
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith(REFUSED + rule.id() + ": "));
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith("    seat "));
         }
@@ -91,7 +93,7 @@ class RuleCommandTest {
                 "RUL-6 | seat 1 sells 1 token on the Black Market for 15 guilders",
             })
     void theLibraryShowsIt(String rule, String words) {
-        String joined = lines(rule, "--lang", "en").stream().map(String::strip).collect(Collectors.joining(" "));
+        String joined = lines(rule, "--lang", "en", "--game", "mercurius").stream().map(String::strip).collect(Collectors.joining(" "));
         assertThat(joined).contains(words);
     }
 
@@ -112,29 +114,107 @@ class RuleCommandTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Rule.class)
-    void aRuleIsShownInEachLanguageIn80Columns(Rule rule) {
-        for (String language : Words.LANGUAGES) {
-            List<String> lines = lines(rule.id(), "--lang", language);
-            String text = rule.id() + ": " + rule.text(Words.in(language).locale());
-            assertThat(String.join(" ", lines).replaceAll(" +", " ")).startsWith(text);
-            // The parts of a position cannot be broken.
-            assertThat(lines)
-                    .filteredOn(line -> line.strip().contains(" "))
-                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+    @EnumSource
+    void aRuleOfEachGameIsShownInEachLanguageIn80Columns(GameName game) {
+        for (AnyRule rule : GameKit.of(game).rules().all()) {
+            for (String language : Words.LANGUAGES) {
+                List<String> lines = lines(rule.id(), "--game", game.toString(), "--lang", language);
+                String text = rule.id() + ": " + rule.text(Words.in(language).locale());
+                assertThat(String.join(" ", lines).replaceAll(" +", " ")).startsWith(text);
+                // The parts of a position cannot be broken.
+                assertThat(lines)
+                        .filteredOn(line -> line.strip().contains(" "))
+                        .allSatisfy(
+                                line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+            }
         }
     }
 
-    @Test
-    void withoutANumberAllAreListed() {
-        List<String> lines = lines("--lang", "pl");
-        assertThat(lines.stream().filter(line -> line.matches("[A-Z]{3}-\\d+: .*")))
-                .hasSameSizeAs(Rule.values());
-        assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    @ParameterizedTest
+    @EnumSource
+    void theWholeTextOfARuleIsThatOfItsPage(GameName game) throws IOException {
+        String pages = "";
+        for (String page : List.of("RULES.md", "EDITION.md")) {
+            Path file = Path.of("../../core", game.toString(), page);
+            pages += Files.exists(file) ? letters(Files.readString(file)) : "";
+        }
+        for (GameRule one : GameRule.all(GameKit.of(game))) {
+            for (String line : one.passage().lines()) {
+                assertThat(pages).contains(letters(line));
+                assertThat(line).doesNotContain("**").doesNotContain("`").doesNotContain("](");
+            }
+        }
+    }
+
+    private static String letters(String text) {
+        return text.replaceAll("\\]\\([^)]*\\)", "").replaceAll("[^\\p{L}\\p{N}]+", "");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TRD-8", "TRD_3", "", "TRD", "\u001b[2J"})
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "mercurius; TRN-1; Up to three trades (section 4), or the Black Market card, or the Dividend card, or nothing.",
+                "mercurius; THG-3; X +1, P −2 | 5 |",
+                "mercurius; RUL-12; 6. After the last turn the host opens its part",
+                "mercado; TRN-1; start (TRN-2), playing coins (only in action A)",
+                "mercado; EDN-1; 24 objects and 12 perfumes.",
+                "mercatores; CASH-2; Only what brings at least one coin can be cashed in.",
+            })
+    void theWholeTextIsShown(String game, String rule, String text) {
+        String joined = lines(rule, "--game", game).stream().map(String::strip).collect(Collectors.joining(" "));
+        assertThat(joined).contains(text);
+    }
+
+    @Test
+    void aNumberOfSeveralGamesAsksWhich() {
+        assertThat(run("trn-1")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("'TRN-1' is a rule of several games, expected --game to say which")
+                .contains("  Mercurius TRN-1: ")
+                .contains("  Mercado TRN-1: ")
+                .doesNotContain("Mercatores");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void aNumberOfOneGameIsFoundInIt() {
+        assertThat(lines("PLY-3", "--lang", "en").get(0)).startsWith("PLY-3: ");
+        assertThat(lines("PLY-3", "--lang", "en")).contains("In full (Mercado, section “Action A: draw and play”)");
+        assertThat(run("PLY-3", "--game", "mercurius")).isEqualTo(2);
+    }
+
+    @Test
+    void wordsFindTheRulesThatSayThem() {
+        assertThat(lines("black market", "--lang", "en"))
+                .anyMatch(line -> line.startsWith("Mercurius BLK-1: "))
+                .anyMatch(line -> line.startsWith("Mercurius RUL-6: "));
+        assertThat(lines("czarny", "rynek", "--lang", "pl", "--game", "mercurius"))
+                .anyMatch(line -> line.startsWith("BLK-4: "));
+    }
+
+    @Test
+    void wordsThatNoSentenceHasAreLookedUpInThePages() {
+        assertThat(lines("0xE220A8397B1DCDAF", "--game", "mercurius", "--lang", "en").get(0))
+                .startsWith("RUL-9: ");
+    }
+
+    @Test
+    void withoutANumberAllAreListedWithTheirGames() {
+        List<String> lines = lines("--lang", "pl");
+        for (GameName game : GameName.values()) {
+            GameKit<?, ?> kit = GameKit.of(game);
+            assertThat(lines)
+                    .filteredOn(line -> line.matches(kit.face().title() + " [A-Z]{3,6}-\\d+: .*"))
+                    .hasSameSizeAs(kit.rules().all());
+        }
+        assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+        assertThat(lines("--game", "mercurius").stream().filter(line -> line.matches("[A-Z]{3}-\\d+: .*")))
+                .hasSameSizeAs(Rule.values());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TRD-8", "TRD_3", "", " ", "no such words", "\u001b[2J"})
     void whatIsNoRuleIsRefused(String id) {
         assertThat(run(id)).isEqualTo(2);
         assertThat(err.toString()).contains("expected a rule such as TRD-3").doesNotContain("\u001b");
