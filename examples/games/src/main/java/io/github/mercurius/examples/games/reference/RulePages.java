@@ -65,12 +65,18 @@ public final class RulePages {
             section = heading.group(1);
             lines = null;
         } else if (rule.matches()) {
-            lines = new ArrayList<>(List.of(plain(rule.group(1) + rule.group(2))));
+            lines = new ArrayList<>(List.of(plain(rule.group(2).strip())));
             passages.put(rule.group(1), new RulePassage(section, lines));
-        } else if (lines != null && line.startsWith("  ") && !RULER.matcher(line.strip()).matches()) {
-            lines.add(plain(line.strip()));
+        } else if (lines != null && line.startsWith("  ")) {
+            add(lines, line.strip());
         } else if (!line.isBlank()) {
             lines = null;
+        }
+    }
+
+    private static void add(List<String> lines, String line) {
+        if (!RULER.matcher(line).matches()) {
+            lines.add(plain(line));
         }
     }
 
