@@ -136,7 +136,7 @@ class LedgerTest {
                 "`wealth`:[      | `wealth`:[1,          | no such game in this arena",
                 "`wealth`:[      | `wealth`:[-           | no such game in this arena",
                 "`winners`:[`    | `winners`:[`x         | no such game in this arena",
-                "`failures`:[]   | `failures`:[{`bot`:`x`,`action`:1,`what`:``}] | no such game in this arena",
+                "`failures`:[]   | `failures`:[{`bot`:`x`,`moment`:`MOVE`,`action`:1,`what`:``}] | no such game in this arena",
                 "`failures`:[]}  | `failures`:[],}       | not from an arena",
                 "`failures`:[]}  | `failures`:[]} {}     | not from an arena",
                 "`failures`:[]}  | `failures`:null}      | not from an arena",
