@@ -78,9 +78,8 @@ final class PrintableWriter extends PrintWriter {
         }
 
         private IOException remembered(IOException failed) {
-            readerIsGone = String.valueOf(failed.getMessage())
-                    .toLowerCase(Locale.ROOT)
-                    .contains("pipe");
+            readerIsGone =
+                    String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
             return failed;
         }
     }

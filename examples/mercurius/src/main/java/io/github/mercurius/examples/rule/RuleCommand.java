@@ -76,9 +76,8 @@ public final class RuleCommand implements Runnable {
     }
 
     private static GameRule numbered(List<GameRule> rules, String number) {
-        List<GameRule> found = rules.stream()
-                .filter(one -> one.rule().id().equals(number))
-                .toList();
+        List<GameRule> found =
+                rules.stream().filter(one -> one.rule().id().equals(number)).toList();
         if (found.isEmpty()) {
             throw refused(number);
         }
@@ -111,7 +110,8 @@ public final class RuleCommand implements Runnable {
 
     private static RefusedTextException refused(String given) {
         return new RefusedTextException(
-                "'" + given + "', expected a rule such as TRD-3, or words that stand in one; 'mercurius rule' lists them",
+                "'" + given
+                        + "', expected a rule such as TRD-3, or words that stand in one; 'mercurius rule' lists them",
                 List.of());
     }
 

@@ -78,7 +78,8 @@ class ProvidedBotsTest {
 
         @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
-            AnyBot<AnyAction, AnyView<AnyAction>> bot = view -> view.legalActions().get(0);
+            AnyBot<AnyAction, AnyView<AnyAction>> bot =
+                    view -> view.legalActions().get(0);
             return bot;
         }
     }

@@ -30,9 +30,8 @@ class RuleCitationsTest {
         "MERCADO, ../../core/mercado,"
     })
     void theFileNamesAllPlacesThatCiteARule(GameName game, Path module, @Nullable Path api) throws IOException {
-        CitationScanner scanner = new CitationScanner(GameKit.of(game).rules().all().stream()
-                .map(AnyRule::id)
-                .toList());
+        CitationScanner scanner = new CitationScanner(
+                GameKit.of(game).rules().all().stream().map(AnyRule::id).toList());
         scanner.scan(module.resolve("src/main/java"));
         if (api != null) {
             scanner.scan(api.resolve("src/main/java"));
@@ -59,7 +58,8 @@ class RuleCitationsTest {
                 .contains("Table.sellingGain")
                 .anyMatch(place -> place.startsWith("TradePrices."));
         assertThat(Citations.of("mercurius", Rule.BLK_4.id())).anyMatch(place -> place.startsWith("Transition."));
-        assertThat(Citations.of("mercurius", Rule.RUL_10.id())).isNotEqualTo(Citations.of("mercurius", Rule.RUL_1.id()));
+        assertThat(Citations.of("mercurius", Rule.RUL_10.id()))
+                .isNotEqualTo(Citations.of("mercurius", Rule.RUL_1.id()));
     }
 
     @Test

@@ -93,7 +93,9 @@ class RuleCommandTest {
                 "RUL-6 | seat 1 sells 1 token on the Black Market for 15 guilders",
             })
     void theLibraryShowsIt(String rule, String words) {
-        String joined = lines(rule, "--lang", "en", "--game", "mercurius").stream().map(String::strip).collect(Collectors.joining(" "));
+        String joined = lines(rule, "--lang", "en", "--game", "mercurius").stream()
+                .map(String::strip)
+                .collect(Collectors.joining(" "));
         assertThat(joined).contains(words);
     }
 
@@ -124,8 +126,7 @@ class RuleCommandTest {
                 // The parts of a position cannot be broken.
                 assertThat(lines)
                         .filteredOn(line -> line.strip().contains(" "))
-                        .allSatisfy(
-                                line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
+                        .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
             }
         }
     }
@@ -195,7 +196,8 @@ class RuleCommandTest {
 
     @Test
     void wordsThatNoSentenceHasAreLookedUpInThePages() {
-        assertThat(lines("0xE220A8397B1DCDAF", "--game", "mercurius", "--lang", "en").get(0))
+        assertThat(lines("0xE220A8397B1DCDAF", "--game", "mercurius", "--lang", "en")
+                        .get(0))
                 .startsWith("RUL-9: ");
     }
 
