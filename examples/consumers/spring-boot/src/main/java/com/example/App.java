@@ -1,12 +1,11 @@
 package com.example;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Game;
-import java.util.concurrent.atomic.AtomicReference;
+import java.nio.file.Path;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A server that runs one game. */
 @SpringBootApplication
@@ -16,7 +15,7 @@ class App {
     }
 
     @Bean
-    AtomicReference<Game> game() {
-        return new AtomicReference<>(Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602)));
+    Table table(JsonMapper mapper, @Value("${table.file:target/table.json}") Path file) {
+        return new Table(mapper, file);
     }
 }

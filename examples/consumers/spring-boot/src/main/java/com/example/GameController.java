@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -25,10 +24,10 @@ import org.springframework.web.bind.annotation.RestController;
 /** Takes actions, and shows each player what that player may see. */
 @RestController
 class GameController {
-    private final AtomicReference<Game> game;
+    private final Table table;
 
-    GameController(AtomicReference<Game> game) {
-        this.game = game;
+    GameController(Table table) {
+        this.table = table;
     }
 
     /** What a page needs at once: the program's own type, with the library's inside. */
@@ -36,12 +35,12 @@ class GameController {
 
     @GetMapping("/setup")
     Setup setup() {
-        return game.get().setup();
+        return table.game().setup();
     }
 
     @GetMapping("/seats/{seat}")
     Page page(@PathVariable("seat") int seat) {
-        PlayerView view = game.get().state().viewFor(seat);
+        PlayerView view = table.game().state().viewFor(seat);
         Map<Asset, Integer> prices = new TreeMap<>();
         Asset.all().forEach(asset -> prices.put(asset, view.table().market().price(asset)));
         return new Page(view, view.legalActions(), prices);
@@ -49,23 +48,23 @@ class GameController {
 
     @GetMapping("/seats/{seat}/updates")
     List<Update> updates(@PathVariable("seat") int seat) {
-        return game.get().updatesFor(seat, 0);
+        return table.game().updatesFor(seat, 0);
     }
 
     @PostMapping("/seats/{seat}/actions")
     PlayerView act(@PathVariable("seat") int seat, @RequestBody Action action) {
-        return game.updateAndGet(now -> now.applyAction(seat, action)).state().viewFor(seat);
+        return table.act(seat, action).state().viewFor(seat);
     }
 
     @GetMapping("/record")
     GameRecord record() {
-        return game.get().toRecord().withoutSecrets();
+        return table.game().toRecord().withoutSecrets();
     }
 
     /** A mistake: it shows all hands. The library refuses it. */
     @GetMapping("/mistake/{what}")
     Object mistake(@PathVariable("what") String what) {
-        Game now = game.get();
+        Game now = table.game();
         return switch (what) {
             case "game" -> now;
             case "state" -> now.state();

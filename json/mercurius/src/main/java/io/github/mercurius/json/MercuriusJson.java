@@ -9,8 +9,10 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.TextFormat;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 
@@ -46,6 +48,12 @@ public final class MercuriusJson {
     /** Joint deals, with the parts that are open: without the host's during the game. */
     public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT_DEAL);
 
+    /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
+    public static final WireFormat<LogEntry<Action>> LOG_ENTRY = new TextFormat<>(Records.LOG_ENTRY);
+
+    /** Positions, each as a text: secret where they hold hidden cards. */
+    public static final WireFormat<Position> POSITION = new TextFormat<>(Records.POSITION_TEXT);
+
     /** Updates: send a seat what {@link io.github.mercurius.core.Game#updatesFor} gives. */
     public static final WireFormat<Update> UPDATE = new TextFormat<>(Events.UPDATE);
 
@@ -64,6 +72,8 @@ public final class MercuriusJson {
             new TextFormat<>(Documents.VIEW).widened(PlayerView.class),
             new TextFormat<>(Documents.STATE).widened(GameState.class),
             new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+            LOG_ENTRY,
+            new TextFormat<>(Records.POSITION_TEXT).widened(Position.class),
             () -> MercuriusTypes.TYPES);
 
     private MercuriusJson() {}

@@ -27,6 +27,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.GameTypes;
 import java.util.List;
 
@@ -62,7 +63,9 @@ final class MercuriusTypes {
             .withForHosts(GameState.class, Documents.STATE)
             .with(PlayerView.class, Documents.VIEW)
             .with(GameRecord.class, Records.RECORD)
-            .with(JointDeal.class, JointDeals.JOINT_DEAL);
+            .with(JointDeal.class, JointDeals.JOINT_DEAL)
+            .withForHosts(Position.class, Records.POSITION_TEXT)
+            .withLog(Action.class, Actions.ACTION);
 
     private MercuriusTypes() {}
 }

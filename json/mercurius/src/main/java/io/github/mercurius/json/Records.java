@@ -21,13 +21,18 @@ import java.util.Optional;
 /** How the record of a game is written. */
 final class Records {
     /** A position as a line of text. */
-    private static final Codec<String> POSITION_TEXT = Scalars.TEXT.as(Records::position, text -> text);
+    static final Codec<Position> POSITION_TEXT = Scalars.TEXT.as(Position::parse, Position::toText);
+
+    static final Codec<LogEntry<Action>> LOG_ENTRY = LogFormat.entries(Actions.ACTION);
+
+    /** Refuses here, where its place in the document is known, what the record would refuse. */
+    private static final Codec<String> CHECKED_TEXT = Scalars.TEXT.as(Records::checked, text -> text);
 
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> POSITION =
-            Field.of("position", orNull(POSITION_TEXT), GameRecord::position);
+            Field.of("position", orNull(CHECKED_TEXT), GameRecord::position);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
@@ -35,7 +40,7 @@ final class Records {
     private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
             Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDeals.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
-            Field.of("log", list(LogFormat.entries(Actions.ACTION)), GameRecord::log);
+            Field.of("log", list(LOG_ENTRY), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
@@ -47,8 +52,7 @@ final class Records {
 
     private Records() {}
 
-    /** Refuses here, where its place in the document is known, what the record would refuse. */
-    private static String position(String text) {
+    private static String checked(String text) {
         Position.parse(text);
         return text;
     }

@@ -26,6 +26,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", MercuriusJson.STATE),
                         Map.entry("view", MercuriusJson.VIEW),
                         Map.entry("joint", MercuriusJson.JOINT_DEAL),
+                        Map.entry("entry", MercuriusJson.LOG_ENTRY),
+                        Map.entry("position", MercuriusJson.POSITION),
                         Map.entry("game", MercuriusJson.RECORD)),
                 Map.ofEntries(
                         Map.entry("setup", 3),
@@ -36,6 +38,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", 5),
                         Map.entry("view", 12),
                         Map.entry("game", 10),
+                        Map.entry("entry", 7),
+                        Map.entry("position", 4),
                         Map.entry("joint", 4)));
     }
 

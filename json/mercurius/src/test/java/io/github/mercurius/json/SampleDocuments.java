@@ -7,7 +7,9 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Position;
 import io.github.mercurius.json.testing.Sample;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
@@ -46,6 +48,12 @@ final class SampleDocuments {
         documents.add(Sample.of(MercuriusJson.JOINT_DEAL, "joint", JointDeal.at(game.setup(), "0".repeat(64))));
         documents.add(Sample.of(MercuriusJson.SETUP, "setup", game.setup()));
         last(5, game.actions()).forEach(action -> documents.add(Sample.of(MercuriusJson.ACTION, "action", action)));
+        last(8, noted(game).toRecord().log())
+                .forEach(entry -> documents.add(Sample.of(MercuriusJson.LOG_ENTRY, "entry", entry)));
+        documents.add(Sample.of(MercuriusJson.LOG_ENTRY, "entry", new LogEntry.Undone<>(2)));
+        documents.add(Sample.of(MercuriusJson.POSITION, "position", Position.of(game.state())));
+        documents.add(Sample.of(
+                MercuriusJson.POSITION, "position", Position.of(game.state().viewFor(1))));
         List<Update> updates = new ArrayList<>(last(5, game.updatesForHost(0)));
         updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
         List<Update> told = noted(game).updatesForHost(game.updateCount());

@@ -19,7 +19,19 @@ class SchemaTest extends SchemaLaws {
             MercuriusJson.class,
             "META-INF/mercurius/",
             "https://github.com/mercurius-rules/mercurius-rules/schemas/",
-            List.of("parts", "setup", "action", "event", "update", "violation", "state", "view", "game", "joint"));
+            List.of(
+                    "parts",
+                    "setup",
+                    "action",
+                    "event",
+                    "update",
+                    "violation",
+                    "state",
+                    "view",
+                    "game",
+                    "joint",
+                    "entry",
+                    "position"));
 
     SchemaTest() {
         super(SCHEMAS, FormatException.class);

@@ -2,12 +2,14 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.function.Supplier;
@@ -28,5 +30,7 @@ public record GameFormats<A extends AnyAction, V extends AnyView<A>>(
         WireFormat<V> view,
         WireFormat<AnyState<A, V>> state,
         WireFormat<AnyRecord<A, V>> record,
+        WireFormat<LogEntry<A>> logEntry,
+        WireFormat<AnyPosition<A, V>> position,
         Supplier<GameTypes> types)
         implements Formats<A, V> {}

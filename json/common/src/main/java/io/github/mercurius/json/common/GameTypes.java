@@ -1,10 +1,14 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
@@ -13,6 +17,7 @@ public final class GameTypes {
     private final String documents;
     private final String keys;
     private final List<Format<?>> formats = new ArrayList<>();
+    private final List<Logs<?>> logs = new ArrayList<>();
 
     /**
      * A game without formats, to which some are added.
@@ -51,6 +56,9 @@ public final class GameTypes {
         }
     }
 
+    /** The log entries with actions of a type. */
+    private record Logs<A extends AnyAction>(Class<A> action, Codec<LogEntry<A>> entries) {}
+
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
         formats.add(new Format<>(type, codec, false, false, null));
@@ -73,6 +81,21 @@ public final class GameTypes {
     public <T> GameTypes withKinds(Class<T> type, Variants<T> codec) {
         codec.kinds().forEach(kind -> addKind(kind, codec));
         return with(type, codec);
+    }
+
+    /** Adds notes, and the log entries with the actions of the game. */
+    public <A extends AnyAction> GameTypes withLog(Class<A> action, Variants<A> actions) {
+        logs.add(new Logs<>(action, LogFormat.entries(actions)));
+        return withKinds(Note.class, LogFormat.NOTE);
+    }
+
+    /** How a kind of log entries with actions of a type is read; nothing if they are of another game. */
+    @SuppressWarnings("unchecked") // what is read is checked
+    public <T> Optional<Format<T>> log(Class<T> kind, Class<?> action) {
+        return logs.stream()
+                .filter(log -> log.action == action)
+                .map(log -> new Format<>(kind, (Codec<? super T>) log.entries, true, false, null))
+                .findFirst();
     }
 
     private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {

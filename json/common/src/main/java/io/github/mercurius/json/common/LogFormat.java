@@ -3,6 +3,7 @@ package io.github.mercurius.json.common;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import java.io.IOException;
 import java.util.Arrays;
 
 /** How notes and the entries of a log are written: {@code {"type":"left","seat":2,"by":"BOT"}}. */
@@ -42,7 +43,15 @@ public final class LogFormat {
                             Field.of("value", Scalars.TEXT, Note.Tag::value),
                             Note.Tag::new));
 
+    private static final Codec<LogEntry<AnyAction>> WITHOUT_ACTIONS = entries(new Variants<>());
+
     private LogFormat() {}
+
+    /** Writes an entry that is not an action. */
+    @SuppressWarnings("unchecked") // there is no action in it
+    public static void write(LogEntry<?> entry, JsonOutput out) throws IOException {
+        WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry, out);
+    }
 
     /** Entries of the log of a game: actions and notes as they are, and {@code {"type":"undo","steps":1}}. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no classes of generic types

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -56,7 +55,12 @@ public final class Variants<T> implements Codec<T> {
     @Override
     @SuppressWarnings("unchecked") // the codec of the value's own class
     public void write(T value, JsonOutput out) throws IOException {
-        ((Codec<T>) Objects.requireNonNull(byClass.get(value.getClass()))).write(value, out);
+        Codec<T> codec = (Codec<T>) byClass.get(value.getClass());
+        if (codec == null) {
+            throw new IllegalArgumentException("cannot be written as JSON: "
+                    + value.getClass().getName() + ", expected one of " + String.join(", ", byType.keySet()));
+        }
+        codec.write(value, out);
     }
 
     @Override

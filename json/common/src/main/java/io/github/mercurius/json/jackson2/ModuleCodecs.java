@@ -15,7 +15,9 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -45,6 +47,25 @@ final class ModuleCodecs {
         public void serializeWithType(T value, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
                 throws IOException {
             codec.write(value, new GeneratorOutput(out));
+        }
+    }
+
+    /** Entries of the log of any game: an action is written by the module of its game. */
+    static final class LogSerializer extends JsonSerializer<LogEntry<?>> {
+        @Override
+        public void serialize(LogEntry<?> entry, JsonGenerator out, SerializerProvider provider) throws IOException {
+            if (entry instanceof LogEntry.Acted<?> acted) {
+                provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
+            } else {
+                LogFormat.write(entry, new GeneratorOutput(out));
+            }
+        }
+
+        @Override
+        public void serializeWithType(
+                LogEntry<?> entry, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
+                throws IOException {
+            serialize(entry, out, provider);
         }
     }
 

@@ -19,7 +19,9 @@ import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleSerializers;
 import com.fasterxml.jackson.databind.type.CollectionType;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +52,9 @@ final class OnlyDocuments {
             if (known != null || !types.isOurs(raw)) {
                 return known;
             }
+            if (!keys && LogEntry.class.isAssignableFrom(raw)) {
+                return new ModuleCodecs.LogSerializer();
+            }
             return keys ? new KeyRefuser(types.noKey(raw)) : new ValueRefuser(types.noFormat(raw));
         }
 
@@ -78,6 +83,15 @@ final class OnlyDocuments {
         @Override
         public @Nullable JsonDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription bean) throws JsonMappingException {
+            for (JavaType action : type.findTypeParameters(LogEntry.class)) {
+                if (!types.isOurs(action.getRawClass())) {
+                    return null; // the log of another game, which has a module of its own
+                }
+                Optional<? extends GameTypes.Format<?>> log = types.log(type.getRawClass(), action.getRawClass());
+                if (log.isPresent()) {
+                    return new ModuleCodecs.Deserializer<>(log.get());
+                }
+            }
             return orRefuser(super.findBeanDeserializer(type, config, bean), type.getRawClass());
         }
 

@@ -2,12 +2,14 @@ package io.github.mercurius.rules.json;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.LogEntry;
 
 /**
  * The JSON formats of one game, or of one edition of it: for programs that serve any game.
@@ -42,4 +44,10 @@ public interface Formats<A extends AnyAction, V extends AnyView<A>> {
 
     /** Records of games: secret during the game, unless they are {@link AnyRecord#withoutSecrets}. */
     WireFormat<AnyRecord<A, V>> record();
+
+    /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
+    WireFormat<LogEntry<A>> logEntry();
+
+    /** Positions, each as a text: secret where they hold what is hidden. */
+    WireFormat<AnyPosition<A, V>> position();
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
@@ -12,6 +13,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -54,6 +56,10 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         comesBack(formats(state).state(), state);
         comesBack(formats(state).view(), state.viewForSpectator());
         setup.seats().forEach(seat -> comesBack(formats(state).view(), state.viewFor(seat)));
+        AnyPosition<A, V> position = wire(setup).rules().position(state);
+        for (AnyPosition<A, V> known : List.of(position, position.seenBySpectator())) {
+            assertThat(sent(formats(state).position(), known).toText()).isEqualTo(known.toText());
+        }
     }
 
     @Property(tries = 10)
@@ -101,6 +107,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         AnyGame<A, V> game = game(random, random.nextInt(500));
         Formats<A, V> formats = formats(game.state());
         AnyRecord<A, V> record = game.toRecord();
+        record.log().forEach(entry -> comesBack(formats.logEntry(), entry));
         comesBack(formats.record(), record);
         comesBack(formats.record(), record.withoutSecrets());
         AnyRecord<A, V> read = sent(formats.record(), record);
@@ -139,6 +146,20 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
                                 .findFirst()
                                 .orElseThrow()
                                 .getName());
+    }
+
+    @Example
+    @SuppressWarnings("unchecked") // the entry is a foreign one
+    public void aLogEntryOfAnotherGameIsNotWritten() {
+        AnyAction foreign = (AnyAction) Proxy.newProxyInstance(
+                AnyAction.class.getClassLoader(), new Class<?>[] {AnyAction.class}, (proxy, method, arguments) -> {
+                    throw new UnsupportedOperationException();
+                });
+        Formats<A, V> formats = formats(game(new Random(1), 10).state());
+        assertThatThrownBy(() -> formats.logEntry().write(new LogEntry.Acted<>((A) foreign)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("cannot be written as JSON: ")
+                .hasMessageContaining(", expected one of ");
     }
 
     private static <T> T sent(WireFormat<T> format, T value) {

@@ -4,7 +4,9 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -42,6 +44,28 @@ final class ModuleCodecs {
         @Override
         public void serializeWithType(T value, JsonGenerator out, SerializationContext context, TypeSerializer typed) {
             serialize(value, out, context);
+        }
+    }
+
+    /** Entries of the log of any game: an action is written by the codec of its game. */
+    static final class LogWriter extends ValueSerializer<LogEntry<?>> {
+        @Override
+        public void serialize(LogEntry<?> entry, JsonGenerator out, SerializationContext context) {
+            if (entry instanceof LogEntry.Acted<?> acted) {
+                context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
+                return;
+            }
+            try {
+                LogFormat.write(entry, new GeneratorOutput(out));
+            } catch (IOException e) {
+                throw JacksonIOException.construct(e);
+            }
+        }
+
+        @Override
+        public void serializeWithType(
+                LogEntry<?> entry, JsonGenerator out, SerializationContext context, TypeSerializer typed) {
+            serialize(entry, out, context);
         }
     }
 

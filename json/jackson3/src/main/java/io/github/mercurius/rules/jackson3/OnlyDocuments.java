@@ -2,6 +2,7 @@ package io.github.mercurius.rules.jackson3;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -65,6 +66,9 @@ final class OnlyDocuments {
                 BeanDescription.Supplier bean,
                 JsonFormat.@Nullable Value overrides) {
             ValueSerializer<?> known = super.findSerializer(config, type, bean, overrides);
+            if (!keys && LogEntry.class.isAssignableFrom(type.getRawClass())) {
+                return new ModuleCodecs.LogWriter();
+            }
             return known != null
                     ? known
                     : refusal(games, type.getRawClass(), keys ? GameTypes::noKey : OnlyDocuments::noFormat)
@@ -98,7 +102,16 @@ final class OnlyDocuments {
         @Override
         public @Nullable ValueDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            return orRefuser(super.findBeanDeserializer(type, config, bean), type.getRawClass());
+            Class<?> raw = type.getRawClass();
+            for (JavaType action : type.findTypeParameters(LogEntry.class)) {
+                for (GameTypes game : games) {
+                    Optional<? extends GameTypes.Format<?>> log = game.log(raw, action.getRawClass());
+                    if (log.isPresent()) {
+                        return new ModuleCodecs.Reader<>(log.get());
+                    }
+                }
+            }
+            return orRefuser(super.findBeanDeserializer(type, config, bean), raw);
         }
 
         @Override

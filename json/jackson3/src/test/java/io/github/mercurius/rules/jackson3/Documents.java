@@ -3,6 +3,8 @@ package io.github.mercurius.rules.jackson3;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,83 +13,85 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.type.TypeFactory;
 
 /**
  * The golden documents of all games, each with the format that reads it.
  *
  * @param <T> what a document stands for
  */
-record Documents<T>(String game, String name, Class<T> type, WireFormat<T> format) {
+record Documents<T>(String game, String name, JavaType type, WireFormat<T> format) {
     private static final io.github.mercurius.mercatores.Edition MERCATORES =
             io.github.mercurius.mercatores.Edition.standIn();
     private static final io.github.mercurius.mercado.Edition MERCADO = io.github.mercurius.mercado.Edition.standIn();
 
+    private static final TypeFactory TYPES = TypeFactory.createDefaultInstance();
+
     /** Those of all games and formats. */
     static Stream<Documents<?>> all() {
         return Stream.of(
-                new Documents<>("mercurius", "action", io.github.mercurius.api.Action.class, MercuriusJson.ACTION),
-                new Documents<>("mercurius", "event", io.github.mercurius.api.Event.class, MercuriusJson.EVENT),
-                new Documents<>("mercurius", "update", io.github.mercurius.api.Update.class, MercuriusJson.UPDATE),
-                new Documents<>(
-                        "mercurius", "violation", io.github.mercurius.api.Violation.class, MercuriusJson.VIOLATION),
-                new Documents<>("mercurius", "state", io.github.mercurius.core.GameState.class, MercuriusJson.STATE),
-                new Documents<>("mercurius", "view", io.github.mercurius.api.PlayerView.class, MercuriusJson.VIEW),
-                new Documents<>("mercurius", "game", io.github.mercurius.core.GameRecord.class, MercuriusJson.RECORD),
-                new Documents<>(
-                        "mercatores", "edition", io.github.mercurius.mercatores.Edition.class, MercatoresJson.EDITION),
-                new Documents<>(
-                        "mercatores", "setup", io.github.mercurius.mercatores.Setup.class, MercatoresJson.SETUP),
-                new Documents<>(
+                of("mercurius", "action", io.github.mercurius.api.Action.class, MercuriusJson.ACTION),
+                of("mercurius", "event", io.github.mercurius.api.Event.class, MercuriusJson.EVENT),
+                of("mercurius", "update", io.github.mercurius.api.Update.class, MercuriusJson.UPDATE),
+                of("mercurius", "violation", io.github.mercurius.api.Violation.class, MercuriusJson.VIOLATION),
+                of("mercurius", "state", io.github.mercurius.core.GameState.class, MercuriusJson.STATE),
+                of("mercurius", "view", io.github.mercurius.api.PlayerView.class, MercuriusJson.VIEW),
+                of("mercurius", "game", io.github.mercurius.core.GameRecord.class, MercuriusJson.RECORD),
+                of("mercatores", "edition", io.github.mercurius.mercatores.Edition.class, MercatoresJson.EDITION),
+                of("mercatores", "setup", io.github.mercurius.mercatores.Setup.class, MercatoresJson.SETUP),
+                of(
                         "mercatores",
                         "action",
                         io.github.mercurius.mercatores.Action.class,
                         MercatoresJson.action(MERCATORES)),
-                new Documents<>(
-                        "mercatores",
-                        "event",
-                        io.github.mercurius.mercatores.Event.class,
-                        MercatoresJson.event(MERCATORES)),
-                new Documents<>(
+                of("mercatores", "event", io.github.mercurius.mercatores.Event.class, MercatoresJson.event(MERCATORES)),
+                of(
                         "mercatores",
                         "update",
                         io.github.mercurius.mercatores.Update.class,
                         MercatoresJson.update(MERCATORES)),
-                new Documents<>(
+                of(
                         "mercatores",
                         "violation",
                         io.github.mercurius.mercatores.Violation.class,
                         MercatoresJson.violation(MERCATORES)),
-                new Documents<>(
-                        "mercatores", "state", io.github.mercurius.mercatores.GameState.class, MercatoresJson.STATE),
-                new Documents<>(
-                        "mercatores", "view", io.github.mercurius.mercatores.PlayerView.class, MercatoresJson.VIEW),
-                new Documents<>(
+                of("mercatores", "state", io.github.mercurius.mercatores.GameState.class, MercatoresJson.STATE),
+                of("mercatores", "view", io.github.mercurius.mercatores.PlayerView.class, MercatoresJson.VIEW),
+                of("mercatores", "joint", io.github.mercurius.mercatores.JointDeal.class, MercatoresJson.JOINT_DEAL),
+                of("mercatores", "game", io.github.mercurius.mercatores.GameRecord.class, MercatoresJson.RECORD),
+                of("mercado", "edition", io.github.mercurius.mercado.Edition.class, MercadoJson.EDITION),
+                of("mercado", "setup", io.github.mercurius.mercado.Setup.class, MercadoJson.SETUP),
+                of("mercado", "action", io.github.mercurius.mercado.Action.class, MercadoJson.action(MERCADO)),
+                of("mercado", "chance", io.github.mercurius.mercado.Chance.class, MercadoJson.chance(MERCADO)),
+                of("mercado", "event", io.github.mercurius.mercado.Event.class, MercadoJson.event(MERCADO)),
+                of("mercado", "update", io.github.mercurius.mercado.Update.class, MercadoJson.update(MERCADO)),
+                of("mercado", "violation", io.github.mercurius.mercado.Violation.class, MercadoJson.violation(MERCADO)),
+                of("mercado", "state", io.github.mercurius.mercado.GameState.class, MercadoJson.STATE),
+                of("mercado", "view", io.github.mercurius.mercado.PlayerView.class, MercadoJson.VIEW),
+                of("mercado", "joint", io.github.mercurius.mercado.JointChance.class, MercadoJson.JOINT_CHANCE),
+                of("mercado", "game", io.github.mercurius.mercado.GameRecord.class, MercadoJson.RECORD),
+                of("mercurius", "setup", io.github.mercurius.api.Setup.class, MercuriusJson.SETUP),
+                of("mercurius", "joint", io.github.mercurius.core.JointDeal.class, MercuriusJson.JOINT_DEAL),
+                log("mercurius", io.github.mercurius.api.Action.class, MercuriusJson.LOG_ENTRY),
+                of("mercurius", "position", io.github.mercurius.core.Position.class, MercuriusJson.POSITION),
+                log("mercatores", io.github.mercurius.mercatores.Action.class, MercatoresJson.logEntry(MERCATORES)),
+                of(
                         "mercatores",
-                        "joint",
-                        io.github.mercurius.mercatores.JointDeal.class,
-                        MercatoresJson.JOINT_DEAL),
-                new Documents<>(
-                        "mercatores", "game", io.github.mercurius.mercatores.GameRecord.class, MercatoresJson.RECORD),
-                new Documents<>("mercado", "edition", io.github.mercurius.mercado.Edition.class, MercadoJson.EDITION),
-                new Documents<>("mercado", "setup", io.github.mercurius.mercado.Setup.class, MercadoJson.SETUP),
-                new Documents<>(
-                        "mercado", "action", io.github.mercurius.mercado.Action.class, MercadoJson.action(MERCADO)),
-                new Documents<>(
-                        "mercado", "chance", io.github.mercurius.mercado.Chance.class, MercadoJson.chance(MERCADO)),
-                new Documents<>(
-                        "mercado", "event", io.github.mercurius.mercado.Event.class, MercadoJson.event(MERCADO)),
-                new Documents<>(
-                        "mercado", "update", io.github.mercurius.mercado.Update.class, MercadoJson.update(MERCADO)),
-                new Documents<>(
-                        "mercado",
-                        "violation",
-                        io.github.mercurius.mercado.Violation.class,
-                        MercadoJson.violation(MERCADO)),
-                new Documents<>("mercado", "state", io.github.mercurius.mercado.GameState.class, MercadoJson.STATE),
-                new Documents<>("mercado", "view", io.github.mercurius.mercado.PlayerView.class, MercadoJson.VIEW),
-                new Documents<>(
-                        "mercado", "joint", io.github.mercurius.mercado.JointChance.class, MercadoJson.JOINT_CHANCE),
-                new Documents<>("mercado", "game", io.github.mercurius.mercado.GameRecord.class, MercadoJson.RECORD));
+                        "position",
+                        io.github.mercurius.mercatores.Position.class,
+                        MercatoresJson.position(MERCATORES)),
+                log("mercado", io.github.mercurius.mercado.Action.class, MercadoJson.logEntry(MERCADO)),
+                of("mercado", "position", io.github.mercurius.mercado.Position.class, MercadoJson.position(MERCADO)));
+    }
+
+    private static <T> Documents<T> of(String game, String name, Class<T> type, WireFormat<T> format) {
+        return new Documents<>(game, name, TYPES.constructType(type), format);
+    }
+
+    private static <A extends AnyAction> Documents<LogEntry<A>> log(
+            String game, Class<A> action, WireFormat<LogEntry<A>> format) {
+        return new Documents<>(game, "entry", TYPES.constructParametricType(LogEntry.class, action), format);
     }
 
     /** The documents, one a line. */

@@ -3,13 +3,19 @@ package io.github.mercurius.rules.jackson3;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.json.testing.Mutator;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
@@ -37,18 +43,29 @@ class SameBytesTest {
         return Documents.all();
     }
 
+    @Test
+    void allDocumentsOfAllGamesAreAmongThem() throws IOException {
+        List<String> files = new ArrayList<>();
+        for (String game : List.of("mercurius", "mercatores", "mercado")) {
+            try (Stream<Path> golden = Files.list(Path.of("..", game, "src/test/resources/golden"))) {
+                golden.forEach(file -> files.add(game + " " + file.getFileName()));
+            }
+        }
+        assertThat(documents().map(each -> each + "-1.jsonl")).hasSameElementsAs(files);
+    }
+
     @ParameterizedTest
     @MethodSource("documents")
     <T> void everyLineIsReadAndWrittenAgainToTheByte(Documents<T> documents) {
         assertThat(documents.lines()).isNotEmpty().allSatisfy(line -> {
             byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
             T value = MAPPER.readValue(bytes, documents.type());
-            assertThat(value).isEqualTo(documents.format().read(bytes));
+            assertThat(facts(value)).isEqualTo(facts(documents.format().read(bytes)));
             assertThat(MAPPER.writeValueAsString(value)).isEqualTo(line);
             assertThat(MAPPER.writeValueAsBytes(value)).isEqualTo(bytes);
-            assertThat(MAPPER.readValue(line, documents.type())).isEqualTo(value);
-            assertThat((Object) MAPPER.treeToValue(MAPPER.readTree(line), documents.type()))
-                    .isEqualTo(value);
+            assertThat(facts(MAPPER.readValue(line, documents.type()))).isEqualTo(facts(value));
+            assertThat(facts(MAPPER.treeToValue(MAPPER.readTree(line), documents.type())))
+                    .isEqualTo(facts(value));
         });
     }
 
@@ -65,6 +82,9 @@ class SameBytesTest {
             refused += isRefusedByBoth(documents, json) ? 1 : 0;
         }
         assertThat(refused).isBetween(DAMAGED / 3, DAMAGED - 1);
+        if (System.getProperty("damaged") != null) {
+            System.out.println(documents + ": " + (DAMAGED - refused) + " documents read, " + refused + " refused");
+        }
     }
 
     private static <T> boolean isRefusedByBoth(Documents<T> documents, String json) {
@@ -72,24 +92,32 @@ class SameBytesTest {
         try {
             expected = documents.format().read(json);
         } catch (FormatException refusal) {
+            if (isEscapeInName(refusal)) {
+                return true; // a parser of a mapper does not tell how a name was written
+            }
             String message = refusalOfMapper(documents, json);
             if (message != null && !isOfTheParser(refusal)) {
-                // a parser does not tell how a name was written
-                assertThat(message.replaceFirst("(?s)found an unknown property, expected .*", ""))
-                        .as(json)
-                        .isIn(
-                                refusal.getMessage(),
-                                refusal.getMessage().replaceFirst("(?s)found an unknown property, expected .*", ""),
-                                refusal.getMessage().replaceFirst("(?s)found an escape in .*", ""));
+                assertThat(message).as(json).isEqualTo(refusal.getMessage());
             }
             return true;
         }
-        assertThat(MAPPER.readValue(json, documents.type())).as(json).isEqualTo(expected);
+        assertThat(facts(MAPPER.readValue(json, documents.type()))).as(json).isEqualTo(facts(expected));
         return false;
     }
 
+    /** What equals another: of a position its text. */
+    private static Object facts(Object value) {
+        return value instanceof AnyPosition<?, ?> position ? position.toText() : value;
+    }
+
+    private static boolean isEscapeInName(FormatException refusal) {
+        String name =
+                refusal.pointer().replaceFirst("(?s).*/", "").replace("~1", "/").replace("~0", "~");
+        return refusal.found().equals("an escape in \"" + name + "\"");
+    }
+
     private static boolean isOfTheParser(FormatException refusal) {
-        return List.of("malformed JSON", "too much").stream()
+        return List.of("malformed JSON", "too much", "a larger document").stream()
                 .anyMatch(found -> refusal.found().startsWith(found));
     }
 

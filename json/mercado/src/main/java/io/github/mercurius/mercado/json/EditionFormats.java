@@ -6,7 +6,9 @@ import static io.github.mercurius.json.common.Scalars.whole;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
@@ -14,11 +16,13 @@ import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.LogEntry;
 
 /** How the things are written that name tiles and tokens: the codes are those of an edition. */
 final class EditionFormats {
@@ -37,6 +41,8 @@ final class EditionFormats {
     final Variants<Event> event;
     final Codec<Update> update;
     final Variants<Violation> violation;
+    final Codec<LogEntry<Action>> logEntry;
+    final Codec<Position> position;
 
     private final Edition edition;
 
@@ -57,6 +63,8 @@ final class EditionFormats {
         event = Events.of(this);
         update = Events.update(event);
         violation = Violations.of(this);
+        logEntry = LogFormat.entries(action);
+        position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }
 
     static EditionFormats of(Edition edition) {

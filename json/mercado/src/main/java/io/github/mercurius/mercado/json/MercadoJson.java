@@ -10,9 +10,11 @@ import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.Objects;
@@ -71,6 +73,8 @@ public final class MercadoJson {
                 VIEW,
                 new TextFormat<>(Documents.STATE).widened(GameState.class),
                 new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+                new TextFormat<>(formats.logEntry),
+                new TextFormat<>(formats.position).widened(Position.class),
                 () -> MercadoTypes.of(edition));
     }
 
@@ -97,6 +101,16 @@ public final class MercadoJson {
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static WireFormat<Violation> violation(Edition edition) {
         return new TextFormat<>(editionFormats(edition).violation);
+    }
+
+    /** Entries of the log of a game: actions, outcomes, undos and notes. As secret as the actions in them. */
+    public static WireFormat<LogEntry<Action>> logEntry(Edition edition) {
+        return new TextFormat<>(editionFormats(edition).logEntry);
+    }
+
+    /** Positions, each as a text: secret where they hold hidden tokens. */
+    public static WireFormat<Position> position(Edition edition) {
+        return new TextFormat<>(editionFormats(edition).position);
     }
 
     private static EditionFormats editionFormats(Edition edition) {

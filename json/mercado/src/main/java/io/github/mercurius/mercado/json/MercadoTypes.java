@@ -15,6 +15,7 @@ import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
@@ -71,6 +72,8 @@ final class MercadoTypes {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD);
+                .with(GameRecord.class, Records.RECORD)
+                .withForHosts(Position.class, formats.position)
+                .withLog(Action.class, formats.action);
     }
 }

@@ -5,7 +5,6 @@ import static io.github.mercurius.json.common.Scalars.orNull;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
-import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.mercado.Action;
@@ -27,7 +26,7 @@ final class Records {
     private static final Field<GameRecord, Optional<JointChances.Parts>> JOINT =
             Field.optional("joint", JointChances.PARTS, record -> record.joint().map(JointChances.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
-            Field.by(SETUP, "log", setup -> list(LogFormat.entries(formats(setup).action)), GameRecord::log);
+            Field.by(SETUP, "log", setup -> list(formats(setup).logEntry), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =

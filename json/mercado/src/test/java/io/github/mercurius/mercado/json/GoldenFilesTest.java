@@ -31,6 +31,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", MercadoJson.STATE),
                         Map.entry("view", MercadoJson.VIEW),
                         Map.entry("joint", MercadoJson.JOINT_CHANCE),
+                        Map.entry("entry", MercadoJson.logEntry(EDITION)),
+                        Map.entry("position", MercadoJson.position(EDITION)),
                         Map.entry("game", MercadoJson.RECORD)),
                 Map.ofEntries(
                         Map.entry("edition", 3),
@@ -43,6 +45,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", 3),
                         Map.entry("view", 3),
                         Map.entry("game", 5),
+                        Map.entry("entry", 7),
+                        Map.entry("position", 4),
                         Map.entry("joint", 4)));
     }
 

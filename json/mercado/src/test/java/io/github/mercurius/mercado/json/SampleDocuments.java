@@ -13,6 +13,7 @@ import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Standing;
@@ -21,6 +22,7 @@ import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
@@ -149,6 +151,15 @@ final class SampleDocuments {
         samples.add(Sample.of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(Sample.of(MercadoJson.SETUP, "setup", game.setup()));
         samples.add(Sample.of(MercadoJson.EDITION, "edition", edition));
+        List<LogEntry<Action>> log = noted(game).toRecord().log();
+        log.subList(Math.max(0, log.size() - 8), log.size())
+                .forEach(entry -> samples.add(Sample.of(MercadoJson.logEntry(edition), "entry", entry)));
+        samples.add(Sample.of(MercadoJson.logEntry(edition), "entry", new LogEntry.Undone<>(2)));
+        samples.add(Sample.of(MercadoJson.position(edition), "position", Position.of(game.state())));
+        samples.add(Sample.of(
+                MercadoJson.position(edition),
+                "position",
+                Position.of(game.state().viewFor(1))));
         List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())
                 .forEach(last -> samples.add(Sample.of(MercadoJson.update(edition), "update", last)));

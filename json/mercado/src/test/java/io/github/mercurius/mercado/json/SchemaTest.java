@@ -27,7 +27,9 @@ class SchemaTest extends SchemaLaws {
                     "state",
                     "view",
                     "game",
-                    "joint"));
+                    "joint",
+                    "entry",
+                    "position"));
 
     SchemaTest() {
         super(SCHEMAS, FormatException.class);

@@ -6,6 +6,7 @@ import static io.github.mercurius.json.common.Scalars.orNull;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
@@ -16,9 +17,11 @@ import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GoodsCard;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.LogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +43,8 @@ final class EditionFormats {
     final Variants<Event> event;
     final Codec<Update> update;
     final Variants<Violation> violation;
+    final Codec<LogEntry<Action>> logEntry;
+    final Codec<Position> position;
 
     private final Edition edition;
 
@@ -58,6 +63,8 @@ final class EditionFormats {
         event = Events.of(this);
         update = Events.update(event);
         violation = Violations.of(this);
+        logEntry = LogFormat.entries(action);
+        position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }
 
     static EditionFormats of(Edition edition) {

@@ -9,6 +9,7 @@ import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
@@ -36,6 +37,9 @@ final class MercatoresFormats {
                 own.format(Documents.VIEW, view -> view.table().setup()),
                 own.format(Documents.STATE, state -> state.table().setup()).widened(GameState.class),
                 own.format(Records.RECORD, GameRecord::setup).widened(GameRecord.class),
+                new TextFormat<>(formats.logEntry),
+                own.format(formats.position, position -> position.table().setup())
+                        .widened(Position.class),
                 () -> MercatoresTypes.of(edition));
     }
 

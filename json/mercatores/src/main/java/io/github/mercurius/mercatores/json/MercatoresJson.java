@@ -8,9 +8,11 @@ import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.Objects;
@@ -80,6 +82,16 @@ public final class MercatoresJson {
     /** The formats for games with an edition, for programs that serve any game: those of others are refused. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
         return MercatoresFormats.of(edition);
+    }
+
+    /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
+    public static WireFormat<LogEntry<Action>> logEntry(Edition edition) {
+        return new TextFormat<>(formatsOf(edition).logEntry);
+    }
+
+    /** Positions, each as a text: secret where they hold hidden cards. */
+    public static WireFormat<Position> position(Edition edition) {
+        return new TextFormat<>(formatsOf(edition).position);
     }
 
     private static EditionFormats formatsOf(Edition edition) {

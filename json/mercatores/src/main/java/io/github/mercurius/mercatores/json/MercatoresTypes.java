@@ -16,6 +16,7 @@ import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
@@ -59,6 +60,8 @@ final class MercatoresTypes {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD);
+                .with(GameRecord.class, Records.RECORD)
+                .withForHosts(Position.class, formats.position)
+                .withLog(Action.class, formats.action);
     }
 }

@@ -30,6 +30,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", MercatoresJson.STATE),
                         Map.entry("view", MercatoresJson.VIEW),
                         Map.entry("joint", MercatoresJson.JOINT_DEAL),
+                        Map.entry("entry", MercatoresJson.logEntry(EDITION)),
+                        Map.entry("position", MercatoresJson.position(EDITION)),
                         Map.entry("game", MercatoresJson.RECORD)),
                 Map.ofEntries(
                         Map.entry("edition", 1),
@@ -41,6 +43,8 @@ class GoldenFilesTest extends GoldenLaws {
                         Map.entry("state", 3),
                         Map.entry("view", 3),
                         Map.entry("game", 5),
+                        Map.entry("entry", 7),
+                        Map.entry("position", 4),
                         Map.entry("joint", 4)));
     }
 

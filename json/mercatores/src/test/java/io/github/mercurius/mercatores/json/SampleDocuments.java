@@ -12,12 +12,14 @@ import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.Phase;
+import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
@@ -117,6 +119,16 @@ final class SampleDocuments {
         samples.add(Sample.of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
         samples.add(Sample.of(MercatoresJson.SETUP, "setup", game.setup()));
         samples.add(Sample.of(MercatoresJson.EDITION, "edition", game.setup().edition()));
+        List<LogEntry<Action>> log = RandomGames.noted(game, random).toRecord().log();
+        log.subList(Math.max(0, log.size() - 8), log.size())
+                .forEach(entry -> samples.add(
+                        Sample.of(MercatoresJson.logEntry(game.setup().edition()), "entry", entry)));
+        samples.add(Sample.of(MercatoresJson.logEntry(game.setup().edition()), "entry", new LogEntry.Undone<>(2)));
+        samples.add(Sample.of(MercatoresJson.position(game.setup().edition()), "position", Position.of(game.state())));
+        samples.add(Sample.of(
+                MercatoresJson.position(game.setup().edition()),
+                "position",
+                Position.of(game.state().viewFor(1))));
         WireFormat<Update> update = MercatoresJson.update(game.setup().edition());
         List<Update> updates = game.updatesForHost(0);
         updates.subList(Math.max(0, updates.size() - 5), updates.size())

@@ -26,7 +26,9 @@ class SchemaTest extends SchemaLaws {
                     "state",
                     "view",
                     "game",
-                    "joint"));
+                    "joint",
+                    "entry",
+                    "position"));
 
     SchemaTest() {
         super(SCHEMAS, FormatException.class);
