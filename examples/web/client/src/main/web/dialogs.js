@@ -12,7 +12,6 @@ import { refusal } from './words.js';
  */
 function open(title, table, body, action, result) {
   const effect = h('div', { class: 'effect', role: 'status' });
-  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title' });
   const changed = async () => {
     const asked = action();
     const preview = await table.preview(asked);
@@ -28,7 +27,7 @@ function open(title, table, body, action, result) {
       changed();
     }
   } }, t('playIt'));
-  dialog.append(
+  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title' },
     h('h2', { id: 'dialog-title' }, title),
     body(changed),
     effect,

@@ -7,12 +7,13 @@ import { onePlayer } from './players.js';
 import { askBlackMarket, askDividend, askNews } from './dialogs.js';
 import { actionName, refusal } from './words.js';
 
-/** Draws the reader's seat, and remembers which card is chosen. */
+/** Draws the reader's seat, and remembers which action is chosen, and which card of the hand it plays. */
 export class Hand {
   /** @param table what the seat can ask for: `act`, `look`, `undo`, `advise` */
   constructor(table) {
     this.table = table;
     this.chosen = null;
+    this.place = -1;
     this.cards = h('ul', { class: 'hand' });
     this.specials = h('ul', { class: 'hand specials' });
     this.open = h('div', { class: 'open' });
@@ -24,8 +25,8 @@ export class Hand {
 
   draw(view, { canUndo, canAdvise, note }) {
     this.view = view;
-    if (!view.hand.includes(this.chosen)) {
-      this.chosen = null;
+    if (view.hand[this.place] !== this.chosen) {
+      this.choose(null);
     }
     show(this.cards, view.hand.map((code, index) => h('li', {}, this.card(code, index))));
     show(this.open, onePlayer(view.players[view.seat], view, note));
@@ -45,10 +46,10 @@ export class Hand {
     return h('button', {
       type: 'button',
       class: 'card',
-      'aria-pressed': String(code === this.chosen),
+      'aria-pressed': String(index === this.place),
       'data-key': `card-${index}`,
       'data-action': code,
-      onclick: () => this.choose(code),
+      onclick: () => this.toggle(index),
       ondblclick: () => this.table.act(code),
       onpointerenter: () => this.table.look(code),
       onpointerleave: () => this.table.look(null),
@@ -64,11 +65,17 @@ export class Hand {
     }, h('b', {}, nameOf(code)), h('small', {}, t(used ? 'used' : `${code}.short`))));
   }
 
-  choose(code) {
-    this.chosen = this.chosen === code ? null : code;
-    this.cards.querySelectorAll('.card').forEach((button) =>
-      button.setAttribute('aria-pressed', String(button.dataset.action === this.chosen)));
+  toggle(index) {
+    this.choose(index === this.place ? null : this.view.hand[index], index);
     this.table.look(this.chosen);
+  }
+
+  /** Chooses an action, or none if it is null. Two cards of a hand can be equal: `place` says which one is meant. */
+  choose(action, place = this.view.hand.indexOf(action)) {
+    this.chosen = action;
+    this.place = action === null ? -1 : place;
+    this.cards.querySelectorAll('.card').forEach((button, index) =>
+      button.setAttribute('aria-pressed', String(index === this.place)));
   }
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */

@@ -131,7 +131,7 @@ export class Table {
     }
     this.market.preview(null);
     if (action === this.hand.chosen) {
-      this.hand.chosen = null;
+      this.hand.choose(null);
     }
     return this.game.act(action);
   }
@@ -151,7 +151,7 @@ export class Table {
 
   async advise() {
     const action = await ask('advice');
-    this.hand.chosen = action;
+    this.hand.choose(action);
     await this.look(action);
     say(t('advised', { action: actionName(action) }));
   }

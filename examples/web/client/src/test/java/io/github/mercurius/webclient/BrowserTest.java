@@ -176,6 +176,33 @@ class BrowserTest {
     }
 
     @Test
+    void theBlackMarketIsPlayedAndLiesOpen() {
+        start("Anna", 3, "1");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        browser.one("[data-key=BLACK_MARKET]").click();
+        assertThat(browser.text("dialog")).doesNotContain("[object");
+        browser.one("dialog .choices input").sendKeys(Keys.ARROW_UP);
+        browser.waitFor("return document.querySelector('dialog .main').ariaDisabled === 'false'");
+        assertThat(browser.text("dialog .effect")).contains("guilders");
+        browser.one("dialog .main").click();
+        browser.waitFor("return document.querySelector('dialog') === null"
+                + " && document.querySelector('.player.me .black-market') !== null");
+        assertThat(browser.text("[data-key=BLACK_MARKET]")).contains("used");
+    }
+
+    @Test
+    void ofTwoEqualCardsOneIsChosen() {
+        start("Anna", 3, "1");
+        String equal = ".hand .card[data-action='ROT+COP-']";
+        assertThat(browser.all(equal)).hasSize(2);
+        browser.all(equal).get(1).click();
+        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(1));
+        browser.all(equal).get(0).click();
+        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(0));
+    }
+
+    @Test
     void aTurnCanBePlayedFromTheKeyboard() {
         start("Anna", 3, "1");
         browser.run("document.getElementById('skip').focus()");
