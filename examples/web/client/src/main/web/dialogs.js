@@ -1,4 +1,4 @@
-/** The dialogs of the special cards: what to choose, and what the choice would bring. */
+/** The dialogs: what to choose for a special card and what the choice would bring, and a question before leaving. */
 import { h, show } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
 import { face, sign } from './icons.js';
@@ -32,10 +32,29 @@ function open(title, table, body, action, result) {
     body(changed),
     effect,
     h('div', { class: 'buttons' }, confirm, h('button', { type: 'button', onclick: () => dialog.close() }, t('cancel'))));
+  pop(dialog);
+  changed();
+}
+
+function pop(dialog) {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  changed();
+}
+
+/** Asks whether to leave a game that goes on, and says what happens then. */
+export function askLeave(leave) {
+  const button = (key, properties) => h('button', { type: 'button', 'data-key': key, ...properties }, t(key));
+  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
+    h('h2', { id: 'dialog-title' }, t('leaveAsk')),
+    h('p', { id: 'dialog-text' }, t('leaveHelp')),
+    h('div', { class: 'buttons' },
+      button('leave', { class: 'main', onclick: () => {
+        dialog.close();
+        leave();
+      } }),
+      button('stay', { onclick: () => dialog.close() })));
+  pop(dialog);
 }
 
 /** Chooses up to three tokens for the Black Market. */

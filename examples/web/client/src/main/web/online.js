@@ -5,6 +5,7 @@ import { ask } from './rules.js';
 import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
+import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
 import { download, keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
 import { Table } from './table.js';
@@ -170,7 +171,7 @@ export class OnlineGame {
           t(agree ? 'agree' : 'disagree'))),
       away && h('button', { type: 'button', class: 'main', onclick: () => this.ask({ type: 'back' }) }, t('back')),
       view.seat === null && h('span', {}, t('watching')),
-      h('button', { type: 'button', class: 'quiet', onclick: () => this.stop() }, t('leaveTable')));
+      h('button', { type: 'button', class: 'quiet', 'data-key': 'leaveTable', onclick: () => this.stop() }, t('leaveTable')));
   }
 
   clock() {
@@ -219,13 +220,20 @@ export class OnlineGame {
       .catch((failure) => this.table.fail(failure.message));
   }
 
-  /** Goes away from the table: in a game, a bot plays on. */
+  /** Goes away from the table; from a game that goes on only after a question, as a bot plays on. */
   stop() {
-    if (this.lobby?.phase === 'playing' && this.seat !== null) {
-      this.connection.request({ type: 'leave' }).then(() => this.connection.close());
-    } else {
+    if (this.lobby?.phase !== 'playing' || this.seat === null || this.lobby.seats[this.seat].away) {
       this.connection.close();
+      this.goAway();
+    } else {
+      askLeave(() => {
+        this.connection.request({ type: 'leave' }).then(() => this.connection.close());
+        this.goAway();
+      });
     }
+  }
+
+  goAway() {
     this.isLeft = true;
     this.leave();
   }

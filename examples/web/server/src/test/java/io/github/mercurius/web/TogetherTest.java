@@ -69,6 +69,7 @@ class TogetherTest {
         commitmentsAreTheSame();
         whatWasBoughtIsTakenBackByAgreement();
         whoRunsOutOfTimeTwiceIsAway();
+        whoLeavesIsAskedFirst();
         theGameIsCheckedAndKept();
     }
 
@@ -130,9 +131,19 @@ class TogetherTest {
                 .contains("Anna left the game for good: a bot plays on.");
     }
 
+    private void whoLeavesIsAskedFirst() {
+        magda.focus().click("[data-key=leaveTable]");
+        assertThat(magda.text("dialog")).contains("A bot plays on in your seat");
+        magda.isForEverybody("leave");
+        magda.click("dialog [data-key=stay]");
+        magda.waitFor("return document.querySelector('dialog') === null");
+        assertThat(magda.has(".player.me")).isTrue();
+    }
+
     private void theGameIsCheckedAndKept() {
         for (BrowserPage page : new BrowserPage[] {magda, anna}) {
-            page.focus().click(".head .quiet");
+            page.focus().click("[data-key=leaveTable]");
+            page.click("dialog [data-key=leave]");
             page.waitFor("return document.querySelector('.home') !== null");
         }
         anna.run("location.hash = arguments[0]", table);
