@@ -59,10 +59,19 @@ export class Hand {
   }
 
   special(code, open) {
-    const used = !this.view.players[this.view.seat].specials.includes(code);
+    const why = this.whyNot(code);
     return h('li', {}, h('button', {
-      type: 'button', class: 'card special', 'aria-disabled': String(used), 'data-key': code, onclick: open,
-    }, h('b', {}, nameOf(code)), h('small', {}, t(used ? 'used' : `${code}.short`))));
+      type: 'button', class: 'card special', 'aria-disabled': String(why !== null), 'data-key': code, onclick: open,
+    }, h('b', {}, nameOf(code)), h('small', {}, t(why ?? `${code}.short`))));
+  }
+
+  /** Why a special card cannot be played now: it was used, or the turn has no place for it any more; null if it can. */
+  whyNot(code) {
+    const { players, seat, active, trades, specialPlayed } = this.view;
+    if (!players[seat].specials.includes(code)) {
+      return 'used';
+    }
+    return code !== 'NEWS' && active === seat && (trades.length > 0 || specialPlayed) ? 'tooLate' : null;
   }
 
   toggle(index) {

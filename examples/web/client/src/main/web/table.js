@@ -8,9 +8,13 @@ import { Hand } from './hand.js';
 import { History } from './history.js';
 import { Chart } from './chart.js';
 import { players } from './players.js';
-import { playUpdates } from './motion.js';
+import { playUpdates, whatHappened } from './motion.js';
 import { actionName, refusal } from './words.js';
 import { ending } from './ending.js';
+
+function isMine(view) {
+  return !view.over && view.active === view.seat;
+}
 
 /** Shows one game, and passes on what its reader wants to do. */
 export class Table {
@@ -48,10 +52,14 @@ export class Table {
     if (this.view === undefined) {
       this.draw(page);
     }
+    const begins = isMine(page.view) && !isMine(this.view);
     this.next = page.next;
     this.history.add(page.updates);
     if (animated) {
+      // The old view lasts as long as the animation, but a turn that is over is over at once.
+      this.drawHead(page.view);
       await playUpdates(page.updates, this);
+      say(`${whatHappened(page.updates)} ${begins ? t('yourTurn') : ''}`);
     }
     this.draw(page);
     return page.view;
@@ -65,7 +73,7 @@ export class Table {
     if (view.seat !== null) {
       this.hand.draw(view, {
         canUndo: page.canUndo || this.game.canUndo(view),
-        canAdvise: this.game.isLocal && view.active === view.seat,
+        canAdvise: this.game.isLocal && isMine(view),
         note: this.game.note(view.seat),
       });
     }
@@ -78,8 +86,8 @@ export class Table {
   }
 
   /** Draws whose turn it is, and what can be done with the game. */
-  drawHead() {
-    show(this.status, this.statusLine(this.view), this.ticker, this.game.head(this.view));
+  drawHead(view = this.view) {
+    show(this.status, this.statusLine(view), this.ticker, this.game.head(view));
   }
 
   /** Draws the ranking when the game is over. */
@@ -91,7 +99,7 @@ export class Table {
     return [
       h('p', { class: 'round' }, t('round', { round: view.round, rounds: view.rounds })),
       h('p', { class: 'whose' }, view.over ? t('gameOver')
-        : view.active === view.seat ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
+        : isMine(view) ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
       h('p', { class: 'decks' }, t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })),
     ];
   }

@@ -53,6 +53,7 @@ export default {
   actsNever: 'changes no price',
   specials: 'Special cards',
   used: 'used',
+  tooLate: 'not after a trade or another special card',
 
   exchange: 'The exchange',
   shares: 'Shares of the chambers',

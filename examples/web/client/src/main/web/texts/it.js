@@ -53,6 +53,7 @@ export default {
   actsNever: 'non cambia i prezzi',
   specials: 'Carte speciali',
   used: 'usata',
+  tooLate: 'non dopo una transazione o un’altra carta speciale',
 
   exchange: 'La borsa',
   shares: 'Azioni delle agenzie',

@@ -53,6 +53,7 @@ export default {
   actsNever: 'nie zmienia cen',
   specials: 'Karty specjalne',
   used: 'użyta',
+  tooLate: 'nie po handlu ani po innej karcie specjalnej',
 
   exchange: 'Giełda',
   shares: 'Akcje komór',

@@ -203,6 +203,32 @@ class BrowserTest {
     }
 
     @Test
+    void aDividendIsNotOfferedAfterATrade() {
+        start("Anna", 3, "1");
+        assertThat(browser.one("[data-key=DIVIDEND]").getDomAttribute("aria-disabled"))
+                .isEqualTo("false");
+        browser.one("[data-action='+AMS']").click();
+        browser.waitFor("return document.querySelector('[data-key=DIVIDEND]').ariaDisabled === 'true'");
+        assertThat(browser.text("[data-key=DIVIDEND]")).contains("not after a trade");
+        assertThat(browser.one("[data-key=NEWS]").getDomAttribute("aria-disabled"))
+                .isEqualTo("false");
+    }
+
+    @Test
+    void myTurnEndsAtOnceAndIsAnnouncedWhenItBegins() {
+        browser.keep("pace", "calm");
+        browser.reload();
+        start("Anna", 3, "1");
+        assertThat(browser.text(".whose")).isEqualTo("Your turn");
+        choose();
+        browser.one(".effect .main").click();
+        browser.waitFor("return document.querySelector('.ticker').textContent !== ''");
+        assertThat(browser.text(".whose")).startsWith("Turn of");
+        browser.waitFor("return document.getElementById('announcer').textContent.endsWith('Your turn')");
+        browser.waitFor(MY_TURN);
+    }
+
+    @Test
     void aTurnCanBePlayedFromTheKeyboard() {
         start("Anna", 3, "1");
         browser.run("document.getElementById('skip').focus()");
