@@ -17,7 +17,7 @@ function open(title, table, body, action, result) {
     const preview = await table.preview(asked);
     if (asked === action()) {
       confirm.setAttribute('aria-disabled', String(Boolean(preview.refused)));
-      show(effect, preview.refused ? refusal(preview.refused) : result(preview.effect));
+      show(effect, preview.refused ? refusal(preview.refused, table.view) : result(preview.effect));
     }
   };
   const confirm = h('button', { type: 'button', class: 'main', onclick: async () => {
@@ -53,7 +53,7 @@ export function askLeave(leave) {
         dialog.close();
         leave();
       } }),
-      button('stay', { onclick: () => dialog.close() })));
+      button('stay', { autofocus: true, onclick: () => dialog.close() })));
   pop(dialog);
 }
 

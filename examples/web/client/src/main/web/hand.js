@@ -95,7 +95,7 @@ export class Hand {
     }
     show(this.effect,
       h('p', { class: 'what' }, actionName(action)),
-      preview.refused ? refusal(preview.refused) : this.result(preview.effect),
+      preview.refused ? refusal(preview.refused, this.view) : this.result(preview.effect),
       action === this.chosen && h('button', {
         type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
       }, t('playIt')));

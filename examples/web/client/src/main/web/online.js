@@ -37,6 +37,7 @@ export class OnlineGame {
   }
 
   connected(connected, code) {
+    this.isConnected = connected;
     if (code === 4401) {
       keepToken(this.id, null);
     }
@@ -114,7 +115,11 @@ export class OnlineGame {
     }
     this.hash = game.hash;
     await ask('compare', game.view);
+    const isNew = !this.table;
     await this.draw();
+    if (!isNew) {
+      this.tellTimeOut(game.updates);
+    }
   }
 
   async draw() {
@@ -124,6 +129,15 @@ export class OnlineGame {
       this.place.replaceChildren(this.table.element);
     }
     await this.table.refresh(!isNew);
+  }
+
+  /** Says that the time of a turn ran out, once in the turn. */
+  tellTimeOut(updates) {
+    const late = updates.filter(({ by }) => by === 'timer').at(-1)?.json;
+    if (late && late.turn !== this.lateTurn) {
+      this.lateTurn = late.turn;
+      this.table.fail(late.seat === this.seat ? t('timeOut') : t('timeOutOf', { name: this.lobby.seats[late.seat].name }));
+    }
   }
 
   /** This page is out of step with the server: it asks for everything anew. */
@@ -140,6 +154,10 @@ export class OnlineGame {
 
   /** Asks the server for something; gives whether it was done. */
   async ask(message) {
+    if (!this.isConnected) {
+      this.table?.fail(t('noNetwork'));
+      return false;
+    }
     const answer = await this.connection.request(message);
     if (answer.type === 'refused' && answer.error !== 'stale') {
       this.table?.fail(answer.rule ? `${answer.rule}: ${answer.message}` : answer.message);

@@ -133,15 +133,20 @@ export class Table {
   /** Takes an action if the rules allow it, or says why not; gives whether it was taken. */
   async act(action) {
     const { refused } = await this.preview(action);
-    show(this.trouble, refused ? [refusal(refused), this.closing()] : null);
+    show(this.trouble, refused ? [refusal(refused, this.view), this.closing()] : null);
     if (refused) {
       return false;
     }
     this.market.preview(null);
-    if (action === this.hand.chosen) {
+    const { chosen, place } = this.hand;
+    if (action === chosen) {
       this.hand.choose(null);
     }
-    return this.game.act(action);
+    const taken = await this.game.act(action);
+    if (!taken) {
+      this.hand.choose(chosen, place);
+    }
+    return taken;
   }
 
   /** Says that something went wrong. */

@@ -23,6 +23,9 @@ class BrowserTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
+    private static final String WHERE_THE_MARKET_IS =
+            "return document.querySelector('.market').getBoundingClientRect().top";
+
     private Site site;
     private Browser browser;
 
@@ -70,6 +73,15 @@ class BrowserTest {
         browser.run("document.querySelector('.effect .main').click()");
         browser.waitFor("return document.querySelector('.round').textContent !== '" + before
                 + "' || document.querySelector('.ending') !== null");
+    }
+
+    private void speak(String language) {
+        browser.run(
+                "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
+                        + "s.dispatchEvent(new Event('change'))",
+                language);
+        browser.waitFor("return document.documentElement.lang === '" + language
+                + "' && document.querySelector('.player.me') !== null");
     }
 
     /** Chooses the first card of the hand. */
@@ -164,14 +176,22 @@ class BrowserTest {
     }
 
     @Test
-    void aRefusalSaysWhyWithItsRule() {
+    void aRefusalSaysWhyAndMovesNothing() {
         start("Anna", 3, "1");
+        Object place = browser.run(WHERE_THE_MARKET_IS);
         browser.one("[data-action='-TEA']").click();
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
-        assertThat(browser.text(".trouble"))
-                .contains("TRD-6")
-                .contains("Anna has no token of tea")
-                .contains("A purchase needs a token");
+        assertThat(browser.text(".trouble")).contains("TRD-6").contains("You have no token of tea.");
+        assertThat(browser.one(".trouble a").getDomAttribute("href")).endsWith("RULES.md#:~:text=TRD-6");
+        assertThat(browser.run(WHERE_THE_MARKET_IS)).isEqualTo(place);
+        browser.one("[data-action='-AMS']").click();
+        browser.waitFor("return document.querySelector('.trouble').textContent.includes('share of Amsterdam')");
+        for (String language : List.of("pl", "it", "en")) {
+            speak(language);
+            browser.one("[data-action='-AMS']").click();
+            browser.waitFor("return document.querySelector('.trouble cite') !== null");
+            browser.screenshot("refusal-" + language);
+        }
         browser.reportsNothing();
     }
 
@@ -226,6 +246,18 @@ class BrowserTest {
         assertThat(browser.text(".whose")).startsWith("Turn of");
         browser.waitFor("return document.getElementById('announcer').textContent.endsWith('Your turn')");
         browser.waitFor(MY_TURN);
+    }
+
+    @Test
+    void withoutANetworkThePageSaysSoAndTriesAgain() {
+        browser.one("[data-key=tables]").click();
+        browser.waitFor("return document.querySelector('#main [role=alert]') !== null");
+        assertThat(browser.text("#main [role=alert]")).contains("a folder without a server");
+        site.close();
+        browser.one("[data-key=tables]").click();
+        browser.waitFor("return document.querySelector('#main [role=alert]').textContent"
+                + " === 'There is no network connection.'");
+        assertThat(browser.text("[data-key=tables]")).isEqualTo("Try again");
     }
 
     @Test
@@ -308,12 +340,7 @@ class BrowserTest {
         choose();
         browser.screenshot("desktop");
         for (String language : List.of("pl", "it", "en")) {
-            browser.run(
-                    "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
-                            + "s.dispatchEvent(new Event('change'))",
-                    language);
-            browser.waitFor("return document.documentElement.lang === '" + language
-                    + "' && document.querySelector('.player.me') !== null");
+            speak(language);
             browser.screenshot("desktop-" + language);
         }
         browser.run("document.documentElement.dataset.theme = 'dark'");

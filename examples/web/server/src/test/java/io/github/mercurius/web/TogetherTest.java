@@ -69,6 +69,7 @@ class TogetherTest {
         commitmentsAreTheSame();
         whatWasBoughtIsTakenBackByAgreement();
         whoRunsOutOfTimeTwiceIsAway();
+        withoutANetworkNothingIsPlayed();
         whoLeavesIsAskedFirst();
         theGameIsCheckedAndKept();
     }
@@ -101,6 +102,10 @@ class TogetherTest {
             anna.focus().waitFor(MY_TURN);
             assertThat(anna.text(".clock")).matches("\\d+ s");
             anna.waitFor("return document.querySelector('.player.me.active') === null");
+            anna.waitFor("return document.querySelector('.trouble').textContent"
+                    + ".startsWith('Time ran out; a bot played for you.')");
+            assertThat(magda.focus().text(".trouble")).startsWith("Time ran out; a bot played for Anna.");
+            anna.focus();
         }
         anna.waitFor("return document.querySelector('.head .main') !== null");
         assertThat(anna.text(".head .main")).isEqualTo("I play again");
@@ -129,6 +134,16 @@ class TogetherTest {
                 .contains("The time of Anna ran out: a bot plays.")
                 .contains("Magda left the game for good: a bot plays on.")
                 .contains("Anna left the game for good: a bot plays on.");
+    }
+
+    private void withoutANetworkNothingIsPlayed() {
+        magda.focus().waitFor(MY_TURN);
+        magda.tools.offline(true);
+        magda.waitFor("return document.querySelector('.bar').textContent !== ''");
+        magda.click(".trade.buy[aria-disabled=false]");
+        magda.waitFor("return document.querySelector('.trouble').textContent.startsWith('There is no network')");
+        magda.tools.offline(false);
+        magda.waitFor("return document.querySelector('.bar').textContent === ''");
     }
 
     private void whoLeavesIsAskedFirst() {
