@@ -18,7 +18,7 @@ export class Hand {
     this.specials = h('ul', { class: 'hand specials' });
     this.open = h('div', { class: 'open' });
     this.effect = h('div', { class: 'effect', role: 'status' });
-    this.element = h('section', { class: 'seat', 'aria-labelledby': 'hand-title' },
+    this.element = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
       h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')),
       this.open, h('div', {}, this.cards, this.specials, this.effect));
   }
@@ -49,6 +49,7 @@ export class Hand {
       'aria-pressed': String(index === this.place),
       'data-key': `card-${index}`,
       'data-action': code,
+      'aria-keyshortcuts': String(index + 1),
       onclick: () => this.toggle(index),
       ondblclick: () => this.table.act(code),
       onpointerenter: () => this.table.look(code),
@@ -74,6 +75,16 @@ export class Hand {
     return code !== 'NEWS' && active === seat && (trades.length > 0 || specialPlayed) ? 'tooLate' : null;
   }
 
+  /** Chooses the card of a number, from 1, and goes to the button that plays it. */
+  async chooseByNumber(number) {
+    const code = this.view.hand[number - 1];
+    if (code) {
+      this.choose(code, number - 1);
+      await this.table.look(code);
+      this.effect.querySelector('[data-key=play]')?.focus();
+    }
+  }
+
   toggle(index) {
     this.choose(index === this.place ? null : this.view.hand[index], index);
     this.table.look(this.chosen);
@@ -90,7 +101,9 @@ export class Hand {
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
   look(action, preview) {
     if (!action) {
-      show(this.effect, h('p', { class: 'guide' }, guide(this.view)));
+      const { over, active, seat, hand } = this.view;
+      show(this.effect, h('p', { class: 'guide' }, guide(this.view)),
+        !over && active === seat && h('p', { class: 'guide keys' }, t('guideKeys', { n: hand.length })));
       return;
     }
     show(this.effect,

@@ -35,10 +35,17 @@ export class Table {
     this.status = h('div', { class: 'status' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
-    this.element = h('div', { class: 'table' },
+    this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
       h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element, game.foot),
       h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
+  }
+
+  /** A digit chooses a card of the hand, wherever the focus is at the table. */
+  press({ key, ctrlKey, altKey, metaKey }) {
+    if (/^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && this.view?.hand) {
+      this.hand.chooseByNumber(Number(key));
+    }
   }
 
   /** Fetches what is new, plays it, and draws the view after it; one after the other, so that nothing old is drawn last. */
@@ -51,6 +58,7 @@ export class Table {
     const page = await ask('page', settings.language, this.next);
     if (this.view === undefined) {
       this.draw(page);
+      this.takeFocus();
     }
     const begins = isMine(page.view) && !isMine(this.view);
     this.next = page.next;
@@ -63,6 +71,13 @@ export class Table {
     }
     this.draw(page);
     return page.view;
+  }
+
+  /** Brings the reader to the hand if nothing has the focus, as what had it is gone. */
+  takeFocus() {
+    if (document.activeElement === document.body) {
+      this.hand.element.focus({ preventScroll: true });
+    }
   }
 
   draw(page) {

@@ -1,6 +1,7 @@
 export default {
   motto: 'shares, spices and a little news',
   skip: 'Skip to the game',
+  skipToHand: 'Skip to your hand',
   language: 'Language',
   theme: 'Colours',
   'theme.auto': 'as the system',
@@ -63,8 +64,6 @@ export default {
   buy: 'Buy',
   sell: 'Sell',
   rowNumbers: 'price {price}, {bank} in the bank, {mine} yours',
-  buyLabel: 'Buy {asset}: costs {amount}',
-  sellLabel: 'Sell {asset}: brings {amount}',
 
   yourHand: 'Your hand',
   'BLACK_MARKET.short': 'sell at full price next turn',
@@ -94,6 +93,7 @@ export default {
   guideStart: 'Trade up to three times or play a special card, if you like. Then play a card: that ends your turn.',
   guideTrades: { one: '{n} more trade, if you like. Then play a card: that ends your turn.', other: '{n} more trades, if you like. Then play a card: that ends your turn.' },
   guideCard: 'Now play a card: that ends your turn.',
+  guideKeys: 'Keys: 1 to {n} choose a card, Enter plays it.',
   waitFor: 'It is the turn of {name}.',
 
   'refused.gameOver': 'The game is over.',

@@ -1,6 +1,7 @@
 export default {
   motto: 'azioni, spezie e qualche notizia',
   skip: 'Vai alla partita',
+  skipToHand: 'Vai alla tua mano',
   language: 'Lingua',
   theme: 'Colori',
   'theme.auto': 'come il sistema',
@@ -63,8 +64,6 @@ export default {
   buy: 'Compra',
   sell: 'Vendi',
   rowNumbers: 'prezzo {price}, {bank} in banca, {mine} tuoi',
-  buyLabel: 'Compra {asset}: costa {amount}',
-  sellLabel: 'Vendi {asset}: rende {amount}',
 
   yourHand: 'La tua mano',
   'BLACK_MARKET.short': 'vendi a prezzo pieno nel prossimo turno',
@@ -94,6 +93,7 @@ export default {
   guideStart: 'Se vuoi, fai fino a tre transazioni o gioca una carta speciale. Poi gioca una carta: il tuo turno finisce lì.',
   guideTrades: { one: 'Se vuoi, ancora {n} transazione. Poi gioca una carta: il tuo turno finisce lì.', other: 'Se vuoi, ancora {n} transazioni. Poi gioca una carta: il tuo turno finisce lì.' },
   guideCard: 'Ora gioca una carta: il tuo turno finisce lì.',
+  guideKeys: 'Tasti: da 1 a {n} scegli una carta, Invio la gioca.',
   waitFor: 'È il turno di {name}.',
 
   'refused.gameOver': 'La partita è finita.',

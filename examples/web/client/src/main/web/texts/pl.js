@@ -1,6 +1,7 @@
 export default {
   motto: 'akcje, przyprawy i szczypta wiadomości',
   skip: 'Przejdź do gry',
+  skipToHand: 'Przejdź do swojej ręki',
   language: 'Język',
   theme: 'Kolory',
   'theme.auto': 'jak w systemie',
@@ -63,8 +64,6 @@ export default {
   buy: 'Kup',
   sell: 'Sprzedaj',
   rowNumbers: 'cena {price}, w banku {bank}, u ciebie {mine}',
-  buyLabel: 'Kup: {asset}, koszt {amount}',
-  sellLabel: 'Sprzedaj: {asset}, przynosi {amount}',
 
   yourHand: 'Twoja ręka',
   'BLACK_MARKET.short': 'sprzedaż po pełnej cenie w następnej turze',
@@ -94,6 +93,7 @@ export default {
   guideStart: 'Możesz wykonać do trzech akcji handlu albo zagrać kartę specjalną. Potem zagraj kartę: to kończy twoją turę.',
   guideTrades: { one: 'Możesz wykonać jeszcze {n} akcję handlu. Potem zagraj kartę: to kończy twoją turę.', few: 'Możesz wykonać jeszcze {n} akcje handlu. Potem zagraj kartę: to kończy twoją turę.', other: 'Możesz wykonać jeszcze {n} akcji handlu. Potem zagraj kartę: to kończy twoją turę.' },
   guideCard: 'Teraz zagraj kartę: to kończy twoją turę.',
+  guideKeys: 'Klawisze: od 1 do {n} wybierają kartę, Enter ją zagrywa.',
   waitFor: 'Teraz swoją turę ma {name}.',
 
   'refused.gameOver': 'Gra się skończyła.',
