@@ -3,11 +3,12 @@ import { h, show } from './dom.js';
 import { loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
-import { lobby } from './lobby.js';
+import { tablesButton } from './lobby.js';
 import { LocalGame, hasSaved } from './local.js';
 import { OnlineGame } from './online.js';
 
 const main = document.getElementById('main');
+const skip = document.getElementById('skip');
 let shown = showHome;
 let atTable = false;
 
@@ -24,7 +25,7 @@ function showHome() {
       return game ? openGame(game) : showHome();
     },
     canGoOn: hasSaved(),
-    people: (parent) => lobby(parent, goTo),
+    people: (parent) => parent.append(tablesButton(parent, goTo)),
   });
 }
 
@@ -64,7 +65,7 @@ function choice(name, values, label) {
 function drawHead() {
   document.title = 'Mercurius';
   document.getElementById('motto').textContent = t('motto');
-  document.getElementById('skip').textContent = t('skip');
+  skip.textContent = t('skip');
   show(document.getElementById('settings'), [
     choice('language', [['en', 'English'], ['pl', 'Polski'], ['it', 'Italiano']], t('language')),
     choice('theme', ['auto', 'light', 'dark'].map((one) => [one, t(`theme.${one}`)]), t('theme')),
@@ -80,10 +81,14 @@ onChange(async (name) => {
   }
 });
 
-// The address names the table, so the link to the game must not change it.
-document.getElementById('skip').addEventListener('click', (event) => {
+// The address names the table, so the link to the hand must not change it.
+const hand = () => main.querySelector('.seat:not([hidden])');
+skip.addEventListener('focus', () => {
+  skip.textContent = t(hand() ? 'skipToHand' : 'skip');
+});
+skip.addEventListener('click', (event) => {
   event.preventDefault();
-  main.focus();
+  (hand() ?? main).focus();
 });
 
 apply();

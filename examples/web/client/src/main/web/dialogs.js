@@ -1,4 +1,4 @@
-/** The dialogs of the special cards: what to choose, and what the choice would bring. */
+/** The dialogs: what to choose for a special card and what the choice would bring, and a question before leaving. */
 import { h, show } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
 import { face, sign } from './icons.js';
@@ -12,13 +12,12 @@ import { refusal } from './words.js';
  */
 function open(title, table, body, action, result) {
   const effect = h('div', { class: 'effect', role: 'status' });
-  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title' });
   const changed = async () => {
     const asked = action();
     const preview = await table.preview(asked);
     if (asked === action()) {
       confirm.setAttribute('aria-disabled', String(Boolean(preview.refused)));
-      show(effect, preview.refused ? refusal(preview.refused) : result(preview.effect));
+      show(effect, preview.refused ? refusal(preview.refused, table.view) : result(preview.effect));
     }
   };
   const confirm = h('button', { type: 'button', class: 'main', onclick: async () => {
@@ -28,15 +27,34 @@ function open(title, table, body, action, result) {
       changed();
     }
   } }, t('playIt'));
-  dialog.append(
+  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title' },
     h('h2', { id: 'dialog-title' }, title),
     body(changed),
     effect,
     h('div', { class: 'buttons' }, confirm, h('button', { type: 'button', onclick: () => dialog.close() }, t('cancel'))));
+  pop(dialog);
+  changed();
+}
+
+function pop(dialog) {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  changed();
+}
+
+/** Asks whether to leave a game that goes on, and says what happens then. */
+export function askLeave(leave) {
+  const button = (key, properties) => h('button', { type: 'button', 'data-key': key, ...properties }, t(key));
+  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
+    h('h2', { id: 'dialog-title' }, t('leaveAsk')),
+    h('p', { id: 'dialog-text' }, t('leaveHelp')),
+    h('div', { class: 'buttons' },
+      button('leave', { class: 'main', onclick: () => {
+        dialog.close();
+        leave();
+      } }),
+      button('stay', { autofocus: true, onclick: () => dialog.close() })));
+  pop(dialog);
 }
 
 /** Chooses up to three tokens for the Black Market. */

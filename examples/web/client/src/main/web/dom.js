@@ -24,12 +24,16 @@ function fill(element, properties, children) {
   return element;
 }
 
-/** Puts other children into an element. What had the focus keeps it if there is an element of the same `data-key`. */
+/**
+ * Puts other children into an element. What had the focus keeps it if there is an element of the same `data-key`;
+ * otherwise the focus goes to the part of the page around it.
+ */
 export function show(parent, ...children) {
-  const focused = parent.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const focused = parent.contains(document.activeElement) ? document.activeElement : null;
   parent.replaceChildren(...children.flat(Infinity).filter(Boolean));
-  if (focused) {
-    parent.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  if (focused && !focused.isConnected) {
+    const again = parent.querySelector(`[data-key="${CSS.escape(focused.dataset.key ?? '')}"]`);
+    (again ?? parent.closest('[tabindex="-1"]'))?.focus();
   }
 }
 

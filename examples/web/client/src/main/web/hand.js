@@ -7,25 +7,26 @@ import { onePlayer } from './players.js';
 import { askBlackMarket, askDividend, askNews } from './dialogs.js';
 import { actionName, refusal } from './words.js';
 
-/** Draws the reader's seat, and remembers which card is chosen. */
+/** Draws the reader's seat, and remembers which action is chosen, and which card of the hand it plays. */
 export class Hand {
   /** @param table what the seat can ask for: `act`, `look`, `undo`, `advise` */
   constructor(table) {
     this.table = table;
     this.chosen = null;
+    this.place = -1;
     this.cards = h('ul', { class: 'hand' });
     this.specials = h('ul', { class: 'hand specials' });
     this.open = h('div', { class: 'open' });
     this.effect = h('div', { class: 'effect', role: 'status' });
-    this.element = h('section', { class: 'seat', 'aria-labelledby': 'hand-title' },
+    this.element = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
       h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')),
       this.open, h('div', {}, this.cards, this.specials, this.effect));
   }
 
   draw(view, { canUndo, canAdvise, note }) {
     this.view = view;
-    if (!view.hand.includes(this.chosen)) {
-      this.chosen = null;
+    if (view.hand[this.place] !== this.chosen) {
+      this.choose(null);
     }
     show(this.cards, view.hand.map((code, index) => h('li', {}, this.card(code, index))));
     show(this.open, onePlayer(view.players[view.seat], view, note));
@@ -45,10 +46,11 @@ export class Hand {
     return h('button', {
       type: 'button',
       class: 'card',
-      'aria-pressed': String(code === this.chosen),
+      'aria-pressed': String(index === this.place),
       'data-key': `card-${index}`,
       'data-action': code,
-      onclick: () => this.choose(code),
+      'aria-keyshortcuts': String(index + 1),
+      onclick: () => this.toggle(index),
       ondblclick: () => this.table.act(code),
       onpointerenter: () => this.table.look(code),
       onpointerleave: () => this.table.look(null),
@@ -58,28 +60,55 @@ export class Hand {
   }
 
   special(code, open) {
-    const used = !this.view.players[this.view.seat].specials.includes(code);
+    const why = this.whyNot(code);
     return h('li', {}, h('button', {
-      type: 'button', class: 'card special', 'aria-disabled': String(used), 'data-key': code, onclick: open,
-    }, h('b', {}, nameOf(code)), h('small', {}, t(used ? 'used' : `${code}.short`))));
+      type: 'button', class: 'card special', 'aria-disabled': String(why !== null), 'data-key': code, onclick: open,
+    }, h('b', {}, nameOf(code)), h('small', {}, t(why ?? `${code}.short`))));
   }
 
-  choose(code) {
-    this.chosen = this.chosen === code ? null : code;
-    this.cards.querySelectorAll('.card').forEach((button) =>
-      button.setAttribute('aria-pressed', String(button.dataset.action === this.chosen)));
+  /** Why a special card cannot be played now: it was used, or the turn has no place for it any more; null if it can. */
+  whyNot(code) {
+    const { players, seat, active, trades, specialPlayed } = this.view;
+    if (!players[seat].specials.includes(code)) {
+      return 'used';
+    }
+    return code !== 'NEWS' && active === seat && (trades.length > 0 || specialPlayed) ? 'tooLate' : null;
+  }
+
+  /** Chooses the card of a number, from 1, and goes to the button that plays it. */
+  async chooseByNumber(number) {
+    const code = this.view.hand[number - 1];
+    if (code) {
+      this.choose(code, number - 1);
+      await this.table.look(code);
+      this.effect.querySelector('[data-key=play]')?.focus();
+    }
+  }
+
+  toggle(index) {
+    this.choose(index === this.place ? null : this.view.hand[index], index);
     this.table.look(this.chosen);
+  }
+
+  /** Chooses an action, or none if it is null. Two cards of a hand can be equal: `place` says which one is meant. */
+  choose(action, place = this.view.hand.indexOf(action)) {
+    this.chosen = action;
+    this.place = action === null ? -1 : place;
+    this.cards.querySelectorAll('.card').forEach((button, index) =>
+      button.setAttribute('aria-pressed', String(index === this.place)));
   }
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
   look(action, preview) {
     if (!action) {
-      show(this.effect, h('p', { class: 'guide' }, guide(this.view)));
+      const { over, active, seat, hand } = this.view;
+      show(this.effect, h('p', { class: 'guide' }, guide(this.view)),
+        !over && active === seat && h('p', { class: 'guide keys' }, t('guideKeys', { n: hand.length })));
       return;
     }
     show(this.effect,
       h('p', { class: 'what' }, actionName(action)),
-      preview.refused ? refusal(preview.refused) : this.result(preview.effect),
+      preview.refused ? refusal(preview.refused, this.view) : this.result(preview.effect),
       action === this.chosen && h('button', {
         type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
       }, t('playIt')));

@@ -1,6 +1,7 @@
 /** The history: what happened, turn by turn, the newest first. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
+import { capital } from './words.js';
 
 const QUIET = new Set(['turnBegan', 'boardShifted', 'hiddenCardDrawn']);
 
@@ -40,5 +41,5 @@ export class History {
 
 /** A clause as a sentence. */
 export function sentence(text) {
-  return `${text[0].toLocaleUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }

@@ -11,7 +11,7 @@ const LEVELS = ['easy', 'medium', 'hard'];
  * Shows the first page.
  *
  * @param choices what happens: `start(setup)`, `goOn()`, whether there is a game to go on with, `canGoOn`, and
- *     `people(element)`, which shows the tables of a server
+ *     `people(element)`, which shows there how to find other people
  */
 export function home(parent, { start, goOn, canGoOn, people }) {
   const fields = {
@@ -38,7 +38,8 @@ export function home(parent, { start, goOn, canGoOn, people }) {
 }
 
 function withPeople(people) {
-  const place = h('div', {}, h('button', { type: 'button', onclick: () => people(place) }, t('showTables')));
+  const place = h('div');
+  people(place);
   return h('section', { class: 'paper', 'aria-labelledby': 'people-title' }, h('h2', { id: 'people-title' }, t('withPeople')), place);
 }
 

@@ -22,6 +22,11 @@ const PICTURES = {
   TEA: 'M6.500 17.500c-1.500-6.500 3-11.500 11.500-11.500 0 8-5 12.500-10 10.500M6.500 17.500c2-4 4.500-6 8-8',
 };
 
+/** Whether an asset is a share of a chamber. */
+export function isShare(asset) {
+  return asset in INITIALS;
+}
+
 /** The sign of an asset; it says nothing to screen readers, as its name stands beside it. */
 export function sign(asset) {
   const initial = INITIALS[asset];

@@ -10,14 +10,14 @@ import { keepToken, newToken, request, tokenOf } from './server.js';
  *
  * @param go opens a table by its number
  */
-export async function lobby(parent, go) {
+async function lobby(parent, go) {
   const trouble = h('p', { class: 'trouble-text', role: 'alert' });
-  const attempt = (action) => action().catch((failure) => show(trouble, failure.message));
+  const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? failure.message : t('noNetwork')));
   let tables;
   try {
     ({ tables } = await request('GET', 'tables'));
-  } catch {
-    show(parent, h('p', {}, t('noServer')));
+  } catch (failure) {
+    show(parent, h('p', { role: 'alert' }, whyNoTables(failure)), tablesButton(parent, go, 'tryAgain'));
     return;
   }
   const name = nameField();
@@ -54,6 +54,16 @@ export async function lobby(parent, go) {
     trouble);
 }
 
+/** Without a status nothing answered: the network is gone. What answers that there are no tables is a folder. */
+function whyNoTables({ status, message }) {
+  return !status ? t('noNetwork') : status === 404 ? t('noServer') : message;
+}
+
+/** The button that shows what a server offers in its place. */
+export function tablesButton(parent, go, text = 'showTables') {
+  return h('button', { type: 'button', 'data-key': 'tables', onclick: () => lobby(parent, go) }, t(text));
+}
+
 function nameField() {
   return h('input', {
     name: 'name', required: true, maxlength: 40, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess'),
@@ -73,7 +83,7 @@ function field(key, input) {
 export function lobbyView(parent, game) {
   const { lobby: table, seat: mine, id } = game;
   const trouble = h('p', { class: 'trouble-text', role: 'alert' });
-  const attempt = (action) => action().catch((failure) => show(trouble, failure.message));
+  const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? failure.message : t('noNetwork')));
   const token = tokenOf(id);
   const link = table.invitation && `${location.origin}${location.pathname}#/table/${id}/${table.invitation}`;
   const sit = (seat, name) => attempt(async () => {

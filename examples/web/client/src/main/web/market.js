@@ -55,7 +55,7 @@ export class Market {
   drawTrade(button, asset, kind, amount, legal) {
     button.hidden = amount === null;
     button.setAttribute('aria-disabled', String(!legal));
-    button.setAttribute('aria-label', t(`${kind}Label`, { asset: nameOf(asset.id), amount }));
+    button.setAttribute('aria-label', `${t(kind)} ${amount}: ${nameOf(asset.id)}`);
     button.lastChild.textContent = amount;
   }
 

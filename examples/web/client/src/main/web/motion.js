@@ -1,5 +1,5 @@
 /** Shows what happened, event by event, before the new view is drawn. */
-import { pause, say } from './dom.js';
+import { pause } from './dom.js';
 import { sentence } from './history.js';
 import { stepTime } from './settings.js';
 
@@ -23,9 +23,12 @@ export async function playUpdates(updates, stage) {
       }
     }
   }
-  if (updates.length) {
-    say(updates.at(-1).events.filter((event) => STEPS[event.type]).map((event) => sentence(event.text)).join(' '));
-  }
+}
+
+/** What the updates' events that are shown say, as text. */
+export function whatHappened(updates) {
+  return updates.flatMap(({ events }) => events).filter((event) => STEPS[event.type])
+    .map((event) => sentence(event.text)).join(' ');
 }
 
 async function playEvent(event, stage, time) {

@@ -5,6 +5,7 @@ import { ask } from './rules.js';
 import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
+import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
 import { download, keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
 import { Table } from './table.js';
@@ -36,6 +37,7 @@ export class OnlineGame {
   }
 
   connected(connected, code) {
+    this.isConnected = connected;
     if (code === 4401) {
       keepToken(this.id, null);
     }
@@ -113,7 +115,11 @@ export class OnlineGame {
     }
     this.hash = game.hash;
     await ask('compare', game.view);
+    const isNew = !this.table;
     await this.draw();
+    if (!isNew) {
+      this.tellTimeOut(game.updates);
+    }
   }
 
   async draw() {
@@ -123,6 +129,15 @@ export class OnlineGame {
       this.place.replaceChildren(this.table.element);
     }
     await this.table.refresh(!isNew);
+  }
+
+  /** Says that the time of a turn ran out, once in the turn. */
+  tellTimeOut(updates) {
+    const late = updates.filter(({ by }) => by === 'timer').at(-1)?.json;
+    if (late && late.turn !== this.lateTurn) {
+      this.lateTurn = late.turn;
+      this.table.fail(late.seat === this.seat ? t('timeOut') : t('timeOutOf', { name: this.lobby.seats[late.seat].name }));
+    }
   }
 
   /** This page is out of step with the server: it asks for everything anew. */
@@ -139,6 +154,10 @@ export class OnlineGame {
 
   /** Asks the server for something; gives whether it was done. */
   async ask(message) {
+    if (!this.isConnected) {
+      this.table?.fail(t('noNetwork'));
+      return false;
+    }
     const answer = await this.connection.request(message);
     if (answer.type === 'refused' && answer.error !== 'stale') {
       this.table?.fail(answer.rule ? `${answer.rule}: ${answer.message}` : answer.message);
@@ -170,7 +189,7 @@ export class OnlineGame {
           t(agree ? 'agree' : 'disagree'))),
       away && h('button', { type: 'button', class: 'main', onclick: () => this.ask({ type: 'back' }) }, t('back')),
       view.seat === null && h('span', {}, t('watching')),
-      h('button', { type: 'button', class: 'quiet', onclick: () => this.stop() }, t('leaveTable')));
+      h('button', { type: 'button', class: 'quiet', 'data-key': 'leaveTable', onclick: () => this.stop() }, t('leaveTable')));
   }
 
   clock() {
@@ -219,13 +238,20 @@ export class OnlineGame {
       .catch((failure) => this.table.fail(failure.message));
   }
 
-  /** Goes away from the table: in a game, a bot plays on. */
+  /** Goes away from the table; from a game that goes on only after a question, as a bot plays on. */
   stop() {
-    if (this.lobby?.phase === 'playing' && this.seat !== null) {
-      this.connection.request({ type: 'leave' }).then(() => this.connection.close());
-    } else {
+    if (this.lobby?.phase !== 'playing' || this.seat === null || this.lobby.seats[this.seat].away) {
       this.connection.close();
+      this.goAway();
+    } else {
+      askLeave(() => {
+        this.connection.request({ type: 'leave' }).then(() => this.connection.close());
+        this.goAway();
+      });
     }
+  }
+
+  goAway() {
     this.isLeft = true;
     this.leave();
   }

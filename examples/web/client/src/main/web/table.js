@@ -8,9 +8,13 @@ import { Hand } from './hand.js';
 import { History } from './history.js';
 import { Chart } from './chart.js';
 import { players } from './players.js';
-import { playUpdates } from './motion.js';
+import { playUpdates, whatHappened } from './motion.js';
 import { actionName, refusal } from './words.js';
 import { ending } from './ending.js';
+
+function isMine(view) {
+  return !view.over && view.active === view.seat;
+}
 
 /** Shows one game, and passes on what its reader wants to do. */
 export class Table {
@@ -31,10 +35,17 @@ export class Table {
     this.status = h('div', { class: 'status' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
-    this.element = h('div', { class: 'table' },
+    this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
       h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element, game.foot),
       h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
+  }
+
+  /** A digit chooses a card of the hand, wherever the focus is at the table. */
+  press({ key, ctrlKey, altKey, metaKey }) {
+    if (/^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && this.view?.hand) {
+      this.hand.chooseByNumber(Number(key));
+    }
   }
 
   /** Fetches what is new, plays it, and draws the view after it; one after the other, so that nothing old is drawn last. */
@@ -47,14 +58,26 @@ export class Table {
     const page = await ask('page', settings.language, this.next);
     if (this.view === undefined) {
       this.draw(page);
+      this.takeFocus();
     }
+    const begins = isMine(page.view) && !isMine(this.view);
     this.next = page.next;
     this.history.add(page.updates);
     if (animated) {
+      // The old view lasts as long as the animation, but a turn that is over is over at once.
+      this.drawHead(page.view);
       await playUpdates(page.updates, this);
+      say(`${whatHappened(page.updates)} ${begins ? t('yourTurn') : ''}`);
     }
     this.draw(page);
     return page.view;
+  }
+
+  /** Brings the reader to the hand if nothing has the focus, as what had it is gone. */
+  takeFocus() {
+    if (document.activeElement === document.body) {
+      this.hand.element.focus({ preventScroll: true });
+    }
   }
 
   draw(page) {
@@ -65,7 +88,7 @@ export class Table {
     if (view.seat !== null) {
       this.hand.draw(view, {
         canUndo: page.canUndo || this.game.canUndo(view),
-        canAdvise: this.game.isLocal && view.active === view.seat,
+        canAdvise: this.game.isLocal && isMine(view),
         note: this.game.note(view.seat),
       });
     }
@@ -78,8 +101,8 @@ export class Table {
   }
 
   /** Draws whose turn it is, and what can be done with the game. */
-  drawHead() {
-    show(this.status, this.statusLine(this.view), this.ticker, this.game.head(this.view));
+  drawHead(view = this.view) {
+    show(this.status, this.statusLine(view), this.ticker, this.game.head(view));
   }
 
   /** Draws the ranking when the game is over. */
@@ -91,7 +114,7 @@ export class Table {
     return [
       h('p', { class: 'round' }, t('round', { round: view.round, rounds: view.rounds })),
       h('p', { class: 'whose' }, view.over ? t('gameOver')
-        : view.active === view.seat ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
+        : isMine(view) ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
       h('p', { class: 'decks' }, t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })),
     ];
   }
@@ -125,15 +148,20 @@ export class Table {
   /** Takes an action if the rules allow it, or says why not; gives whether it was taken. */
   async act(action) {
     const { refused } = await this.preview(action);
-    show(this.trouble, refused ? [refusal(refused), this.closing()] : null);
+    show(this.trouble, refused ? [refusal(refused, this.view), this.closing()] : null);
     if (refused) {
       return false;
     }
     this.market.preview(null);
-    if (action === this.hand.chosen) {
-      this.hand.chosen = null;
+    const { chosen, place } = this.hand;
+    if (action === chosen) {
+      this.hand.choose(null);
     }
-    return this.game.act(action);
+    const taken = await this.game.act(action);
+    if (!taken) {
+      this.hand.choose(chosen, place);
+    }
+    return taken;
   }
 
   /** Says that something went wrong. */
@@ -151,7 +179,7 @@ export class Table {
 
   async advise() {
     const action = await ask('advice');
-    this.hand.chosen = action;
+    this.hand.choose(action);
     await this.look(action);
     say(t('advised', { action: actionName(action) }));
   }

@@ -1,11 +1,25 @@
 /** Actions and refusals in words. */
 import { h } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
+import { isShare } from './icons.js';
 
-/** Why an action is refused: the facts, and the text of the rule. */
-export function refusal({ rule, text, message }) {
-  return h('div', { class: 'refusal' },
-    h('p', {}, h('cite', {}, rule), ' ', h('strong', {}, message)), h('p', { class: 'rule' }, text));
+const RULES = 'https://github.com/mercurius-rules/mercurius-rules/blob/main/core/mercurius/RULES.md';
+const OF_SHARES = new Set(['cannotPay', 'noneInBank', 'noneOwned']);
+
+/** Why an action of the reader is refused, with a link to the rule. */
+export function refusal(refused, { players }) {
+  const { type, rule, text, asset, chamber, card, active } = refused;
+  const ofShare = OF_SHARES.has(type) && isShare(asset) ? '.share' : '';
+  const why = t(`refused.${type}${ofShare}`, {
+    ...refused, thing: nameOf(asset ?? chamber ?? card), name: players[active]?.name,
+  });
+  return h('p', { class: 'refusal' }, h('strong', {}, capital(why)), ' ', h('cite', {},
+    h('a', { href: `${RULES}#:~:text=${rule}`, target: '_blank', rel: 'noopener', title: text }, rule)));
+}
+
+/** A text with a capital at its beginning. */
+export function capital(text) {
+  return `${text[0].toLocaleUpperCase()}${text.slice(1)}`;
 }
 
 /** An action in words. */

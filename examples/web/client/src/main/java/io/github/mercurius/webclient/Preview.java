@@ -19,16 +19,17 @@ final class Preview {
     static Map<String, @Nullable Object> of(PlayerView view, Action action, Locale language) {
         Optional<Violation> violation = view.check(action);
         return violation.isPresent()
-                ? Json.object("refused", refusal(violation.get(), view, language))
+                ? Json.object("refused", refusal(violation.get(), language))
                 : Json.object("effect", effect(view, action));
     }
 
-    /** Why an action is refused: the rule, its text, and the facts of the case. */
-    static Map<String, @Nullable Object> refusal(Violation violation, PlayerView view, Locale language) {
-        return Json.object(
-                "rule", violation.rule().id(),
-                "text", violation.rule().text(language),
-                "message", violation.message(language, view.table().setup()));
+    /** Why an action is refused: the facts of the case, from which the page makes a text, and the rule with its text. */
+    static Map<String, @Nullable Object> refusal(Violation violation, Locale language) {
+        Map<String, @Nullable Object> object = Json.object("type", violation.type());
+        object.putAll(violation.facts());
+        object.put("rule", violation.rule().id());
+        object.put("text", violation.rule().text(language));
+        return object;
     }
 
     /** Prices, money and wealth after the action. Hidden cards change none of these, so any guess at them will do. */

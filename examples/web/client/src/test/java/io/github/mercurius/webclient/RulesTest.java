@@ -70,7 +70,8 @@ class RulesTest {
         start();
         JsonNode refused = value(Rules.preview("-TEA", "pl")).get("refused");
         assertThat(refused.get("rule").asText()).isEqualTo("TRD-6");
-        assertThat(refused.get("message").asText()).isEqualTo("Anna nie ma żadnego żetonu herbaty");
+        assertThat(refused.get("type").asText()).isEqualTo("noneOwned");
+        assertThat(refused.get("asset").asText()).isEqualTo("TEA");
         assertThat(refused.get("text").asText()).isNotEmpty();
         assertThat(error(Rules.act("-TEA"))).contains("TRD-6");
     }

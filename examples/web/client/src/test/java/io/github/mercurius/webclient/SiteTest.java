@@ -2,10 +2,12 @@ package io.github.mercurius.webclient;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Violation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -53,6 +55,15 @@ class SiteTest {
             if (text.getValue().startsWith("{")) {
                 assertThat(text.getValue()).as(text.getKey()).contains("one:", "few:", "other:");
             }
+        }
+    }
+
+    @Test
+    void everyRefusalHasAText() throws IOException {
+        Set<String> texts = texts("en").keySet();
+        for (Class<?> violation : Violation.class.getPermittedSubclasses()) {
+            String name = violation.getSimpleName();
+            assertThat(texts).contains("refused." + name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
         }
     }
 

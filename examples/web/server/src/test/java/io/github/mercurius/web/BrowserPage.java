@@ -151,7 +151,7 @@ final class BrowserPage {
             throw new UncheckedIOException(e);
         }
         return String.valueOf(await("document.getAnimations().forEach((one) => one.finish());"
-                + "return (await axe.run()).violations.flatMap((one) => one.nodes.map((node) =>"
+                + "return (await axe.run({rules: {'label-content-name-mismatch': {enabled: true}}})).violations.flatMap((one) => one.nodes.map((node) =>"
                 + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')"));
     }
 }

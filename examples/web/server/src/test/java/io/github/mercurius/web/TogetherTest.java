@@ -69,6 +69,8 @@ class TogetherTest {
         commitmentsAreTheSame();
         whatWasBoughtIsTakenBackByAgreement();
         whoRunsOutOfTimeTwiceIsAway();
+        withoutANetworkNothingIsPlayed();
+        whoLeavesIsAskedFirst();
         theGameIsCheckedAndKept();
     }
 
@@ -100,6 +102,10 @@ class TogetherTest {
             anna.focus().waitFor(MY_TURN);
             assertThat(anna.text(".clock")).matches("\\d+ s");
             anna.waitFor("return document.querySelector('.player.me.active') === null");
+            anna.waitFor("return document.querySelector('.trouble').textContent"
+                    + ".startsWith('Time ran out; a bot played for you.')");
+            assertThat(magda.focus().text(".trouble")).startsWith("Time ran out; a bot played for Anna.");
+            anna.focus();
         }
         anna.waitFor("return document.querySelector('.head .main') !== null");
         assertThat(anna.text(".head .main")).isEqualTo("I play again");
@@ -130,9 +136,29 @@ class TogetherTest {
                 .contains("Anna left the game for good: a bot plays on.");
     }
 
+    private void withoutANetworkNothingIsPlayed() {
+        magda.focus().waitFor(MY_TURN);
+        magda.tools.offline(true);
+        magda.waitFor("return document.querySelector('.bar').textContent !== ''");
+        magda.click(".trade.buy[aria-disabled=false]");
+        magda.waitFor("return document.querySelector('.trouble').textContent.startsWith('There is no network')");
+        magda.tools.offline(false);
+        magda.waitFor("return document.querySelector('.bar').textContent === ''");
+    }
+
+    private void whoLeavesIsAskedFirst() {
+        magda.focus().click("[data-key=leaveTable]");
+        assertThat(magda.text("dialog")).contains("A bot plays on in your seat");
+        magda.isForEverybody("leave");
+        magda.click("dialog [data-key=stay]");
+        magda.waitFor("return document.querySelector('dialog') === null");
+        assertThat(magda.has(".player.me")).isTrue();
+    }
+
     private void theGameIsCheckedAndKept() {
         for (BrowserPage page : new BrowserPage[] {magda, anna}) {
-            page.focus().click(".head .quiet");
+            page.focus().click("[data-key=leaveTable]");
+            page.click("dialog [data-key=leave]");
             page.waitFor("return document.querySelector('.home') !== null");
         }
         anna.run("location.hash = arguments[0]", table);
