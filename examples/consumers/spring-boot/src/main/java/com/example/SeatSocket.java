@@ -2,9 +2,9 @@ package com.example;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.rules.IllegalActionException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.context.annotation.Configuration;
@@ -65,11 +65,12 @@ class SeatSocket extends TextWebSocketHandler implements WebSocketConfigurer {
     }
 
     private synchronized void tellAll() {
+        Game game = table.game();
         next.replaceAll((session, from) -> {
-            for (Update update : table.game().updatesFor(asked(session, "seat"), from)) {
+            for (Update update : game.updatesFor(asked(session, "seat"), from)) {
                 send(session, update);
             }
-            return table.game().updateCount();
+            return game.updateCount();
         });
     }
 
@@ -77,8 +78,8 @@ class SeatSocket extends TextWebSocketHandler implements WebSocketConfigurer {
         synchronized (session) {
             try {
                 session.sendMessage(new TextMessage(mapper.writeValueAsString(value)));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            } catch (IOException | IllegalStateException gone) {
+                // it asks for what it misses when it comes back
             }
         }
     }

@@ -11,6 +11,7 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.jackson3.RulesModule;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -22,7 +23,10 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What reading and writing costs, beside Jackson with the same data as plain records. */
+/**
+ * What reading and writing costs, beside Jackson with the same data as plain records; with 3 in the name, under Jackson
+ * 3.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -80,6 +84,11 @@ public class JsonBenchmark {
             @JsonProperty("TEA") int tea) {}
 
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
+    private static final tools.jackson.databind.ObjectMapper MAPPER_3 =
+            tools.jackson.databind.json.JsonMapper.builder().build();
+    private static final tools.jackson.databind.ObjectMapper STORE_3 = tools.jackson.databind.json.JsonMapper.builder()
+            .addModule(RulesModule.with(MercuriusJson.formats()).forHosts())
+            .build();
 
     private final Game game = gameOf(100);
     private final GameState state = middleOf(game);
@@ -137,6 +146,30 @@ public class JsonBenchmark {
     @Benchmark
     public PlainState readStatePlain() throws JsonProcessingException {
         return MAPPER.readValue(stateJson, PlainState.class);
+    }
+
+    /** A state, written by Jackson 3 with the library's module. */
+    @Benchmark
+    public String writeState3() {
+        return STORE_3.writeValueAsString(state);
+    }
+
+    /** The same data, written by Jackson 3. */
+    @Benchmark
+    public String writeStatePlain3() {
+        return MAPPER_3.writeValueAsString(plain);
+    }
+
+    /** A state, read by Jackson 3 with the library's module, and checked. */
+    @Benchmark
+    public GameState readState3() {
+        return STORE_3.readValue(stateJson, GameState.class);
+    }
+
+    /** The same data, read by Jackson 3 and not checked. */
+    @Benchmark
+    public PlainState readStatePlain3() {
+        return MAPPER_3.readValue(stateJson, PlainState.class);
     }
 
     /** A record of 100 actions, written. */
