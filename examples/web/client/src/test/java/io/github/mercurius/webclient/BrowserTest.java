@@ -342,13 +342,41 @@ class BrowserTest {
         }
     }
 
+    @Test
+    void namesOfControlsBeginWithWhatIsVisible() {
+        start("Anna", 3, "1");
+        Object others = browser.run("return [...document.querySelectorAll('button[aria-label]')].filter((one) =>"
+                + " one.checkVisibility() && !one.classList.contains('close')"
+                + " && !one.ariaLabel.startsWith(one.innerText.replace(/\\s+/g, ' ').trim()))"
+                + ".map((one) => one.innerText + ' – ' + one.ariaLabel).join('; ')");
+        assertThat(others).isEqualTo("");
+        assertThat(browser.one("[data-action='+TEA']").getAccessibleName()).isEqualTo("Buy 15: tea");
+    }
+
+    @Test
+    void theGhostOfAPriceLiesWhereItsPriceIsAndCoversNothing() {
+        start("Anna", 3, "1");
+        choose();
+        String place = "const box = (one) => one.getBoundingClientRect();"
+                + "const track = document.querySelector('.AMS .track'); const [ghost, marker] = track.children;";
+        assertThat(browser.text(".AMS .ghost")).isEqualTo("9");
+        // Price 9 is on space 13 of 33, counted from 0.
+        assertThat((Number) browser.run(place + "return Math.abs((box(ghost).left + box(ghost).right) / 2"
+                        + " - box(track).left - box(track).width * 13.5 / 33)"))
+                .satisfies(distance -> assertThat(distance.doubleValue()).isLessThan(1));
+        assertThat(browser.run(place + "return box(ghost).bottom <= box(marker).top"))
+                .isEqualTo(true);
+        browser.screenshot("ghost");
+    }
+
     private void hasNoBarriers(String place) throws IOException {
         String axe = "axe.min.js";
         try (InputStream script = BrowserTest.class.getClassLoader().getResourceAsStream(axe)) {
             browser.run(new String(Objects.requireNonNull(script, axe).readAllBytes(), StandardCharsets.UTF_8));
         }
         Object violations = browser.await("document.getAnimations().forEach((one) => one.finish());"
-                + "return (await axe.run({rules: {'label-content-name-mismatch': {enabled: true}}})).violations.flatMap((one) => one.nodes.map((node) =>"
+                + "const rules = {'label-content-name-mismatch': {enabled: true}};"
+                + "return (await axe.run({rules})).violations.flatMap((one) => one.nodes.map((node) =>"
                 + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')");
         assertThat(violations).as(place).isEqualTo("");
     }
