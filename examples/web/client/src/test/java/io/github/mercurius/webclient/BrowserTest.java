@@ -382,6 +382,37 @@ class BrowserTest {
     }
 
     @Test
+    void nothingReachesOverTheEdgeAt200Percent() {
+        fitsAt200Percent("home");
+        start("Maximilian von Habsburg", 5, "42");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        browser.run("document.querySelector('[data-action=\"-TEA\"]').click()");
+        browser.waitFor("return document.querySelector('.trouble cite') !== null");
+        for (String language : List.of("pl", "it", "en")) {
+            speak(language);
+            fitsAt200Percent("table-" + language);
+        }
+    }
+
+    /** Screens of 640 to 1920 pixels, zoomed in. */
+    private void fitsAt200Percent(String name) {
+        for (int width : new int[] {320, 390, 512, 640, 683, 720, 960}) {
+            browser.size(width, 500);
+            fits(name + ", " + width);
+        }
+        browser.size(683, 384).screenshot("zoomed-" + name);
+    }
+
+    private void fits(String name) {
+        Object over = browser.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+                + " ? '' : [...document.querySelectorAll('body *')].filter((one) =>"
+                + " one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)"
+                + ".map((one) => `${one.tagName}.${one.getAttribute('class')}`).join(' ')");
+        assertThat(over).as(name).isEqualTo("");
+    }
+
+    @Test
     void picturesForPeopleToLookAt() {
         browser.screenshot("home");
         start("Magda", 4, "42");
