@@ -3,7 +3,7 @@ import { h, show } from './dom.js';
 import { loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
-import { tablesButton } from './lobby.js';
+import { tablesButton, yourGames } from './lobby.js';
 import { LocalGame, hasSaved } from './local.js';
 import { OnlineGame } from './online.js';
 
@@ -25,6 +25,7 @@ function showHome() {
       return game ? openGame(game) : showHome();
     },
     canGoOn: hasSaved(),
+    yours: (parent) => yourGames(parent, goTo),
     people: (parent) => parent.append(tablesButton(parent, goTo)),
   });
 }

@@ -10,10 +10,10 @@ const LEVELS = ['easy', 'medium', 'hard'];
 /**
  * Shows the first page.
  *
- * @param choices what happens: `start(setup)`, `goOn()`, whether there is a game to go on with, `canGoOn`, and
- *     `people(element)`, which shows there how to find other people
+ * @param choices what happens: `start(setup)`, `goOn()`, whether there is a game to go on with, `canGoOn`,
+ *     `yours(element)`, which shows there the reader's games with other people, and `people(element)`, which shows there how to find other people
  */
-export function home(parent, { start, goOn, canGoOn, people }) {
+export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const fields = {
     name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
     players: choice('players', ['3', '4', '5'], (one) => t('playersNumber', { n: Number(one) }), '4'),
@@ -32,9 +32,11 @@ export function home(parent, { start, goOn, canGoOn, people }) {
     label('dividends', fields.dividends), label('order', fields.order), label('atEnd', fields.atEnd), label('seed', fields.seed)),
   h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start')),
     canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
+  const games = h('div');
+  yours(games);
   parent.replaceChildren(h('div', { class: 'home' },
     h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), h('p', { class: 'fine' }, t('offline')), frieze()),
-    h('div', { class: 'ways' }, form, withPeople(people))));
+    h('div', { class: 'ways' }, games, form, withPeople(people))));
 }
 
 function withPeople(people) {

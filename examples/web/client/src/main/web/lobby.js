@@ -3,7 +3,7 @@ import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
 import { keep, kept } from './settings.js';
-import { keepToken, newToken, request, tokenOf } from './server.js';
+import { keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
 /**
  * Shows what a server offers: its public tables, and a form for a new one.
@@ -62,6 +62,23 @@ function whyNoTables({ status, message }) {
 /** The button that shows what a server offers in its place. */
 export function tablesButton(parent, go, text = 'showTables') {
   return h('button', { type: 'button', 'data-key': 'tables', onclick: () => lobby(parent, go) }, t(text));
+}
+
+/** Shows the tables at which this browser has a seat, with whose turn it is; nothing if there are none. */
+export async function yourGames(parent, go) {
+  const tables = await myTables();
+  show(parent, tables.length > 0 && h('section', { class: 'paper', 'aria-labelledby': 'yours-title' },
+    h('h2', { id: 'yours-title' }, t('yourGames')),
+    h('ul', { class: 'open-tables' }, tables.map((table) => h('li', {},
+      h('span', {}, table.seats.map(({ name }) => name ?? '…').join(', '), h('strong', {}, whose(table))),
+      h('button', { type: 'button', 'data-key': `table-${table.id}`, onclick: () => go(table.id) }, t('goToTable')))))));
+}
+
+function whose({ phase, seats, you, turn }) {
+  if (phase !== 'playing') {
+    return t(phase === 'over' ? 'gameOver' : phase);
+  }
+  return turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
 }
 
 function nameField() {

@@ -14,12 +14,6 @@ function place(space) {
   return `${((space + 0.5) / SPACES) * 100}%`;
 }
 
-/** Where the ghost of a marker is seen that goes from a space to another: never behind the marker. */
-function beside(space, target) {
-  const away = Math.max(2.4, Math.abs(target - space)) * Math.sign(target - space);
-  return Math.min(SPACES - 1, Math.max(0, space + away));
-}
-
 /** Makes the exchange once; `draw` brings it up to date, so that the markers slide. */
 export class Market {
   /**
@@ -77,7 +71,7 @@ export class Market {
     [...this.rows.values()].forEach((row, index) => {
       const target = spaces ? spaces[index] : row.space;
       row.ghost.hidden = target === row.space;
-      row.ghost.style.left = place(beside(row.space, target));
+      row.ghost.style.left = place(target);
       row.ghost.textContent = priceOn(target);
       row.ghost.classList.toggle('down', target < row.space);
     });
@@ -126,6 +120,6 @@ export class Market {
       onpointerleave: () => this.look(null),
       onfocus: () => this.look(action),
       onblur: () => this.look(null),
-    }, h('span', { class: 'verb', 'aria-hidden': 'true' }, t(kind)), h('b', { 'aria-hidden': 'true' }));
+    }, h('span', { class: 'verb' }, t(kind)), ' ', h('b'));
   }
 }

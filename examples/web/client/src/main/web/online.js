@@ -240,7 +240,7 @@ export class OnlineGame {
 
   /** Goes away from the table; from a game that goes on only after a question, as a bot plays on. */
   stop() {
-    if (this.lobby?.phase !== 'playing' || this.seat === null || this.lobby.seats[this.seat].away) {
+    if (this.lobby?.phase !== 'playing' || this.seat === null) {
       this.connection.close();
       this.goAway();
     } else {

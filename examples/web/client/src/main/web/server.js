@@ -1,12 +1,13 @@
 /** What a page asks its server over HTTP, and what it keeps of a table: the token of its seat and its secret part. */
 import { rulingsText } from './rulings.js';
-import { keep, kept, settings } from './settings.js';
+import { keep, kept, keptNames, settings } from './settings.js';
 
 /** A refusal of the server: its text is for people. */
 export class Refused extends Error {
   constructor(status, { error, message }) {
     super(message ?? error ?? `HTTP ${status}`);
     this.status = status;
+    this.error = error;
   }
 }
 
@@ -58,6 +59,19 @@ export function tokenOf(table) {
 /** Keeps the token of a seat. */
 export function keepToken(table, token) {
   keep(`token.${table}`, token);
+}
+
+/** What the server knows of the tables at which this browser has a seat; those that are gone are forgotten. */
+export async function myTables() {
+  const tables = keptNames('token.').map(async (name) => {
+    const id = name.slice('token.'.length);
+    return request('GET', `tables/${id}`, { token: tokenOf(id) }).catch(({ error }) => {
+      if (error === 'not-found' || error === 'unauthorized') {
+        keepToken(id, null);
+      }
+    });
+  });
+  return (await Promise.all(tables)).filter(Boolean);
 }
 
 /** The part that this page put into a deal: made once for each name of a table, and kept. */

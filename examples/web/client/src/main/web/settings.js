@@ -28,6 +28,15 @@ export function kept(name) {
   return read(name, null);
 }
 
+/** The names of what is kept that begin with a text. */
+export function keptNames(start) {
+  try {
+    return Object.keys(localStorage).map((key) => key.replace(/^mercurius\./, '')).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
 const wanted = (navigator.languages ?? ['en']).map((one) => one.slice(0, 2)).find((one) => LANGUAGES.includes(one));
 
 export const settings = {

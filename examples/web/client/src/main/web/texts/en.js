@@ -131,6 +131,8 @@ export default {
 
   withPeople: 'A game with other people',
   showTables: 'Show the tables',
+  yourGames: 'Your games',
+  goToTable: 'Go to the table',
   noServer: 'This page comes from a folder without a server: here you play against bots.',
   noNetwork: 'There is no network connection.',
   tryAgain: 'Try again',

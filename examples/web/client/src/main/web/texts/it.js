@@ -131,6 +131,8 @@ export default {
 
   withPeople: 'Una partita con altre persone',
   showTables: 'Mostra i tavoli',
+  yourGames: 'Le tue partite',
+  goToTable: 'Vai al tavolo',
   noServer: 'Questa pagina viene da una cartella senza server: qui si gioca contro i bot.',
   noNetwork: 'Non c’è connessione alla rete.',
   tryAgain: 'Riprova',

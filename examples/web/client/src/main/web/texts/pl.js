@@ -131,6 +131,8 @@ export default {
 
   withPeople: 'Gra z innymi ludźmi',
   showTables: 'Pokaż stoły',
+  yourGames: 'Twoje gry',
+  goToTable: 'Przejdź do stołu',
   noServer: 'Ta strona pochodzi z folderu bez serwera: tutaj gra się z botami.',
   noNetwork: 'Brak połączenia z siecią.',
   tryAgain: 'Spróbuj ponownie',

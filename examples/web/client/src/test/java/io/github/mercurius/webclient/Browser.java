@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
-import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -56,8 +56,11 @@ final class Browser implements AutoCloseable {
         return new Browser(driver).size(1280, 1000);
     }
 
+    /** Gives the page a size in CSS pixels; a window could not be as narrow as a page that is zoomed in. */
     Browser size(int width, int height) {
-        driver.manage().window().setSize(new Dimension(width, height));
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 0, "mobile", false));
         return this;
     }
 

@@ -342,15 +342,74 @@ class BrowserTest {
         }
     }
 
+    @Test
+    void namesOfControlsBeginWithWhatIsVisible() {
+        start("Anna", 3, "1");
+        Object others = browser.run("return [...document.querySelectorAll('button[aria-label]')].filter((one) =>"
+                + " one.checkVisibility() && !one.classList.contains('close')"
+                + " && !one.ariaLabel.startsWith(one.innerText.replace(/\\s+/g, ' ').trim()))"
+                + ".map((one) => one.innerText + ' – ' + one.ariaLabel).join('; ')");
+        assertThat(others).isEqualTo("");
+        assertThat(browser.one("[data-action='+TEA']").getAccessibleName()).isEqualTo("Buy 15: tea");
+    }
+
+    @Test
+    void theGhostOfAPriceLiesWhereItsPriceIsAndCoversNothing() {
+        start("Anna", 3, "1");
+        choose();
+        String place = "const box = (one) => one.getBoundingClientRect();"
+                + "const track = document.querySelector('.AMS .track'); const [ghost, marker] = track.children;";
+        assertThat(browser.text(".AMS .ghost")).isEqualTo("9");
+        // Price 9 is on space 13 of 33, counted from 0.
+        assertThat((Number) browser.run(place + "return Math.abs((box(ghost).left + box(ghost).right) / 2"
+                        + " - box(track).left - box(track).width * 13.5 / 33)"))
+                .satisfies(distance -> assertThat(distance.doubleValue()).isLessThan(1));
+        assertThat(browser.run(place + "return box(ghost).bottom <= box(marker).top"))
+                .isEqualTo(true);
+        browser.screenshot("ghost");
+    }
+
     private void hasNoBarriers(String place) throws IOException {
         String axe = "axe.min.js";
         try (InputStream script = BrowserTest.class.getClassLoader().getResourceAsStream(axe)) {
             browser.run(new String(Objects.requireNonNull(script, axe).readAllBytes(), StandardCharsets.UTF_8));
         }
         Object violations = browser.await("document.getAnimations().forEach((one) => one.finish());"
-                + "return (await axe.run({rules: {'label-content-name-mismatch': {enabled: true}}})).violations.flatMap((one) => one.nodes.map((node) =>"
+                + "const rules = {'label-content-name-mismatch': {enabled: true}};"
+                + "return (await axe.run({rules})).violations.flatMap((one) => one.nodes.map((node) =>"
                 + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')");
         assertThat(violations).as(place).isEqualTo("");
+    }
+
+    @Test
+    void nothingReachesOverTheEdgeAt200Percent() {
+        fitsAt200Percent("home");
+        start("Maximilian von Habsburg", 5, "42");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        browser.run("document.querySelector('[data-action=\"-TEA\"]').click()");
+        browser.waitFor("return document.querySelector('.trouble cite') !== null");
+        for (String language : List.of("pl", "it", "en")) {
+            speak(language);
+            fitsAt200Percent("table-" + language);
+        }
+    }
+
+    /** Screens of 640 to 1920 pixels, zoomed in. */
+    private void fitsAt200Percent(String name) {
+        for (int width : new int[] {320, 390, 512, 640, 683, 720, 960}) {
+            browser.size(width, 500);
+            fits(name + ", " + width);
+        }
+        browser.size(683, 384).screenshot("zoomed-" + name);
+    }
+
+    private void fits(String name) {
+        Object over = browser.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+                + " ? '' : [...document.querySelectorAll('body *')].filter((one) =>"
+                + " one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)"
+                + ".map((one) => `${one.tagName}.${one.getAttribute('class')}`).join(' ')");
+        assertThat(over).as(name).isEqualTo("");
     }
 
     @Test

@@ -151,7 +151,8 @@ final class BrowserPage {
             throw new UncheckedIOException(e);
         }
         return String.valueOf(await("document.getAnimations().forEach((one) => one.finish());"
-                + "return (await axe.run({rules: {'label-content-name-mismatch': {enabled: true}}})).violations.flatMap((one) => one.nodes.map((node) =>"
+                + "const rules = {'label-content-name-mismatch': {enabled: true}};"
+                + "return (await axe.run({rules})).violations.flatMap((one) => one.nodes.map((node) =>"
                 + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')"));
     }
 }

@@ -71,6 +71,7 @@ class TogetherTest {
         whoRunsOutOfTimeTwiceIsAway();
         withoutANetworkNothingIsPlayed();
         whoLeavesIsAskedFirst();
+        whoLeftFindsTheGameAgain();
         theGameIsCheckedAndKept();
     }
 
@@ -155,11 +156,27 @@ class TogetherTest {
         assertThat(magda.has(".player.me")).isTrue();
     }
 
+    private void whoLeftFindsTheGameAgain() {
+        leave(magda);
+        magda.waitFor("return document.querySelector('#yours-title') !== null");
+        assertThat(magda.text(".home .open-tables")).contains("Anna, Magda, Bot 2").containsPattern("Your turn|Turn of");
+        magda.isForEverybody("your-games");
+        magda.click(".home .open-tables button");
+        magda.waitFor("return document.querySelector('.head .main') !== null");
+        assertThat(magda.text(".head .main")).isEqualTo("I play again");
+        magda.click(".head .main");
+        magda.waitFor("return document.querySelector('.head .main') === null");
+    }
+
+    private static void leave(BrowserPage page) {
+        page.focus().click("[data-key=leaveTable]");
+        page.click("dialog [data-key=leave]");
+        page.waitFor("return document.querySelector('.home') !== null");
+    }
+
     private void theGameIsCheckedAndKept() {
         for (BrowserPage page : new BrowserPage[] {magda, anna}) {
-            page.focus().click("[data-key=leaveTable]");
-            page.click("dialog [data-key=leave]");
-            page.waitFor("return document.querySelector('.home') !== null");
+            leave(page);
         }
         anna.run("location.hash = arguments[0]", table);
         anna.waitFor("return document.querySelector('.verdict.right') !== null");

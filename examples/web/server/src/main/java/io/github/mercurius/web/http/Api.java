@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.web.host.Tables;
+import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.SeatRequests;
@@ -92,12 +93,21 @@ final class Api {
     }
 
     private static ObjectNode seatNode(ObjectNode json, int seat) {
-        return json.put("seat", seat < 0 ? null : Integer.valueOf(seat));
+        return seatNode(json, "seat", seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat));
+    }
+
+    private static ObjectNode seatNode(ObjectNode json, String name, OptionalInt seat) {
+        return json.put(name, seat.isPresent() ? Integer.valueOf(seat.getAsInt()) : null);
     }
 
     private void show(Context context) {
         TableState table = visible(context);
-        json(context, LobbyJson.of(table, viewer(context, table), schedule));
+        OptionalInt viewer = viewer(context, table);
+        Play play = table.play();
+        ObjectNode json = LobbyJson.of(table, viewer, schedule);
+        seatNode(json, "you", viewer);
+        seatNode(json, "turn", play == null ? OptionalInt.empty() : play.activeSeat());
+        json(context, json);
     }
 
     private void sit(Context context) {
