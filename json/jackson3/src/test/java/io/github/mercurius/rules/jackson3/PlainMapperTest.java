@@ -107,6 +107,7 @@ class PlainMapperTest {
     }
 
     public static final class Refuser {
+        @SuppressWarnings("DoNotCallSuggester") // a mapper calls it
         public Object getJson() {
             throw new UnsupportedOperationException("has no JSON format");
         }
