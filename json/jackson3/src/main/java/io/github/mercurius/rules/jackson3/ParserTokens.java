@@ -114,12 +114,15 @@ final class ParserTokens implements JsonTokens {
         if (!readsText || parser.currentToken() != JsonToken.VALUE_STRING) {
             return false;
         }
-        String text = parser.getString(); // and the parser stands behind it
+        int length = parser.getStringLength(); // and the parser stands behind it
         TokenStreamLocation start = parser.currentTokenLocation();
         TokenStreamLocation end = parser.currentLocation();
-        return start.getCharOffset() >= 0
-                ? end.getCharOffset() - start.getCharOffset() > text.length() + 2
-                : end.getByteOffset() - start.getByteOffset() > text.getBytes(StandardCharsets.UTF_8).length + 2;
+        if (start.getCharOffset() >= 0) {
+            return end.getCharOffset() - start.getCharOffset() > length + 2;
+        }
+        // signs beyond ASCII take more than a byte
+        long bytes = end.getByteOffset() - start.getByteOffset() - 2;
+        return bytes > length && bytes > parser.getString().getBytes(StandardCharsets.UTF_8).length;
     }
 
     @Override

@@ -22,6 +22,7 @@ import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,6 +127,11 @@ class RulesModuleTest {
                 .hasMessageContaining("\"AMX\", expected one of AMS");
         assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"buy\",\"asset\":\"\\u0041MS\"}", Action.class))
                 .hasMessageContaining("/asset: found an escape in \"AMS\"");
+        byte[] bytes = "{\"type\":\"buy\",\"asset\":\"\\u0041MS\"}".getBytes(StandardCharsets.UTF_8);
+        assertThatThrownBy(() -> MAPPER.readValue(bytes, Action.class))
+                .hasMessageContaining("/asset: found an escape in \"AMS\"");
+        assertThatThrownBy(() -> MAPPER.readValue("\"Ł\"".getBytes(StandardCharsets.UTF_8), Asset.class))
+                .hasMessageContaining("found \"Ł\", expected one of AMS");
     }
 
     static List<Object> secrets() {
