@@ -247,9 +247,11 @@ class BrowserTest {
         String equal = ".hand .card[data-action='ROT+COP-']";
         assertThat(browser.all(equal)).hasSize(2);
         browser.all(equal).get(1).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(1));
+        assertThat(browser.all(equal + "[aria-pressed=true]"))
+                .containsExactly(browser.all(equal).get(1));
         browser.all(equal).get(0).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(0));
+        assertThat(browser.all(equal + "[aria-pressed=true]"))
+                .containsExactly(browser.all(equal).get(0));
     }
 
     @Test
