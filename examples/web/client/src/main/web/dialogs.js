@@ -36,8 +36,15 @@ function open(title, table, body, action, result) {
   changed();
 }
 
+/** Opens a dialog; after it the focus is where it was before, though the table may have been drawn anew. */
 function pop(dialog) {
-  dialog.addEventListener('close', () => dialog.remove());
+  const opener = document.activeElement.dataset.key;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (document.activeElement === document.body) {
+      document.querySelector(`[data-key="${opener}"]`)?.focus();
+    }
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -23,7 +23,7 @@ final class Preview {
                 : Json.object("effect", effect(view, action));
     }
 
-    /** Why an action is refused: the facts of the case, from which the page makes a text, and the rule with its text. */
+    /** Why an action is refused: the facts of the case, for the page to make a text of, and the rule with its text. */
     static Map<String, @Nullable Object> refusal(Violation violation, Locale language) {
         Map<String, @Nullable Object> object = Json.object("type", violation.type());
         object.putAll(violation.facts());

@@ -212,14 +212,46 @@ class BrowserTest {
     }
 
     @Test
+    void theDividendIsPlayedFromTheKeyboard() {
+        start("Anna", 3, "1");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        String cash = browser.text(".player.me .cash dd");
+        browser.one("[data-key=DIVIDEND]").sendKeys(Keys.ENTER);
+        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes('Anna: +')");
+        browser.one("dialog .main").sendKeys(Keys.ENTER);
+        browser.waitFor("return document.querySelector('dialog') === null"
+                + " && document.querySelector('.history .dividendPaid') !== null");
+        assertThat(browser.text(".player.me .cash dd")).isNotEqualTo(cash);
+        assertThat(browser.focused().getDomAttribute("data-key")).isEqualTo("DIVIDEND");
+    }
+
+    @Test
+    void newsIsPlayedWithTheCardsThatArePointedAt() {
+        start("Anna", 3, "1");
+        browser.one("[data-key=NEWS]").click();
+        List<WebElement> cards = browser.all("dialog .choices label");
+        cards.get(0).click();
+        cards.get(2).click();
+        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes('You draw 1 card')");
+        browser.one("dialog .main").click();
+        browser.waitFor("return document.querySelector('dialog') === null"
+                + " && document.querySelector('.history .newsPlayed') !== null");
+        browser.waitFor(MY_TURN);
+        assertThat(browser.text(".player.me .specials .used")).startsWith("News");
+    }
+
+    @Test
     void ofTwoEqualCardsOneIsChosen() {
         start("Anna", 3, "1");
         String equal = ".hand .card[data-action='ROT+COP-']";
         assertThat(browser.all(equal)).hasSize(2);
         browser.all(equal).get(1).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(1));
+        assertThat(browser.all(equal + "[aria-pressed=true]"))
+                .containsExactly(browser.all(equal).get(1));
         browser.all(equal).get(0).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]")).containsExactly(browser.all(equal).get(0));
+        assertThat(browser.all(equal + "[aria-pressed=true]"))
+                .containsExactly(browser.all(equal).get(0));
     }
 
     @Test
@@ -243,7 +275,8 @@ class BrowserTest {
         choose();
         browser.one(".effect .main").click();
         browser.waitFor("return document.querySelector('.ticker').textContent !== ''");
-        assertThat(browser.text(".whose")).startsWith("Turn of");
+        assertThat(browser.run("return document.querySelector('.whose').textContent.startsWith('Turn of')"))
+                .isEqualTo(true);
         browser.waitFor("return document.getElementById('announcer').textContent.endsWith('Your turn')");
         browser.waitFor(MY_TURN);
     }
@@ -267,8 +300,8 @@ class BrowserTest {
         assertThat(browser.focused().getText()).isEqualTo("Skip to your hand");
         press(Keys.ENTER);
         playByKeys("2");
-        assertThat(browser.text(".history .cardPlayed")).contains("Rotterdam +1");
         browser.waitFor(MY_TURN);
+        assertThat(browser.text(".history .cardPlayed")).contains("Rotterdam +1");
         assertThat(browser.focused().getDomAttribute("class")).isEqualTo("seat");
         playByKeys("1");
         browser.waitFor("return document.querySelector('.round').textContent === 'Round 3 of 17'");

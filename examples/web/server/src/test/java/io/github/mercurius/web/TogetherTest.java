@@ -159,7 +159,9 @@ class TogetherTest {
     private void whoLeftFindsTheGameAgain() {
         leave(magda);
         magda.waitFor("return document.querySelector('#yours-title') !== null");
-        assertThat(magda.text(".home .open-tables")).contains("Anna, Magda, Bot 2").containsPattern("Your turn|Turn of");
+        assertThat(magda.text(".home .open-tables"))
+                .contains("Anna, Magda, Bot 2")
+                .containsPattern("Your turn|Turn of");
         magda.isForEverybody("your-games");
         magda.click(".home .open-tables button");
         magda.waitFor("return document.querySelector('.head .main') !== null");
