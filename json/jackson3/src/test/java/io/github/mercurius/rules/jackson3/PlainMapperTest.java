@@ -108,7 +108,6 @@ class PlainMapperTest {
     }
 
     public static final class Refuser {
-        @SuppressWarnings("DoNotCallSuggester") // a mapper calls it
         public Object getJson() {
             return Optional.empty().orElseThrow(() -> new UnsupportedOperationException("has no JSON format"));
         }
