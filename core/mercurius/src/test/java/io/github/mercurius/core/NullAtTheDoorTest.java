@@ -8,6 +8,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
 import io.github.mercurius.architecture.PublicDoors;
 import io.github.mercurius.architecture.PublicDoors.Door;
+import io.github.mercurius.rules.AnyBotProvider;
 import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.testkit.Specimens;
 import java.util.Collection;
@@ -31,6 +32,7 @@ class NullAtTheDoorTest {
             samples(),
             door -> (door.isOf(GameState.class, "applyAction") && door.type() == Consumer.class)
                     // these are for users to write
+                    || door.owner() == AnyBotProvider.class
                     || door.owner() == BotProvider.class
                     || door.owner() == ThinkingTime.class,
             // in core, texts are hashes; in api they are codes
