@@ -8,6 +8,9 @@ import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +71,43 @@ class JointChanceTest {
 
     private static GameRecord with(GameRecord record, JointChance joint) {
         return GameRecord.builder().mergeFrom(record).joint(Optional.of(joint)).build();
+    }
+
+    /** The values on the page come from another program, which was written from the page. */
+    @Test
+    void thePageHasTheValuesOfALibraryInAnyLanguage() throws IOException {
+        String page = Files.readString(Path.of("NOTATION.md"));
+        String host = "1".repeat(64);
+        List<String> parts = List.of("2".repeat(64), "3".repeat(64));
+        JointChance joint = JointChance.at(SETUP, TABLE).withHostCommitment(JointChance.hostCommitment(TABLE, host));
+        for (int seat : SETUP.seats()) {
+            joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(TABLE, seat, parts.get(seat)));
+        }
+        joint = opened(joint, parts);
+        assertThat(page)
+                .contains("the host's commitment begins `"
+                        + JointChance.hostCommitment(TABLE, host).substring(0, 16))
+                .contains("that of seat 0 `"
+                        + joint.seatCommitment(0).orElseThrow().substring(0, 16))
+                .contains("the one that players keep `" + joint.commitment().substring(0, 16))
+                .contains("the first link of seat 0 begins `"
+                        + joint.links(0).get(0).substring(0, 16));
+        assertThat(joint.deal(host)).hasToString("O22 O16 O19 O07 P01 P06");
+        assertThat(page).contains("the stalls get `O22 O16 O19 O07` and `P01 P06`");
+    }
+
+    @Test
+    void thePageHasTheLinesOfTheSetUp() throws IOException {
+        String page = Files.readString(Path.of("NOTATION.md"));
+        Setup named = Setup.of("Robert", "Magda");
+        String lines = "mercado-chain/1\n" + HashChain.text(named) + "deal "
+                + Deal.shuffled(named.edition(), Dealer.seeded(0)) + "\n";
+        String block =
+                page.substring(page.indexOf("mercado-chain/1"), page.indexOf("```", page.indexOf("mercado-chain/1")));
+        assertThat(block.lines())
+                .hasSize(13)
+                .allSatisfy(line ->
+                        assertThat(lines).contains(line.replaceFirst("  .*", "").replaceFirst(" …$", "")));
     }
 
     @Test

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,12 +40,20 @@ class JointDealTest {
         return joint;
     }
 
+    /** The values on the page come from another program, which was written from the page. */
     @Test
-    void theDealIsTheSameOnEveryPlatform() {
+    void theDealIsTheSameOnEveryPlatform() throws IOException {
         assertThat(JointDeal.hostCommitment(TABLE, HOST)).startsWith("89f468e7168185e2");
         assertThat(JointDeal.seatCommitment(TABLE, 0, SEATS.get(0))).startsWith("f54b20ff16de071c");
         List<Card> cards = open().withHostPart(HOST).deal().cards();
         assertThat(cards.subList(0, 3)).hasToString("[WAR, QDL, CRN0]");
+        assertThat(cards.get(81)).hasToString("CRN0");
+        assertThat(committed().commitment()).startsWith("fd7d6e4805b306a9");
+        assertThat(Files.readString(Path.of("NOTATION.md")))
+                .contains(
+                        "`89f468e7168185e2`, that of seat 0 `f54b20ff16de071c`",
+                        "`fd7d6e4805b306a9`",
+                        "`WAR QDL CRN0`");
     }
 
     @Test

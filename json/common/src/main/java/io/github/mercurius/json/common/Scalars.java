@@ -144,11 +144,11 @@ public final class Scalars {
 
     /** Lists of a length from fewest to most. */
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
+        String expected = fewest + " to " + most + " items";
         return new Codec<>() {
             @Override
             public void write(List<T> values, JsonOutput out) throws IOException {
-                checkWritable(
-                        values.size() >= fewest && values.size() <= most, values, fewest + " to " + most + " items");
+                checkWritable(values.size() >= fewest && values.size() <= most, values, expected);
                 out.startArray();
                 for (T value : values) {
                     items.write(value, out);
