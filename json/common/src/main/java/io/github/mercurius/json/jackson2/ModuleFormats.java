@@ -33,6 +33,6 @@ public final class ModuleFormats {
 
     /** Whether a serializer writes one of the formats. */
     public static boolean isFormat(Object serializer) {
-        return serializer instanceof ModuleCodecs.Serializer;
+        return serializer instanceof ModuleCodecs.Serializer || serializer instanceof ModuleCodecs.LogSerializer;
     }
 }

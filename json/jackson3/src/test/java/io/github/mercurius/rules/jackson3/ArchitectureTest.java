@@ -10,6 +10,7 @@ class ArchitectureTest {
     @Test
     void usesJackson3AndWhatJsonModulesShare() {
         LIBRARY.usesOnly(
+                "io.github.mercurius.rules",
                 "io.github.mercurius.rules.jackson3",
                 "io.github.mercurius.rules.json",
                 "io.github.mercurius.json.common",
