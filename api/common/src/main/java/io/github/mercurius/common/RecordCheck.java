@@ -214,7 +214,8 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
                 .get(0);
     }
 
-    private static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {
+    /** The first place where a list is not as it should be, as what is wrong with a part of a record. */
+    public static Optional<Discrepancy> compare(Part part, List<?> expected, List<?> found) {
         return Difference.first(List.<Object>copyOf(expected), List.<Object>copyOf(found), Object::toString)
                 .map(difference -> wrong(part, difference.index(), difference));
     }

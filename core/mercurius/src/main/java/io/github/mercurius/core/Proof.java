@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
@@ -40,7 +39,8 @@ record Proof(Optional<String> commitment, Optional<String> nonce, Optional<Joint
 
     private static Optional<Discrepancy> jointDeal(GameRecord record, JointDeal joint) {
         return joint.hostPart().isPresent()
-                ? compare(joint.deal().cards(), deal(record).cards())
+                ? RecordCheck.compare(
+                        Part.COMMITMENT, joint.deal().cards(), deal(record).cards())
                 : wrong(joint.toString(), "the part of the host");
     }
 
@@ -50,17 +50,12 @@ record Proof(Optional<String> commitment, Optional<String> nonce, Optional<Joint
         }
         SealedDeal seal =
                 SealedDeal.of(record.setup(), deal(record), record.nonce().get());
-        return compare(List.of(seal.commitment()), List.of(commitment));
+        return RecordCheck.compare(Part.COMMITMENT, List.of(seal.commitment()), List.of(commitment));
     }
 
     /** The deal: a record that has a commitment or a joint deal did not begin at a position. */
     private static Deal deal(GameRecord record) {
         return record.deal().orElseThrow(IllegalStateException::new);
-    }
-
-    private static <T> Optional<Discrepancy> compare(List<T> expected, List<T> found) {
-        return Difference.first(expected, found, Object::toString)
-                .map(other -> new Discrepancy(Part.COMMITMENT, other.index(), other.found(), other.expected()));
     }
 
     private static Optional<Discrepancy> wrong(String found, String expected) {
