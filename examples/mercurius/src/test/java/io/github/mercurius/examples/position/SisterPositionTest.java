@@ -58,6 +58,7 @@ class SisterPositionTest {
             picture = position(record + ":" + step, "--lang", "en");
             assertThat(exitCode).as(errors).isZero();
         }
+        assertThat(picture).containsPattern("Not allowed:\n  \\S.*[A-Z]{3,5}-\\d+: ");
         String text = position(record + ":" + step, "--to", "text");
         assertThat(text).startsWith(begin + " ");
         assertThat(position(text.strip(), "--lang", "en")).isEqualTo(picture);

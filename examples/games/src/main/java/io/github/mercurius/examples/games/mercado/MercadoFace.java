@@ -5,11 +5,15 @@ import io.github.mercurius.examples.games.text.Typed;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Stage;
+import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -38,6 +42,24 @@ public final class MercadoFace implements Face<Action, PlayerView> {
     public String notation(String typed) {
         String upper = Typed.upper(typed);
         return upper.equals("W:PURSE") ? "W:purse" : upper;
+    }
+
+    /** All that is said in one word, a coin of each sort at each stall, and each kind of token. */
+    @Override
+    public List<Action> samples(PlayerView view) {
+        List<String> notations = new ArrayList<>(List.of("A", "B", "-", "Y", "N"));
+        for (Coin coin : Coin.all()) {
+            Stall.all().forEach(stall -> notations.add(coin + ">" + stall));
+        }
+        notations.addAll(List.of("S", "."));
+        Stall.all().forEach(stall -> notations.add("$" + stall));
+        Stall.all().forEach(stall -> notations.add("W:" + stall));
+        notations.add("W:purse");
+        Edition edition = view.table().setup().edition();
+        edition.tokenKinds().forEach(kind -> notations.addAll(List.of("V:" + kind.code(), "D:" + kind.code())));
+        return notations.stream()
+                .map(notation -> Action.parse(notation, edition))
+                .toList();
     }
 
     @Override

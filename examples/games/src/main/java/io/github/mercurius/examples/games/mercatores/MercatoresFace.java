@@ -5,10 +5,15 @@ import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.Good;
+import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyGame;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
@@ -23,6 +28,29 @@ public final class MercatoresFace implements Face<Action, PlayerView> {
     @Override
     public List<AttributedString> table(PlayerView view, Words words) {
         return new MercatoresScreen(words).lines(view);
+    }
+
+    /** Each card and each good in every step; of sets of cards, those of one. */
+    @Override
+    public List<Action> samples(PlayerView view) {
+        Setup setup = view.table().setup();
+        List<String> notations = new ArrayList<>();
+        for (String step : List.of("G:", "T:", "L:")) {
+            setup.edition().cards().forEach(card -> notations.add(step + card.code()));
+        }
+        setup.edition().cards().stream()
+                .filter(GoodsCard.class::isInstance)
+                .forEach(card -> notations.add("X:" + card.code()));
+        for (String step : List.of("C:", "D:")) {
+            Good.all().forEach(good -> notations.add(step + good));
+            setup.edition().specialCards().forEach(card -> notations.add(step + card.code()));
+        }
+        for (SpecialCard card : setup.edition().specialCards()) {
+            setup.seats().forEach(seat -> notations.add("C:" + card.code() + ">" + seat));
+        }
+        return notations.stream()
+                .map(notation -> Action.parse(notation, setup.edition()))
+                .toList();
     }
 
     @Override

@@ -1,15 +1,19 @@
 package io.github.mercurius.examples.games.mercurius;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.terminal.ActionList;
 import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.terminal.RefusalText;
+import io.github.mercurius.examples.games.terminal.Refusals;
 import io.github.mercurius.examples.games.terminal.Sight;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
@@ -109,7 +113,7 @@ final class PositionPicture {
         boolean handIsKnown = !table.isOver() && hands.containsKey(table.activeSeat());
         List<String> known = new ArrayList<>();
         for (Action action : like.legalActions()) {
-            if (handIsKnown || !Refusals.needsHand(action)) {
+            if (handIsKnown || !Samples.needHand(action)) {
                 known.add(action.notation());
             }
         }
@@ -121,7 +125,20 @@ final class PositionPicture {
             say("", words.get("position.unknownHand", name(table.activeSeat())));
         }
         lines.add(words.get("position.refused"));
-        Refusals.of(like, handIsKnown, words).forEach(line -> say(INDENT, line));
+        if (table.isOver()) {
+            say(INDENT, message(like.check(Action.buy(Asset.AMS))));
+            return;
+        }
+        List<Action> samples = Samples.all().stream()
+                .filter(action -> handIsKnown || !Samples.needHand(action))
+                .toList();
+        Refusals.of(samples, like::check, table.setup(), words).forEach(line -> say(INDENT, line));
+        int other = (table.activeSeat() + 1) % table.setup().players();
+        say(INDENT, words.get("position.refused.other", name(other), message(like.check(other, Action.buy(Asset.AMS)))));
+    }
+
+    private String message(Optional<Violation> violation) {
+        return RefusalText.of(violation.orElseThrow(), table.setup(), words);
     }
 
     private void say(String indent, String text) {

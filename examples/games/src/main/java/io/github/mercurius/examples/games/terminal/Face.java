@@ -58,6 +58,11 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
         return Typed.upper(typed);
     }
 
+    /** Actions of each kind, to say why they are refused; none if a picture of the game says it in its own way. */
+    default List<A> samples(V view) {
+        return List.of();
+    }
+
     /** The heading of the turn that begins with the next action, if one does. */
     Optional<String> heading(AnyGame<A, V> game, Words words);
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A position drawn for people: the table as it is played at, and what is allowed. */
+/** A position drawn for people: the table as it is played at, what is allowed, and why the rest is not. */
 public final class TablePicture {
     private TablePicture() {}
 
@@ -27,7 +27,21 @@ public final class TablePicture {
                     .lines(words, "position.kind")
                     .forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         }
+        List<String> refused = refused(view, face, words);
+        if (!refused.isEmpty()) {
+            lines.add(words.get("position.refused"));
+            refused.forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
+        }
         return lines;
+    }
+
+    /** Why the player who decides may not do other things. */
+    private static <A extends AnyAction, V extends AnyView<A>> List<String> refused(
+            V view, Face<A, V> face, Words words) {
+        boolean decides = view.viewer().equals(view.table().decider()) && view.viewer().isPresent();
+        return decides
+                ? Refusals.of(face.samples(view), view::check, view.table().setup(), words)
+                : List.of();
     }
 
     /** What the seat sees that is to act, if that is known; else what everybody sees. */
