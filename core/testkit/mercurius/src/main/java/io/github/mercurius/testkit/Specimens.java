@@ -8,6 +8,7 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.GameStart;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -91,6 +92,7 @@ public final class Specimens {
         Bot first = view -> view.legalActions().get(0);
         GameState start = GameState.start(Setup.of(3), Deal.seeded(1602));
         known.add(Arbiter.of(Mercurius.rules()).seat(first, start.viewFor(0)));
+        known.add(new GameStart<>(start.viewFor(0), 1602, 1_000_000));
         return known;
     }
 
