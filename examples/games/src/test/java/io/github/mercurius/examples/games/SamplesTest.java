@@ -32,8 +32,9 @@ class SamplesTest {
         Set<Class<?>> allowed = new HashSet<>();
         Set<Class<?>> tried = new HashSet<>();
         for (int i = 0; i < 3; i++) {
-            AnyState<A, V> state =
-                    kit.rules().start(List.of("Robert", "Magda"), random::nextInt).state();
+            AnyState<A, V> state = kit.rules()
+                    .start(List.of("Robert", "Magda"), random::nextInt)
+                    .state();
             for (int step = 0; step < 250 && !state.isOver(); step++) {
                 if (state.asksChance()) {
                     state = state.applyOutcome(state.drawOutcome(random::nextInt));
@@ -54,8 +55,8 @@ class SamplesTest {
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> long explained(GameKit<A, V> kit, V view) {
-        List<String> lines = Refusals.of(
-                kit.face().samples(view), view::check, view.table().setup(), Words.in("en"));
+        List<String> lines =
+                Refusals.of(kit.face().samples(view), view::check, view.table().setup(), Words.in("en"));
         assertThat(lines).allSatisfy(line -> assertThat(line).containsPattern("[A-Z]{3,5}-\\d+: "));
         return lines.stream().map(MORE::matcher).collect(Collectors.summingLong(SamplesTest::number));
     }

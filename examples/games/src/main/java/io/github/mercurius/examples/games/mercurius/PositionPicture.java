@@ -134,7 +134,9 @@ final class PositionPicture {
                 .toList();
         Refusals.of(samples, like::check, table.setup(), words).forEach(line -> say(INDENT, line));
         int other = (table.activeSeat() + 1) % table.setup().players();
-        say(INDENT, words.get("position.refused.other", name(other), message(like.check(other, Action.buy(Asset.AMS)))));
+        say(
+                INDENT,
+                words.get("position.refused.other", name(other), message(like.check(other, Action.buy(Asset.AMS)))));
     }
 
     private String message(Optional<Violation> violation) {

@@ -38,7 +38,8 @@ public final class TablePicture {
     /** Why the player who decides may not do other things. */
     private static <A extends AnyAction, V extends AnyView<A>> List<String> refused(
             V view, Face<A, V> face, Words words) {
-        boolean decides = view.viewer().equals(view.table().decider()) && view.viewer().isPresent();
+        boolean decides =
+                view.viewer().equals(view.table().decider()) && view.viewer().isPresent();
         return decides
                 ? Refusals.of(face.samples(view), view::check, view.table().setup(), words)
                 : List.of();
