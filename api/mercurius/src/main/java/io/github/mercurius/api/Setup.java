@@ -116,13 +116,12 @@ public abstract class Setup implements AnySetup {
     void check() {
         Arguments.that(
                 players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
-        Arguments.that(
-                names().isEmpty() || names().size() == players(), "names", names().size(), "none, or " + players());
-        Arguments.that(
-                startSeat() >= 0 && startSeat() < players(),
-                "start seat",
-                startSeat(),
-                "0 to " + (players() - 1) + " (SET-6)");
+        if (!names().isEmpty() && names().size() != players()) {
+            throw Arguments.failure("names", names().size(), "none, or " + players());
+        }
+        if (startSeat() < 0 || startSeat() >= players()) {
+            throw Arguments.failure("start seat", startSeat(), "0 to " + (players() - 1) + " (SET-6)");
+        }
         PlayerNames.check(names());
     }
 

@@ -21,6 +21,7 @@ import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -59,6 +60,29 @@ public final class GameState implements Simulation {
         Arguments.notNull(setup, "setup", "a set-up");
         Decks decks = Decks.of(Arguments.notNull(deal, "deal", "a deal"));
         return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
+    }
+
+    /**
+     * The state of an open table, the hands in the order of the seats, and the decks, each with its top card first.
+     *
+     * @throws IllegalArgumentException if there is not one hand for each seat
+     * @throws PositionException if the rules could not lead there
+     */
+    public static GameState of(
+            Table table, List<Cards> hands, Collection<PriceCard> mainDeck, Collection<PriceCard> backupDeck) {
+        OpenTable open = Integrity.open(table);
+        PositionParts parts = new PositionParts(open.setup());
+        parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
+        parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
+        List<Cards> each = Arguments.noneNull(hands, "hands", "cards");
+        if (each.size() != parts.seats.length) {
+            throw new IllegalArgumentException(
+                    "hands: " + each.size() + ", expected " + parts.seats.length + ", one for each seat (INF-1)");
+        }
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = each.get(seat);
+        }
+        return PositionCheck.of(parts, open).forState().state();
     }
 
     /**

@@ -18,7 +18,7 @@ class BrokenHiddenCardsTest {
     private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
 
     private static void refused(List<Cards> hands, List<PriceCard> main, List<PriceCard> backup, String message) {
-        assertThatThrownBy(() -> Made.state(START.table(), hands, main, backup))
+        assertThatThrownBy(() -> GameState.of(START.table(), hands, main, backup))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
@@ -28,19 +28,24 @@ class BrokenHiddenCardsTest {
         List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
         List<PriceCard> main = START.mainDeck();
         List<PriceCard> backup = START.backupDeck();
-        refused(hands.subList(0, 2), main, backup, "hand of seat 2: not known, expected 5 cards (INF-1)");
+        refused(hands.subList(0, 2), main, backup, "hands: 2, expected 3, one for each seat (INF-1)");
         List<Cards> fewer = new ArrayList<>(hands);
         fewer.set(1, hands.get(1).minus(hands.get(1).kinds().get(0)));
-        refused(fewer, main, backup, "hand of seat 1: 4 cards, expected 5 after 0 own turns (TRN-2, TRN-4)");
-        refused(hands, main.subList(1, 45), backup, "main deck: 44, expected 45 after 0 turns (TRN-4)");
-        refused(
-                hands,
-                main,
-                backup.subList(0, 11),
-                "backup deck: 11, expected at least 12 after 0 News with discards (NWS-2)");
+        refused(fewer, main, backup, "hand of seat 1: 4 cards, expected 5 as the table says (INF-1)");
+        refused(hands, main.subList(1, 45), backup, "main deck: 44 cards, expected 45 as the table says (INF-2)");
+        refused(hands, main, backup.subList(0, 11), "backup deck: 11 cards, expected 12 as the table says (INF-2)");
         List<PriceCard> other = new ArrayList<>(backup);
         other.set(0, PriceCard.AMS_DOWN_COF_UP);
         refused(hands, main, other, "AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
+    }
+
+    @Test
+    void aStateTakesATableThatWasCheckedAsItIs() {
+        Table table = Position.of(START.table()).table();
+        List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
+        GameState made = GameState.of(table, hands, START.mainDeck(), START.backupDeck());
+        assertThat(made).isEqualTo(START);
+        assertThat(made.table()).isSameAs(table);
     }
 
     private static void refusedView(int viewer, Cards hand, String message) {

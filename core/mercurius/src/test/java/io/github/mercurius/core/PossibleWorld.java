@@ -31,7 +31,7 @@ final class PossibleWorld {
         }
         filled(main, view.table().deckSize(Deck.MAIN), unseen);
         filled(backup, view.table().deckSize(Deck.BACKUP), unseen);
-        return Made.state(view.table(), hands, main, backup);
+        return GameState.of(view.table(), hands, main, backup);
     }
 
     private static void take(List<PriceCard> unseen, PriceCard card) {

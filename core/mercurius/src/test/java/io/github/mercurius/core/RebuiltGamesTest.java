@@ -47,7 +47,7 @@ class RebuiltGamesTest {
     static GameState rebuilt(GameState state, Table table) {
         List<Cards> hands = new ArrayList<>();
         table.players().forEach(player -> hands.add(state.hand(player.seat())));
-        return Made.state(rebuilt(table), hands, state.mainDeck(), state.backupDeck());
+        return GameState.of(rebuilt(table), hands, state.mainDeck(), state.backupDeck());
     }
 
     private static PlayerView rebuilt(PlayerView view) {

@@ -65,7 +65,7 @@ class WritablePositionsTest {
     private static GameState with(GameState state, Table table) {
         List<Cards> hands = new ArrayList<>();
         table.players().forEach(player -> hands.add(state.hand(player.seat())));
-        return Made.state(table, hands, state.mainDeck(), state.backupDeck());
+        return GameState.of(table, hands, state.mainDeck(), state.backupDeck());
     }
 
     /** Sells what brings most, on the Black Market if it may, and takes a dividend now and then. */

@@ -4,11 +4,9 @@ import static io.github.mercurius.json.common.Scalars.list;
 
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.core.Views;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
@@ -30,7 +28,7 @@ final class Documents {
                             Documents::hands),
                     Field.of("mainDeck", Vocabulary.CARD_LIST, GameState::mainDeck),
                     Field.of("backupDeck", Vocabulary.CARD_LIST, GameState::backupDeck),
-                    Documents::state)
+                    GameState::of)
             .marked(FORMAT, "mercurius-state/1");
 
     static final Codec<PlayerView> VIEW = ObjectCodec.of(
@@ -41,24 +39,6 @@ final class Documents {
             .marked(FORMAT, "mercurius-view/1");
 
     private Documents() {}
-
-    private static GameState state(Table table, List<Cards> hands, List<PriceCard> main, List<PriceCard> backup) {
-        int players = table.setup().players();
-        if (hands.size() != players) {
-            throw new IllegalArgumentException(
-                    "hands: " + hands.size() + ", expected " + players + ", one for each seat (INF-1)");
-        }
-        Position position = Position.of(table).withMainDeck(main).withBackupDeck(backup);
-        for (int seat = 0; seat < players; seat++) {
-            position = position.withHand(seat, hands.get(seat));
-        }
-        GameState state = position.state();
-        if (!state.table().equals(table)) {
-            throw new IllegalArgumentException(
-                    "hands and decks: of other sizes than the table says, expected the same (INF-1, INF-2)");
-        }
-        return state;
-    }
 
     private static PlayerView view(Optional<Integer> viewer, Table table, Cards hand) {
         if (viewer.isPresent()) {

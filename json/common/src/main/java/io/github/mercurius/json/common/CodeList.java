@@ -16,8 +16,8 @@ final class CodeList<T> implements Codec<List<T>> {
     @Override
     public void write(List<T> values, JsonOutput out) throws IOException {
         out.startArray();
-        for (T value : values) {
-            codes.write(value, out);
+        for (int i = 0; i < values.size(); i++) {
+            codes.write(values.get(i), out);
         }
         out.endArray();
     }

@@ -1,6 +1,7 @@
 package io.github.mercurius.json.common;
 
 import java.io.IOException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,27 +15,34 @@ import org.jspecify.annotations.Nullable;
 public final class Field<T, V> {
     private final Word name;
     private final Function<? super T, ? extends V> getter;
-    private final Choice<? super T, V> choice;
+    // One of the two.
+    private final @Nullable Codec<V> codec;
+    private final @Nullable ByKey<? super T, ?, V> choice;
     private final @Nullable V absent;
 
     private Field(
-            String name, Function<? super T, ? extends V> getter, Choice<? super T, V> choice, @Nullable V absent) {
+            String name,
+            Function<? super T, ? extends V> getter,
+            @Nullable Codec<V> codec,
+            @Nullable ByKey<? super T, ?, V> choice,
+            @Nullable V absent) {
         this.name = new Word(name);
         this.getter = getter;
+        this.codec = codec;
         this.choice = choice;
         this.absent = absent;
     }
 
     /** A property that every object has. */
     public static <T, V> Field<T, V> of(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, new Always<>(codec), null);
+        return new Field<>(name, getter, codec, null, null);
     }
 
     /** A property that is left out where there is no value. */
     public static <T, V> Field<T, Optional<V>> optional(
             String name, Codec<V> codec, Function<? super T, Optional<V>> getter) {
         Codec<Optional<V>> present = codec.as(Optional::of, Optional::get);
-        return new Field<>(name, getter, new Always<>(present), Optional.empty());
+        return new Field<>(name, getter, present, null, Optional.empty());
     }
 
     /** A property that is written as another property of the same object says, which may come later. */
@@ -43,46 +51,24 @@ public final class Field<T, V> {
             String name,
             Function<? super K, Codec<V>> codec,
             Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, new ByKey<>(key, codec), null);
-    }
-
-    /** How the value of a property is written and read. */
-    private interface Choice<T, V> {
-        Codec<V> toWrite(T owner);
-
-        @Nullable
-        Codec<V> toRead(ObjectCodec.Parts before);
-    }
-
-    /** Always in one way. */
-    private record Always<T, V>(Codec<V> codec) implements Choice<T, V> {
-        @Override
-        public Codec<V> toWrite(T owner) {
-            return codec;
-        }
-
-        @Override
-        public Codec<V> toRead(ObjectCodec.Parts before) {
-            return codec;
-        }
+        return new Field<>(name, getter, null, new ByKey<>(key, codec), null);
     }
 
     /** As another property of the same object says. */
-    private record ByKey<T, K, V>(Field<T, K> key, Function<? super K, Codec<V>> codec) implements Choice<T, V> {
-        @Override
-        public Codec<V> toWrite(T owner) {
+    private record ByKey<T, K, V>(Field<T, K> key, Function<? super K, Codec<V>> codec) {
+        Codec<V> toWrite(T owner) {
             return codec.apply(key.get(owner));
         }
 
-        @Override
-        public @Nullable Codec<V> toRead(ObjectCodec.Parts before) {
+        @Nullable
+        Codec<V> toRead(ObjectCodec.Parts before) {
             return before.has(key) ? codec.apply(before.get(key)) : null;
         }
     }
 
     /** The same property of the objects that stand for a narrower type. */
     <S extends T> Field<S, V> narrowed() {
-        return new Field<>(name(), getter, choice, absent);
+        return new Field<>(name(), getter, codec, choice, absent);
     }
 
     String name() {
@@ -98,7 +84,7 @@ public final class Field<T, V> {
     /** How the property is read, beside properties that were read before; none if it takes more of them. */
     @Nullable
     Codec<V> codec(ObjectCodec.Parts before) {
-        return choice.toRead(before);
+        return choice == null ? codec : choice.toRead(before);
     }
 
     V get(T owner) {
@@ -114,7 +100,7 @@ public final class Field<T, V> {
         V value = get(owner);
         if (absent == null || !absent.equals(value)) {
             out.name(name);
-            choice.toWrite(owner).write(value, out);
+            (codec != null ? codec : Objects.requireNonNull(choice).toWrite(owner)).write(value, out);
         }
     }
 }

@@ -150,8 +150,8 @@ public final class Scalars {
             public void write(List<T> values, JsonOutput out) throws IOException {
                 checkWritable(values.size() >= fewest && values.size() <= most, values, expected);
                 out.startArray();
-                for (T value : values) {
-                    items.write(value, out);
+                for (int i = 0; i < values.size(); i++) {
+                    items.write(values.get(i), out);
                 }
                 out.endArray();
             }

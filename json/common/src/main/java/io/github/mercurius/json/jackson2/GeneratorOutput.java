@@ -1,7 +1,6 @@
 package io.github.mercurius.json.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.SerializedString;
 import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.json.common.Word;
@@ -19,8 +18,8 @@ final class GeneratorOutput implements JsonOutput {
     }
 
     /** The form in which Jackson 2 knows a word. */
-    static SerializableString form(Word word) {
-        return (SerializableString) word.form(VERSION, SerializedString::new);
+    static SerializedString form(Word word) {
+        return (SerializedString) word.form(VERSION, SerializedString::new);
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.mercurius.rules.jackson3;
 import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.json.common.Word;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 
 /** A generator of Jackson 3, as codecs write to it. */
@@ -18,8 +17,8 @@ final class GeneratorOutput implements JsonOutput {
     }
 
     /** The form in which Jackson 3 knows a word. */
-    static SerializableString form(Word word) {
-        return (SerializableString) word.form(VERSION, SerializedString::new);
+    static SerializedString form(Word word) {
+        return (SerializedString) word.form(VERSION, SerializedString::new);
     }
 
     @Override
