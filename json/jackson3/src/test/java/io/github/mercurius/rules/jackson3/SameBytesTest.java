@@ -87,7 +87,7 @@ class SameBytesTest {
         }
     }
 
-    private static <T> boolean isRefusedByBoth(Documents<T> documents, String json) {
+    static <T> boolean isRefusedByBoth(Documents<T> documents, String json) {
         T expected;
         try {
             expected = documents.format().read(json);
