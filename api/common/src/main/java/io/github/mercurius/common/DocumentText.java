@@ -1,6 +1,7 @@
 package io.github.mercurius.common;
 
 import java.math.BigInteger;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class DocumentText {
 
     private DocumentText() {}
 
-    /** The place of a field of the object at a place, such as {@code goods[1].copies}; the document's is empty. */
+    /** The place of a field of the object at a place, such as {@code goods[TOB].copies}; the document's is empty. */
     public static String field(String place, String field) {
         return place.isEmpty() ? field : place + "." + field;
     }
@@ -25,6 +26,14 @@ public final class DocumentText {
     /** The place of an element of the list at a place. */
     public static String element(String place, int index) {
         return place + "[" + index + "]";
+    }
+
+    /**
+     * The place of a piece in the list at a place: by its code, such as {@code tokens[V2S]}, if it has one of its own.
+     */
+    public static String piece(String place, int index, @Nullable Object code, Collection<String> taken) {
+        boolean named = code instanceof String text && text.matches("[A-Z][A-Z0-9]{0,7}") && !taken.contains(text);
+        return named ? place + "[" + code + "]" : element(place, index);
     }
 
     /** A whole number, or null: one with a fraction or an exponent is none, even if it is 1.0. */

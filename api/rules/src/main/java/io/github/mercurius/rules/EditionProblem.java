@@ -7,7 +7,7 @@ import java.util.Objects;
  * Something that is wrong with a description of an edition.
  *
  * @param rule the rule that it breaks
- * @param place where it is, such as {@code goods[1].copies[0]}; empty for the whole
+ * @param place where it is, such as {@code goods[TOB].copies[0]}; empty for the whole
  * @param found what stands there
  * @param expected what should stand there
  */
@@ -19,7 +19,7 @@ public record EditionProblem(AnyRule rule, String place, String found, String ex
         Objects.requireNonNull(expected, "expected: null, expected a text");
     }
 
-    /** All of it in English, such as "EDN-4: goods[1].profit[2]: [5,2], expected numbers that grow". */
+    /** All of it in English, such as "EDN-4: goods[TOB].profit[2]: [5,2], expected numbers that grow". */
     public String message() {
         return rule.id() + ": " + (place.isEmpty() ? "edition" : place) + ": " + found + ", expected " + expected;
     }

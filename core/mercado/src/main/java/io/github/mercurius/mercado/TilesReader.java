@@ -45,7 +45,7 @@ final class TilesReader {
         for (int i = 0; i < list.size(); i++) {
             Map<?, ?> fields = list.get(i);
             if (fields != null) {
-                tile(fields, DocumentText.element(place, i), objects);
+                tile(fields, DocumentText.piece(place, i, fields.get("id"), ids), objects);
             }
         }
     }

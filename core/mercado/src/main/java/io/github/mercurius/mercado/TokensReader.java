@@ -44,7 +44,7 @@ final class TokensReader {
         int all = 0;
         for (int i = 0; i < list.size(); i++) {
             Map<?, ?> fields = list.get(i);
-            all += fields == null ? 0 : kind(fields, DocumentText.element("tokens", i));
+            all += fields == null ? 0 : kind(fields, DocumentText.piece("tokens", i, fields.get("code"), codes));
         }
         if (value instanceof List<?> && all != Edition.TOKENS) {
             problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");

@@ -68,7 +68,7 @@ class TokenEffectsTest {
                 .extracting(EditionProblem::message)
                 .singleElement()
                 .asString()
-                .startsWith("EDN-8: tokens[0].effects[1]: \"" + effect
+                .startsWith("EDN-8: tokens[TA].effects[1]: \"" + effect
                         + "\", expected one of [W, B, -B, S, V, AGAIN, oB, oW]");
     }
 

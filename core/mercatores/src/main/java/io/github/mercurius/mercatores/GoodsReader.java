@@ -38,7 +38,7 @@ final class GoodsReader {
         boolean allRead = true;
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
-            allRead &= fields != null && good(fields, DocumentText.element("goods", i));
+            allRead &= fields != null && good(fields, place(i, fields));
         }
         if (allRead && !cards.equals(BigInteger.valueOf(Edition.GOODS_CARDS))) {
             refuse(Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
@@ -61,6 +61,12 @@ final class GoodsReader {
                 refuse(Rule.EDN_2, DocumentText.element("goods", i) + ".code", fields.get("code"), code);
             }
         }
+    }
+
+    private static String place(int good, Map<?, ?> fields) {
+        List<Good> goods = Good.all();
+        boolean named = good < goods.size() && goods.get(good).name().equals(fields.get("code"));
+        return named ? "goods[" + goods.get(good) + "]" : DocumentText.element("goods", good);
     }
 
     /** Reads one good; whether it tells how many cards there are. */

@@ -51,7 +51,8 @@ final class SpecialsReader {
         List<@Nullable Map<?, ?>> objects = reader.objects(list, "specials");
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
-            allCounted &= fields != null && card(fields, DocumentText.element("specials", i), goods);
+            allCounted &=
+                    fields != null && card(fields, DocumentText.piece("specials", i, fields.get("code"), codes), goods);
         }
         if (allCounted && !inAll.equals(BigInteger.valueOf(Edition.SPECIAL_CARDS))) {
             problems.add(Rule.EDN_5, "specials", inAll, Edition.SPECIAL_CARDS + " cards in all");

@@ -63,6 +63,19 @@ class DamagedEditionTest {
         return damages;
     }
 
+    /** The message with the numbers of the pieces in their lists, whatever their codes are now. */
+    private static String numbered(EditionProblem problem) {
+        String message = problem.message();
+        for (String list : List.of("goods", "specials")) {
+            JsonNode pieces = standIn().get(list);
+            for (int i = 0; i < pieces.size(); i++) {
+                String code = pieces.get(i).get("code").asText();
+                message = message.replace(list + '[' + code + ']', list + '[' + i + ']');
+            }
+        }
+        return message;
+    }
+
     private static void damagesOfAGood(List<Damage> damages, int i) {
         String at = "goods[" + i + "]";
         for (String field : List.of("code", "copies", "profit")) {
@@ -208,12 +221,11 @@ class DamagedEditionTest {
         damage.change.accept(root);
         Object document = Json.document(root);
         assertThat(Edition.problems(document))
-                .anySatisfy(problem -> assertThat(problem.message()).startsWith(damage.message));
+                .anySatisfy(problem -> assertThat(numbered(problem)).startsWith(damage.message));
         assertThatThrownBy(() -> Edition.of(document))
                 .isInstanceOfSatisfying(
                         EditionException.class,
-                        refused -> assertThat(refused.problems()).isEqualTo(Edition.problems(document)))
-                .hasMessageContaining(damage.message);
+                        refused -> assertThat(refused.problems()).isEqualTo(Edition.problems(document)));
     }
 
     @Test
@@ -238,7 +250,7 @@ class DamagedEditionTest {
                 chosen.add(damage);
             }
             List<String> messages = Edition.problems(Json.document(root)).stream()
-                    .map(EditionProblem::message)
+                    .map(DamagedEditionTest::numbered)
                     .toList();
             for (Damage damage : chosen) {
                 // of several wrong codes that are equal, the first one is right

@@ -50,17 +50,23 @@ public record Damage(String place, String json, List<String> problems) {
         return some;
     }
 
-    /** The place in the edition, such as {@code goods[1]}. */
+    /** The piece of the edition that is damaged, such as {@code /goods/1}, or the place if that is of none. */
     private String part() {
-        return problems.get(0).replaceFirst("^EDN-\\d+ ", "").replaceFirst("(\\]).*", "$1");
+        return place.replaceFirst("^(/[a-z]+/\\d+)(/.*)?$", "$1");
     }
 
     private boolean isOfOnePart() {
-        return part().endsWith("]")
+        return part().matches("/[a-z]+/\\d+")
                 && !place.matches(".*/(code|id)") // which can be wrong beside others
-                && problems.stream().allMatch(problem -> problem.contains(" " + part()))
+                && problems.stream()
+                                .map(problem -> problem.replaceFirst("^EDN-\\d+ ", "").replaceFirst("\\].*", "]"))
+                                .distinct()
+                                .filter(named -> named.endsWith("]"))
+                                .count()
+                        == 1
                 // looked at only if all else is as it should be, or if another part is
-                && problems.stream().noneMatch(problem -> problem.matches("EDN-(2|6|7|10) .*"));
+                && problems.stream().noneMatch(problem -> problem.matches("EDN-(2|6|7|10) .*"))
+                && problems.stream().allMatch(problem -> problem.contains("["));
     }
 
     /** The edition with this damage. */
