@@ -6,6 +6,7 @@ import io.github.mercurius.examples.arena.Showcase;
 import io.github.mercurius.examples.bots.BotCommand;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
+import io.github.mercurius.examples.edition.EditionCommand;
 import io.github.mercurius.examples.environment.EnvironmentCommand;
 import io.github.mercurius.examples.play.PlayCommand;
 import io.github.mercurius.examples.position.PositionCommand;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             PositionCommand.class,
             RuleCommand.class,
+            EditionCommand.class,
             ConformanceCommand.class,
             EnvironmentCommand.class
         })

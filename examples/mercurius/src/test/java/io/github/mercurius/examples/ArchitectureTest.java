@@ -18,6 +18,7 @@ class ArchitectureTest {
                 EXAMPLES + ".position",
                 EXAMPLES + ".replay",
                 EXAMPLES + ".rule",
+                EXAMPLES + ".edition",
                 EXAMPLES + ".conformance",
                 EXAMPLES + ".environment",
                 EXAMPLES + ".bots",

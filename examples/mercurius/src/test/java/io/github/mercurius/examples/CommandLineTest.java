@@ -75,6 +75,8 @@ class CommandLineTest {
                 "conformance DIR/none                  | 2 | none: no such file",
                 "conformance                           | 2 | Missing required parameter: 'FILE'",
                 "conformance --game x                  | 2 | 'x'",
+                "edition                               | 2 | Missing required option: '--game=GAME'",
+                "edition --game mercado DIR/text       | 2 | text: no edition: the document: found malformed JSON in line 1",
             })
     void itIsSaidInAFewLines(String line, int exitCode, String message) {
         String[] arguments = line.replace("DIR", directory.toString()).split(" ");
@@ -114,6 +116,7 @@ class CommandLineTest {
             {"arena", "--bots=random*3", "--format", hostile},
             {"arena", "--bots=random*3", "--plot", hostile},
             {"conformance", hostile},
+            {"edition", "--game=mercado", hostile},
             {"@" + directory.resolve("arguments")},
         }) {
             err.getBuffer().setLength(0);

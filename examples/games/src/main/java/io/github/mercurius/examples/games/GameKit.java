@@ -12,6 +12,7 @@ import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
 import io.github.mercurius.examples.games.terminal.Face;
+import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
@@ -23,6 +24,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.vavr.Lazy;
 import java.util.List;
@@ -36,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param json the formats, made when they are first asked for: a game is played sooner without them
- * @param edition the name of the edition that is played with; empty for a game that has none
+ * @param edition the name of the edition that is played with, printable in one line; empty for a game that has none
  * @param document describes the edition
  * @param face how people see it
  * @param vectors how vectors tell of it
@@ -51,6 +53,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Face<A, V> face,
         Vectors<A, V> vectors,
         Function<String, OwnBot<A, V>> bots) {
+    private static final int MOST_OF_A_NAME = 200;
+
     /** The formats of JSON. */
     public Formats<A, V> formats() {
         return json.get();
@@ -76,7 +80,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
                 Lazy.of(() -> MercatoresJson.formats(edition)),
-                edition.name(),
+                Printable.of(edition.name(), MOST_OF_A_NAME),
                 edition.toDocument(),
                 new MercatoresFace(),
                 new MercatoresVectors(),
@@ -90,7 +94,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCADO,
                 Mercado.rules(edition),
                 Lazy.of(() -> MercadoJson.formats(edition)),
-                edition.name(),
+                Printable.of(edition.name(), MOST_OF_A_NAME),
                 edition.toDocument(),
                 new MercadoFace(),
                 new MercadoVectors(),
@@ -107,15 +111,16 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /**
-     * The game with the edition that a document describes.
+     * The game with the edition in a document.
      *
-     * @throws IllegalArgumentException if the game has no editions, or it has {@link #problems}
+     * @throws FormatException if there is none in it
+     * @throws IllegalArgumentException if the game has no editions
      */
-    public static GameKit<?, ?> of(GameName name, @Nullable Object document) {
+    public static GameKit<?, ?> read(GameName name, byte[] edition) {
         return switch (name) {
             case MERCURIUS -> throw new IllegalArgumentException("edition: of mercurius, which has none");
-            case MERCATORES -> mercatores(io.github.mercurius.mercatores.Edition.of(document));
-            case MERCADO -> mercado(io.github.mercurius.mercado.Edition.of(document));
+            case MERCATORES -> mercatores(MercatoresJson.EDITION.read(edition));
+            case MERCADO -> mercado(MercadoJson.EDITION.read(edition));
         };
     }
 

@@ -34,6 +34,6 @@ public final class EditionOption {
 
     /** A game with the edition of this option. */
     public GameKit<?, ?> kit(GameName game) throws IOException {
-        return file == null ? GameKit.of(game) : GameKit.of(game, EditionFile.read(file, game));
+        return file == null ? GameKit.of(game) : EditionFile.read(file, game);
     }
 }

@@ -30,8 +30,12 @@ final class SisterFiles {
                 io.github.mercurius.mercatores.Edition.standIn().toDocument());
         String tiles = json.writeValueAsString(
                 io.github.mercurius.mercado.Edition.standIn().toDocument());
-        all.put("edition of mercatores", new Kind(cards, List.of("position mtn/1 players=2 --edition=FILE")));
-        all.put("edition of mercado", new Kind(tiles, List.of("position mdn/1 players=2 --edition=FILE")));
+        all.put(
+                "edition of mercatores",
+                new Kind(cards, List.of("edition --game=mercatores FILE", "position mtn/1 players=2 --edition=FILE")));
+        all.put(
+                "edition of mercado",
+                new Kind(tiles, List.of("edition --game=mercado FILE", "position mdn/1 players=2 --edition=FILE")));
         all.put(
                 "editions",
                 new Kind(

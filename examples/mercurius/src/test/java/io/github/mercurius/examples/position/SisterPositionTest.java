@@ -116,7 +116,8 @@ class SisterPositionTest {
         Files.writeString(file, "{\"format\":1,\"format\":2}");
         position("--edition", file, "mdn/1", "players=2");
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains(file + ": no edition: no JSON (Duplicate field 'format'");
+        assertThat(errors)
+                .contains(file + ": no edition: /format: found the property twice, expected each property once");
     }
 
     @Test
