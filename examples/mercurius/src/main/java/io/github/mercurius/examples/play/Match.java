@@ -72,6 +72,11 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
         return kit.face().welcome(kit.edition(), words);
     }
 
+    /** What the game is about, in a sentence or two. */
+    String about() {
+        return words.get("play.about." + kit.name());
+    }
+
     /** The list of all that can be typed. */
     String help() {
         return kit.face().help(words);

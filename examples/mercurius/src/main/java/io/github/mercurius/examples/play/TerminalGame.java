@@ -32,6 +32,7 @@ final class TerminalGame {
     /** Goes on with the game until it is over or the person leaves. */
     void run() throws IOException {
         console.print(Paragraph.wrap("", match.welcome()));
+        console.print(Paragraph.wrap("", match.about()));
         Dialogue dialogue = new Dialogue(this, console, words);
         boolean stays = true;
         while (stays && !match.isOver()) {

@@ -203,6 +203,24 @@ class SisterPlayTest {
         assertThat(exitCode).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "mercurius, en, Buy shares and goods",
+        "mercurius, pl, Kupuj akcje i towary",
+        "mercurius, it, Compra azioni e merci",
+        "mercatores, en, Take cards from the market",
+        "mercatores, pl, Bierz karty z rynku",
+        "mercatores, it, Prendi carte dal mercato",
+        "mercado, en, Set coins at the stalls",
+        "mercado, pl, Kładź monety przy stoiskach",
+        "mercado, it, Metti monete ai banchi"
+    })
+    void itIsSaidWhatTheGameIsAbout(String game, String language, String about) {
+        String[] lines = play("quit\n", "--game=" + game, "--lang=" + language, "--save=" + file)
+                .split("\n");
+        assertThat(lines).anyMatch(line -> line.startsWith(about)).allMatch(line -> line.length() <= 80);
+    }
+
     @Test
     void twoAndFourCanPlay() {
         for (int players : List.of(2, 4)) {
