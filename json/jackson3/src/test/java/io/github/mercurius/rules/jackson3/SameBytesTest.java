@@ -113,7 +113,8 @@ class SameBytesTest {
     private static boolean isEscapeInName(FormatException refusal) {
         String name =
                 refusal.pointer().replaceFirst("(?s).*/", "").replace("~1", "/").replace("~0", "~");
-        return refusal.found().equals("an escape in \"" + name + "\"");
+        // of a long name, a message shows the beginning
+        return refusal.found().startsWith("an escape in \"" + name.substring(0, Math.min(60, name.length())));
     }
 
     private static boolean isOfTheParser(FormatException refusal) {
