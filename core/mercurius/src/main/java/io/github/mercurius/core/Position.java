@@ -191,11 +191,19 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(next -> next.dividendsPaid = chambers);
     }
 
-    /** All that lies open before a player, on the seat where that player sits; the hand is not known. */
-    public Position withPlayer(Player player) {
-        int seat = Seats.check(Arguments.notNull(player, "player", "a player").seat(), parts.setup.players());
-        PositionParts.Seat said = new PositionParts.Seat(player);
-        return with(next -> next.set(seat, said));
+    /**
+     * All that lies open before the players, in the order of the seats; the hands are not known.
+     *
+     * @throws IllegalArgumentException if there is not one for each seat
+     */
+    public Position withPlayers(List<? extends Player> players) {
+        List<Player> each = Arguments.noneNull(players, "players", "players");
+        if (each.size() != parts.setup.players()) {
+            throw new IllegalArgumentException(each.size() + " players, expected " + parts.setup.players());
+        }
+        PositionParts.Seat[] said = new PositionParts.Seat[each.size()];
+        Arrays.setAll(said, seat -> new PositionParts.Seat(each.get(seat)));
+        return with(next -> next.seats = said);
     }
 
     /** A player's money. */

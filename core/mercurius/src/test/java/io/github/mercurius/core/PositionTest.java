@@ -89,25 +89,23 @@ class PositionTest {
                     .withSpecialPlayed(table.specialPlayed())
                     .withMarket(table.market())
                     .withDividendsPaid(table.dividendsPaid())
-                    .withDiscardPile(table.discardPile());
-            for (Player player : table.players()) {
-                position = position.withPlayer(player);
-            }
+                    .withDiscardPile(table.discardPile())
+                    .withPlayers(table.players());
             assertThat(position.table()).isEqualTo(table);
         });
     }
 
     @Example
-    void aPlayerIsTakenOverWithoutTheHandAndOnlyOntoASeatThatThereIs() {
+    void playersAreTakenOverWithoutTheirHandsOneForEachSeat() {
         Position known = Position.of(GameState.start(FOUR, Deal.seeded(7)));
         List<Player> players = known.table().players();
-        assertThat(known.withPlayer(players.get(1)).problems()).isEmpty();
-        assertThatThrownBy(() -> known.withPlayer(players.get(1)).state())
+        assertThat(known.withPlayers(players).problems()).isEmpty();
+        assertThatThrownBy(() -> known.withPlayers(players).state())
                 .isInstanceOf(PositionException.class)
                 .hasMessageContaining("hand of seat 1");
-        assertThatThrownBy(() -> Position.of(Setup.of(3)).withPlayer(players.get(3)))
+        assertThatThrownBy(() -> Position.of(Setup.of(3)).withPlayers(players))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("seat: 3, expected 0 to 2");
+                .hasMessage("4 players, expected 3");
     }
 
     @Example

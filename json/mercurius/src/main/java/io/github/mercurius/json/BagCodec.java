@@ -5,21 +5,11 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonOutput;
-import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.Token;
 import java.io.IOException;
-import java.util.List;
-import java.util.function.Function;
 
-/** Bags, written as the list of their codes in canonical order, without making that list. */
-final class BagCodec<K extends Enum<K>, B extends Bag<K, B>> implements Codec<B> {
-    private final Codes<K> codes;
-    private final Codec<B> list;
-
-    BagCodec(Codes<K> codes, Function<List<K>, B> maker) {
-        this.codes = codes;
-        list = Scalars.list(codes).as(maker, Bag::toList);
-    }
-
+/** Bags, written as the list of their codes in canonical order, and read from one in any order. */
+record BagCodec<K extends Enum<K>, B extends Bag<K, B>>(Codes<K> codes, B none) implements Codec<B> {
     @Override
     public void write(B bag, JsonOutput out) throws IOException {
         out.startArray();
@@ -33,6 +23,11 @@ final class BagCodec<K extends Enum<K>, B extends Bag<K, B>> implements Codec<B>
 
     @Override
     public B read(JsonInput in) throws IOException {
-        return list.read(in);
+        in.expect(Token.START_ARRAY, "an array");
+        B bag = none;
+        while (in.nextToken() != Token.END_ARRAY) {
+            bag = in.make(bag::plus, codes.read(in));
+        }
+        return bag;
     }
 }

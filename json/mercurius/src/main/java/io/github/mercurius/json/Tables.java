@@ -38,7 +38,6 @@ final class Tables {
     private static final Codec<Player> PLAYER = new ObjectCodec<>(
             List.of(CASH, TOKENS, BLACK_MARKET, BOARD, SPECIAL_CARDS, HAND_SIZE),
             parts -> new PlayerRead(
-                    0,
                     parts.get(CASH),
                     parts.get(TOKENS),
                     parts.get(BLACK_MARKET),
@@ -82,25 +81,13 @@ final class Tables {
 
     private Tables() {}
 
-    /** What lies before a player; the place in the list of players tells the seat. */
+    /** What lies before a player. */
     private record PlayerRead(
-            int seat,
-            int cash,
-            Tokens tokens,
-            Tokens blackMarket,
-            Board board,
-            Set<SpecialCard> specialCards,
-            int handSize)
+            int cash, Tokens tokens, Tokens blackMarket, Board board, Set<SpecialCard> specialCards, int handSize)
             implements PlayerOfRules {
-        static PlayerRead at(int seat, Player read) {
-            return new PlayerRead(
-                    seat,
-                    read.cash(),
-                    read.tokens(),
-                    read.blackMarket(),
-                    read.board(),
-                    read.specialCards(),
-                    read.handSize());
+        @Override
+        public int seat() {
+            throw new UnsupportedOperationException("seat: not known here, the place in the list of players tells it");
         }
 
         @Override
@@ -110,24 +97,17 @@ final class Tables {
     }
 
     private static Table table(ObjectCodec.Parts parts) {
-        Setup setup = parts.get(SETUP);
-        List<Player> players = parts.get(PLAYERS);
-        if (players.size() != setup.players()) {
-            throw new IllegalArgumentException(players.size() + " players, expected " + setup.players());
-        }
-        Position position = Position.of(setup)
+        return Position.of(parts.get(SETUP))
                 .withTurn(parts.get(TURN))
                 .withTrades(parts.get(TRADES))
                 .withSpecialPlayed(parts.get(SPECIAL_PLAYED))
                 .withMarket(parts.get(SPACES))
                 .withBank(parts.get(BANK))
+                .withPlayers(parts.get(PLAYERS))
                 .withDividendsPaid(parts.get(DIVIDENDS_PAID))
                 .withDiscardPile(parts.get(DISCARD_PILE))
                 .withDeckSize(Deck.MAIN, parts.get(MAIN_DECK))
-                .withDeckSize(Deck.BACKUP, parts.get(BACKUP_DECK));
-        for (int seat = 0; seat < players.size(); seat++) {
-            position = position.withPlayer(PlayerRead.at(seat, players.get(seat)));
-        }
-        return position.table();
+                .withDeckSize(Deck.BACKUP, parts.get(BACKUP_DECK))
+                .table();
     }
 }

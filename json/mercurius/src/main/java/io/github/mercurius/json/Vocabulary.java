@@ -49,9 +49,9 @@ final class Vocabulary {
             new Codes<>(Arrays.asList(BlackMarketAtEnd.values()), BlackMarketAtEnd::name);
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 
-    static final Codec<Tokens> TOKENS = new BagCodec<>(ASSET, tokens -> Tokens.of(tokens));
+    static final Codec<Tokens> TOKENS = new BagCodec<>(ASSET, Tokens.none());
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
-    static final Codec<Cards> CARDS = new BagCodec<>(PRICE_CARD, cards -> Cards.of(cards));
+    static final Codec<Cards> CARDS = new BagCodec<>(PRICE_CARD, Cards.none());
     static final Codec<Set<SpecialCard>> SPECIAL_CARDS = list(SPECIAL_CARD).as(Vocabulary::eachOnce, ArrayList::new);
     static final Codec<Market> MARKET = market();
     static final Codec<Board> BOARD =

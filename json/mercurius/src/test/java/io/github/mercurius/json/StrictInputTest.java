@@ -98,7 +98,7 @@ class StrictInputTest {
                 "\"names\":[]        | \"names\":[\"a\",\"b \",\"c\"] | /table/setup: found name of seat 1: U+0020 at position 1, expected characters that can be seen, and spaces between them",
                 "\"names\":[]        | \"names\":[\"Anna\",\"b\",\"ANNA\"] | /table/setup: found names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different",
                 "\"names\":[]        | \"names\":[\"a\",\"b\",\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"] | /table/setup: found name of seat 2: 65 characters, expected 1 to 64",
-                "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found 2 problems: main deck: 46, expected 45 after 0 turns (TRN-4); AMS+SIL- cards: 6 with backup, expected at most 5 (THG-3)",
+                "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found 2 problems: main deck: 46 cards, expected 45 as the table says (INF-2); AMS+SIL- cards: 6 with backup, expected at most 5 (THG-3)",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {
         String json = MercuriusJson.STATE.write(STATE);
@@ -117,7 +117,7 @@ class StrictInputTest {
         String hand =
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(Refusals.of(MercuriusJson.STATE, hand))
-                .hasMessage("/hands/0: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
+                .hasMessage("/hands/0/1: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 
     @Test

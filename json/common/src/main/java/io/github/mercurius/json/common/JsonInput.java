@@ -147,14 +147,14 @@ public final class JsonInput {
     }
 
     /** Refuses the current value if it does not begin with a token. */
-    void expect(Token token, String expected) throws IOException {
+    public void expect(Token token, String expected) throws IOException {
         if (tokens.current() != token) {
             throw failure(expected);
         }
     }
 
     /** A value made of parts that were just read; what the parts cannot make is refused. */
-    <P, T> T make(Function<? super P, ? extends T> maker, P parts) {
+    public <P, T> T make(Function<? super P, ? extends T> maker, P parts) {
         try {
             return maker.apply(parts);
         } catch (IllegalArgumentException refused) {
