@@ -1,11 +1,11 @@
-"""Games of Mercurius for learners in Python.
+"""Games of Mercurius, Mercatores and Mercado for learners in Python.
 
 Batch plays many games at once: each step makes one move in every game. Masks, observations and outcomes lie in memory
 that the Java process writes and this one reads in place, with numpy if it is there, else as memoryviews.
 
 AecEnv is one game in the way of PettingZoo's AEC environments: reset, agent_iter, last, step, observe, action_mask.
 
-    batch = Batch(["java", "-jar", "mercurius.jar"], games=4096, players=4)
+    batch = Batch(["java", "-jar", "mercurius.jar"], games=4096, players=4)     # game="mercado" for another game
     batch.step(moves)                       # moves: an int for each game, where batch.masks is 1
     batch.masks, batch.observations, batch.seats, batch.over, batch.outcomes
 
@@ -13,6 +13,7 @@ While Java plays one half of the games, Python can choose for the other: batch.h
 
 The layouts of moves and observations are in core/learning/FORMAT.md of the project.
 """
+import json
 import mmap
 import os
 import random
@@ -26,13 +27,24 @@ try:
 except ImportError:  # everything but the arrays works without it
     numpy = None
 
-MOVES = 93
-OBSERVATION = 309
 _HEADER = struct.Struct("<4s15i")
 
 
 class Refused(RuntimeError):
     """What the Java side refuses, in its words."""
+
+
+def _options(game, edition):
+    return ["--game", game] + (["--edition", str(edition)] if edition else [])
+
+
+def layout(command, game="mercurius", edition=None):
+    """What the numbers of a game mean: a dict with "moves", the names by number, and "observation", its fields."""
+    ran = subprocess.run(list(command) + ["environment", "--layout"] + _options(game, edition),
+                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    if ran.returncode != 0:
+        raise Refused(ran.stderr.decode("utf-8").strip())
+    return json.loads(ran.stdout.decode("utf-8"))
 
 
 class Half:
@@ -70,12 +82,15 @@ class Half:
 class Batch:
     """Many games at once; a game that is over starts again in the same step."""
 
-    def __init__(self, command, games=1, players=4, seed=1602, against=None, every_seat=False, threads=None):
+    def __init__(self, command, games=1, players=None, seed=1602, against=None, every_seat=False, threads=None,
+                 game="mercurius", edition=None):
         """Starts the Java process.
 
         command: how to start the program mercurius, as a list
+        players: how many; if None, 4, or 3 in the sister games
         against: a bot such as "greedy" for all seats but one; if None, the moves of all seats come from here
         every_seat: observations of every seat (games × players), not only of the seat that moves next (games)
+        game: "mercurius", "mercatores" or "mercado", the latter two with an edition in a file or the stand-in
         """
         shared = "/dev/shm" if os.path.isdir("/dev/shm") else None
         self._folder = tempfile.mkdtemp(prefix="mercurius-", dir=shared)
@@ -83,8 +98,9 @@ class Batch:
         self._memory = None
         self._waiting = [b"r"]  # the requests that are not answered yet: Java says by itself that the games are there
         frame = os.path.join(self._folder, "frame")
-        arguments = ["environment", "--frame", frame, "--games", str(games), "--players", str(players)]
-        arguments += ["--seed", str(seed)]
+        arguments = ["environment", "--frame", frame, "--games", str(games), "--seed", str(seed)]
+        arguments += _options(game, edition)
+        arguments += ["--players", str(players)] if players else []
         arguments += ["--against", against] if against else []
         arguments += ["--every-seat"] if every_seat else []
         arguments += ["--threads", str(threads)] if threads else []
@@ -100,18 +116,19 @@ class Batch:
     def _map(self, frame):
         with open(frame, "r+b") as file:
             self._memory = mmap.mmap(file.fileno(), 0)
-        (magic, version, self.games, self.players, moves, length, per_game, move_offset, seats, over, outcomes, masks,
-         observations, size, move_version, observation_version) = _HEADER.unpack_from(self._memory, 0)
-        found = (magic, version, moves, length, move_version, observation_version)
-        expected = (b"MERC", 1, MOVES, OBSERVATION, 1, 1)
+        (magic, version, self.games, self.players, self.move_count, self.observation_length, per_game, move_offset, seats,
+         over, outcomes, masks, observations, size, move_version, observation_version) = _HEADER.unpack_from(self._memory, 0)
+        found = (magic, version, move_version, observation_version)
+        expected = (b"MERC", 1, 1, 1)
         if found != expected:
             raise Refused("frame: %s, expected %s" % (found, expected))
         self.moves = self._view("i", 4, move_offset, (self.games,), writable=True)
         self.seats = self._view("B", 1, seats, (self.games,))
         self.over = self._view("B", 1, over, (self.games,))
         self.outcomes = self._view("f", 4, outcomes, (self.games, self.players, 3))
-        self.masks = self._view("B", 1, masks, (self.games, MOVES))
-        shape = (self.games, OBSERVATION) if per_game == 1 else (self.games, per_game, OBSERVATION)
+        self.masks = self._view("B", 1, masks, (self.games, self.move_count))
+        shape = (self.games, self.observation_length)
+        shape = shape if per_game == 1 else (self.games, per_game, self.observation_length)
         self.observations = self._view("h", 2, observations, shape)
 
     def _view(self, code, size, offset, shape, writable=False):
@@ -198,7 +215,7 @@ class Batch:
 def random_moves(masks, generator):
     """A random legal move for each game, each as likely as any other; needs numpy."""
     legal = numpy.flatnonzero(masks.view(bool))  # five times as fast as for numbers
-    rows = numpy.arange(0, masks.size + 1, MOVES)
+    rows = numpy.arange(0, masks.size + 1, masks.shape[1])
     starts = legal.searchsorted(rows)
     counts = numpy.diff(starts)
     chosen = starts[:-1] + (generator.random(len(counts)) * counts).astype(numpy.int64)
@@ -212,11 +229,10 @@ class AecEnv:
     step(None) removes one after the other, as PettingZoo's agent_iter expects.
     """
 
-    metadata = {"name": "mercurius_v1", "is_parallelizable": False}
-
-    def __init__(self, command, players=4, seed=1602):
-        self._batch = Batch(command, 1, players, seed, every_seat=True, threads=1)
-        self.possible_agents = ["player_%d" % seat for seat in range(players)]
+    def __init__(self, command, players=None, seed=1602, game="mercurius", edition=None):
+        self._batch = Batch(command, 1, players, seed, every_seat=True, threads=1, game=game, edition=edition)
+        self.metadata = {"name": game + "_v1", "is_parallelizable": False}
+        self.possible_agents = ["player_%d" % seat for seat in range(self._batch.players)]
         self._games = random.Random(seed)
         self._start()
 
@@ -243,15 +259,15 @@ class AecEnv:
         if self.terminations.get(agent, True):
             return self._last_seen.get(agent)
         seat = self.possible_agents.index(agent)
-        start = OBSERVATION * seat
+        length = self._batch.observation_length
         if numpy is not None:
             seen = self._batch.observations[0, seat].copy()
             mask = self._batch.masks[0].copy()
             if agent != self.agent_selection:
                 mask[:] = 0
         else:
-            seen = list(self._batch.observations[start:start + OBSERVATION])
-            mask = list(self._batch.masks) if agent == self.agent_selection else [0] * MOVES
+            seen = list(self._batch.observations[length * seat:length * (seat + 1)])
+            mask = list(self._batch.masks) if agent == self.agent_selection else [0] * self._batch.move_count
         return {"observation": seen, "action_mask": mask}
 
     def action_mask(self, agent):

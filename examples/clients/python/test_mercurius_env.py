@@ -1,11 +1,13 @@
 """Tests of mercurius_env.py: python3 test_mercurius_env.py COMMAND..., where COMMAND starts the program mercurius."""
+import random
 import sys
 import unittest
 
 import mercurius_env
-from mercurius_env import AecEnv, Batch, Refused, random_moves
+from mercurius_env import AecEnv, Batch, Refused, layout, random_moves
 
 COMMAND = sys.argv[1:]
+GAMES = ("mercurius", "mercatores", "mercado")
 
 
 def first_legal(masks, game):
@@ -120,9 +122,47 @@ class BatchTest(unittest.TestCase):
             mercurius_env.numpy = numpy
 
 
+class GamesTest(unittest.TestCase):
+    def test_every_game_is_played_and_its_layout_is_that_of_the_frame(self):
+        import numpy
+        for game in GAMES:
+            with self.subTest(game), Batch(COMMAND, games=16, seed=4, game=game) as batch:
+                said = layout(COMMAND, game)
+                self.assertEqual(said["game"], game)
+                self.assertEqual(len(said["moves"]), batch.move_count)
+                last = said["observation"][-1]
+                self.assertEqual(last["offset"] + last["length"], batch.observation_length)
+                generator = numpy.random.default_rng(5)
+                for _ in range(1500):
+                    batch.step(random_moves(batch.masks, generator))
+                self.assertTrue((abs(batch.outcomes[:, :, 2].sum(axis=1) - 1) < 1e-5).all())
+                for field in said["observation"]:
+                    part = batch.observations[:, field["offset"]:field["offset"] + field["length"]]
+                    self.assertTrue((part >= field["lowest"]).all() and (part <= field["highest"]).all(), field)
+                with self.assertRaisesRegex(Refused, "move: 5000, expected 0 to"):
+                    batch.step([5000] * 16)
+
+    def test_bots_of_every_game_play_against_the_caller(self):
+        for game in GAMES:
+            with self.subTest(game), Batch(COMMAND, games=4, game=game, against="greedy") as batch:
+                self.assertEqual(list(batch.seats), [0, 1, 2, batch.players - 1 if batch.players == 4 else 0])
+                for _ in range(20):
+                    batch.step([int(mask.argmax()) for mask in batch.masks])
+
+    def test_a_game_or_edition_that_is_none_is_refused(self):
+        with self.assertRaises(Refused):
+            Batch(COMMAND, game="chess")
+        with self.assertRaisesRegex(Refused, "no-such-file"):
+            layout(COMMAND, "mercado", "no-such-file.json")
+
+
 class AecEnvTest(unittest.TestCase):
     def test_a_game_is_played_to_its_end(self):
-        env = AecEnv(COMMAND, players=4, seed=3)
+        for game in GAMES:
+            with self.subTest(game):
+                self.play(AecEnv(COMMAND, seed=3, game=game), random.Random(1))
+
+    def play(self, env, generator):
         try:
             for seed in (1, 2):
                 env.reset(seed)
@@ -139,7 +179,7 @@ class AecEnvTest(unittest.TestCase):
                             env.step(0)
                         env.step(None)
                     else:
-                        env.step(int(seen["action_mask"].argmax()))
+                        env.step(int(generator.choice(seen["action_mask"].nonzero()[0])))
                 self.assertEqual(sorted(rewards), env.possible_agents)
                 self.assertAlmostEqual(sum(rewards.values()), 1, places=5)
         finally:

@@ -67,6 +67,14 @@ public final class Arguments {
         return index;
     }
 
+    /** Refuses a place in a caller's array from which on it has no room for what is to be written. */
+    public static void room(int length, int offset, int needed, String what) {
+        if (offset < 0 || offset > length - needed) {
+            throw new IndexOutOfBoundsException(
+                    "offset: " + offset + " in an array of " + length + ", expected " + needed + " " + what);
+        }
+    }
+
     /** A number from a source of chance, refused if it is not one from 0 to {@code bound} − 1. */
     public static int random(IntUnaryOperator source, int bound) {
         int number = source.applyAsInt(bound);

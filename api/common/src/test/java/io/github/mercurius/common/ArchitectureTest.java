@@ -20,7 +20,8 @@ class ArchitectureTest {
                         "java.security.NoSuchAlgorithmException"),
                 Library.COMMON,
                 "io.github.mercurius.rules",
-                "java.math");
+                "java.math",
+                "java.nio");
     }
 
     /** It waits on threads that the host lends it, and only if the host sets a limit. */

@@ -9,9 +9,9 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.learning.CompactGame;
 import io.github.mercurius.learning.Environment;
+import io.github.mercurius.learning.MercuriusLearning;
 import io.github.mercurius.learning.Moves;
-import io.github.mercurius.learning.ObservationField;
-import io.github.mercurius.learning.Outcome;
+import io.github.mercurius.rules.learning.Outcome;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -38,9 +38,9 @@ final class DecisionsTable {
         Columns.of("decision", IntegerType, "the number of the move in its game, from 0"),
         Columns.of("seat", IntegerType, "who makes the move"),
         Columns.of(
-                "observation_v" + ObservationField.VERSION,
+                "observation_v" + MercuriusLearning.encoding().observationVersion(),
                 BinaryType,
-                "what the seat observes: " + ObservationField.LENGTH + " numbers of 16 bits, little-endian"),
+                "what the seat observes: " + MercuriusLearning.encoding().observationLength() + " numbers of 16 bits, little-endian"),
         Columns.of("mask_v" + Moves.VERSION, BinaryType, "which moves are legal: " + Moves.COUNT + " bytes, 1 or 0"),
         Columns.of("move_v" + Moves.VERSION, IntegerType, "the move that was made"),
         Columns.of("money", IntegerType, "the guilders of this seat at the end"),
@@ -77,7 +77,7 @@ final class DecisionsTable {
                         observation(environment, seat),
                         mask(environment),
                         move,
-                        outcome.money(),
+                        outcome.score(),
                         outcome.place(),
                         outcome.winShare()));
                 environment.step(move);
@@ -87,7 +87,7 @@ final class DecisionsTable {
     }
 
     private static byte[] observation(Environment environment, int seat) {
-        short[] numbers = new short[ObservationField.LENGTH];
+        short[] numbers = new short[MercuriusLearning.encoding().observationLength()];
         environment.observe(seat, numbers, 0);
         ByteBuffer bytes = ByteBuffer.allocate(Short.BYTES * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
         bytes.asShortBuffer().put(numbers);

@@ -8,7 +8,7 @@ import static org.apache.spark.sql.types.DataTypes.StringType;
 
 import io.github.mercurius.learning.CompactGame;
 import io.github.mercurius.learning.Environment;
-import io.github.mercurius.learning.Outcome;
+import io.github.mercurius.rules.learning.Outcome;
 import java.util.List;
 import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.sql.Dataset;
@@ -68,7 +68,7 @@ final class GamesTable {
                 seed,
                 game.setup().players(),
                 played.bots().toArray(),
-                outcomes.stream().map(Outcome::money).toArray(),
+                outcomes.stream().map(Outcome::score).toArray(),
                 outcomes.stream().map(Outcome::place).toArray(),
                 outcomes.stream().map(Outcome::winShare).toArray(),
                 game.actions().size(),

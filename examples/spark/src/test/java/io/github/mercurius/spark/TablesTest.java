@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.learning.CompactGame;
 import io.github.mercurius.learning.Environment;
 import io.github.mercurius.learning.Moves;
-import io.github.mercurius.learning.ObservationField;
-import io.github.mercurius.learning.Outcome;
+import io.github.mercurius.learning.MercuriusLearning;
+import io.github.mercurius.rules.learning.Outcome;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -60,7 +60,7 @@ class TablesTest {
             assertThat(row.actions()).isEqualTo(game.actions().size());
             List<Outcome> outcomes = Environment.of(game.end()).outcomes();
             assertThat(row.money())
-                    .isEqualTo(outcomes.stream().map(Outcome::money).toList());
+                    .isEqualTo(outcomes.stream().map(Outcome::score).toList());
             assertThat(row.places())
                     .isEqualTo(outcomes.stream().map(Outcome::place).toList());
             assertThat(row.winShares())
@@ -168,7 +168,7 @@ class TablesTest {
     }
 
     private static String observation(Environment environment) {
-        short[] numbers = new short[ObservationField.LENGTH];
+        short[] numbers = new short[MercuriusLearning.encoding().observationLength()];
         environment.observe(environment.seat(), numbers, 0);
         ByteBuffer bytes = ByteBuffer.allocate(2 * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
         for (short number : numbers) {

@@ -1,8 +1,11 @@
 package io.github.mercurius.examples.bench;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.learning.Batch;
+import io.github.mercurius.learning.MercuriusLearning;
 import io.github.mercurius.learning.Moves;
+import io.github.mercurius.rules.learning.Batch;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -27,32 +30,32 @@ public class LearningBenchmark {
     private int players;
 
     private final SplittableRandom random = new SplittableRandom(1602);
-    private Batch few = Batch.selfPlay(Setup.of(3), 1, 1602);
-    private Batch many = few;
+    private Batch<Action, PlayerView> few = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(3), 1, 1602);
+    private Batch<Action, PlayerView> many = few;
     private int[] moves = {};
 
     /** Begins the games. */
     @org.openjdk.jmh.annotations.Setup(Level.Trial)
     public void prepare() {
-        few = Batch.selfPlay(Setup.of(players), FEW, 1602);
-        many = Batch.selfPlay(Setup.of(players), MANY, 1602);
+        few = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(players), FEW, 1602);
+        many = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(players), MANY, 1602);
     }
 
     /** In a batch that fits into the cache next to a core. */
     @Benchmark
     @OperationsPerInvocation(FEW)
-    public Batch learningBatchOf64() {
+    public Batch<Action, PlayerView> learningBatchOf64() {
         return step(few);
     }
 
     /** In a batch that does not. */
     @Benchmark
     @OperationsPerInvocation(MANY)
-    public Batch learningBatchOf4096() {
+    public Batch<Action, PlayerView> learningBatchOf4096() {
         return step(many);
     }
 
-    private Batch step(Batch batch) {
+    private Batch<Action, PlayerView> step(Batch<Action, PlayerView> batch) {
         if (moves.length != batch.games()) {
             moves = new int[batch.games()];
         }

@@ -15,10 +15,13 @@ import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.learning.MercuriusLearning;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercado.learning.MercadoLearning;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.mercatores.learning.MercatoresLearning;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
@@ -26,6 +29,7 @@ import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.learning.Encoding;
 import io.vavr.Lazy;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param json the formats, made when they are first asked for: a game is played sooner without them
+ * @param numbers the game in numbers, made when it is first asked for
  * @param edition the name of the edition that is played with, printable in one line; empty for a game that has none
  * @param document describes the edition
  * @param face how people see it
@@ -48,6 +53,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         GameName name,
         Rules<A, V> rules,
         Lazy<Formats<A, V>> json,
+        Lazy<Encoding<A, V>> numbers,
         String edition,
         Map<String, Object> document,
         Face<A, V> face,
@@ -60,12 +66,18 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         return json.get();
     }
 
+    /** The game in numbers, for programs that learn. */
+    public Encoding<A, V> encoding() {
+        return numbers.get();
+    }
+
     /** Mercurius. */
     public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
         return new GameKit<>(
                 GameName.MERCURIUS,
                 Mercurius.rules(),
                 Lazy.of(MercuriusJson::formats),
+                Lazy.of(MercuriusLearning::encoding),
                 "",
                 Map.of(),
                 new MercuriusFace(),
@@ -80,6 +92,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
                 Lazy.of(() -> MercatoresJson.formats(edition)),
+                Lazy.of(() -> MercatoresLearning.encoding(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
                 edition.toDocument(),
                 new MercatoresFace(),
@@ -94,6 +107,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCADO,
                 Mercado.rules(edition),
                 Lazy.of(() -> MercadoJson.formats(edition)),
+                Lazy.of(() -> MercadoLearning.encoding(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
                 edition.toDocument(),
                 new MercadoFace(),

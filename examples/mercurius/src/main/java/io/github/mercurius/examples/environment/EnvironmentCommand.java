@@ -1,9 +1,16 @@
 package io.github.mercurius.examples.environment;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.bots.Bots;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.learning.Batch;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Encoding;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -11,6 +18,10 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -26,18 +37,30 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays games for a learner in another process, such as mercurius_env.py.",
             "Both map the file --frame, and exchange single bytes over standard input and output.",
-            "The games depend only on --seed and the learner's moves, not on --threads."
+            "The games depend only on --seed and the learner's moves, not on --threads.",
+            "--layout prints what the numbers of moves and observations mean."
         })
 public final class EnvironmentCommand implements Callable<Integer> {
     @Option(
-            names = "--frame",
-            paramLabel = "FILE",
-            required = true,
-            description = "The file to create; it must not exist.")
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
+    private GameName game = GameName.MERCURIUS;
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    @Option(names = "--frame", paramLabel = "FILE", description = "The file to create; it must not exist.")
     private @Nullable Path frame;
 
-    @Option(names = "--players", paramLabel = "N", description = "Number of players. Default: ${DEFAULT-VALUE}.")
-    private int players = 4;
+    @Option(names = "--layout", description = "Print the names of all moves and fields of observations as JSON.")
+    private boolean layout;
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "Number of players. Default: 4, or 3 in the sister games.")
+    private @Nullable Integer players;
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
@@ -62,30 +85,75 @@ public final class EnvironmentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (threads < 1 || frame == null) {
+        edition.check(game);
+        return call(edition.kit(game));
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
+        if (layout) {
+            spec.commandLine().getOut().println(layout(kit));
+            return 0;
+        }
+        if (frame == null) {
+            throw wrong("--frame: none, expected a file to create, or --layout");
+        }
+        if (threads < 1) {
             throw wrong("--threads: " + threads + ", expected 1 or more");
         }
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-                FrameServer server = FrameServer.open(frame, threads, everySeat, this::batch, first())) {
+                FrameServer server =
+                        FrameServer.open(frame, threads, everySeat, from -> batch(kit, from), first(kit))) {
             server.serve(in, out);
         }
         return 0;
     }
 
-    private Batch first() {
+    private static String layout(GameKit<?, ?> kit) throws IOException {
+        Encoding<?, ?> encoding = kit.encoding();
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("game", kit.name().toString());
+        if (!kit.edition().isEmpty()) {
+            all.put("edition", kit.edition());
+        }
+        all.put("movesVersion", encoding.movesVersion());
+        all.put("moves", encoding.moves());
+        all.put("observationVersion", encoding.observationVersion());
+        all.put("observation", encoding.fields());
+        return JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(all);
+    }
+
+    private Batch<?, ?> first(GameKit<?, ?> kit) {
         try {
-            return batch(seed.value());
+            return batch(kit, seed.value());
         } catch (IllegalArgumentException refused) {
             throw wrong(refused.getMessage());
         }
     }
 
-    private Batch batch(long seedOfGames) {
-        Setup setup = Setup.of(players);
+    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(GameKit<A, V> kit, long seedOfGames) {
+        AnySetup setup = setup(kit.rules());
         return against == null
-                ? Batch.selfPlay(setup, games, seedOfGames)
-                : Batch.against(setup, games, seedOfGames, Bots.parse(against).maker());
+                ? Batch.selfPlay(kit.encoding(), setup, games, seedOfGames)
+                : Batch.against(
+                        kit.encoding(),
+                        setup,
+                        games,
+                        seedOfGames,
+                        kit.bots().apply(against).maker());
+    }
+
+    private AnySetup setup(Rules<?, ?> rules) {
+        int seats = players != null ? players : rules.mostPlayers() - 1;
+        if (seats < rules.fewestPlayers() || seats > rules.mostPlayers()) {
+            throw new IllegalArgumentException(
+                    "players: " + seats + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
+        }
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            names.add("player " + seat);
+        }
+        return rules.setup(names);
     }
 
     private ParameterException wrong(@Nullable String message) {

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.environment;
 
-import io.github.mercurius.learning.Batch;
-import io.github.mercurius.learning.Frame;
+import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Frame;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,17 +36,21 @@ final class FrameServer implements Closeable {
     private static final int RESET = 'r';
     private static final int ERROR = 'e';
 
-    private final LongFunction<Batch> batches;
+    private final LongFunction<? extends Batch<?, ?>> batches;
     private final boolean everySeat;
     private final MappedByteBuffer memory;
     private final ExecutorService executor;
     private final int threads;
     private final int[] moves;
-    private Batch batch;
+    private Batch<?, ?> batch;
     private Frame frame;
 
     private FrameServer(
-            MappedByteBuffer memory, int threads, boolean everySeat, LongFunction<Batch> batches, Batch first) {
+            MappedByteBuffer memory,
+            int threads,
+            boolean everySeat,
+            LongFunction<? extends Batch<?, ?>> batches,
+            Batch<?, ?> first) {
         this.memory = memory;
         this.threads = Math.min(threads, first.games());
         this.everySeat = everySeat;
@@ -59,7 +63,8 @@ final class FrameServer implements Closeable {
     }
 
     /** Makes the file, which must not exist. */
-    static FrameServer open(Path file, int threads, boolean everySeat, LongFunction<Batch> batches, Batch first)
+    static FrameServer open(
+            Path file, int threads, boolean everySeat, LongFunction<? extends Batch<?, ?>> batches, Batch<?, ?> first)
             throws IOException {
         try (FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE)) {

@@ -1,0 +1,5 @@
+/** The game Mercatores in numbers. */
+@NullMarked
+package io.github.mercurius.mercatores.learning;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,220 @@
+package io.github.mercurius.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Outcome;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class BatchTest {
+    private static final int GAMES = 24;
+
+    private static Bot randomBot(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return view -> view.legalActions().sample(random::nextInt);
+    }
+
+    /** A move for each game that follows from the mask, the game and the step: the same whoever asks. */
+    private static void choose(Batch<Action, PlayerView> batch, int step, int[] moves) {
+        for (int game = 0; game < batch.games(); game++) {
+            SplittableRandom random = new SplittableRandom(1000L * step + game);
+            moves[game] = RandomMoves.choose(batch.masks(), game * Moves.COUNT, random);
+        }
+    }
+
+    private static List<Object> shown(Batch<Action, PlayerView> batch) {
+        return List.of(
+                batch.masks().clone(),
+                batch.observations().clone(),
+                batch.seats().clone(),
+                batch.over().clone(),
+                batch.outcomes().clone());
+    }
+
+    @Test
+    void aBatchIsItsGamesPlayedAlone() {
+        Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, 5);
+        Environment[] alone = new Environment[GAMES];
+        Arrays.setAll(alone, game -> Environment.of((GameState) batch.state(game)));
+        int[] moves = new int[GAMES];
+        int ended = 0;
+        for (int step = 0; step < 400; step++) {
+            choose(batch, step, moves);
+            batch.step(moves);
+            for (int game = 0; game < GAMES; game++) {
+                alone[game].step(moves[game]);
+                assertThat(batch.over()[game] == 1).isEqualTo(alone[game].isOver());
+                if (alone[game].isOver()) {
+                    ended++;
+                    assertOutcomes(batch, game, alone[game].outcomes());
+                    alone[game] = Environment.of((GameState) batch.state(game));
+                }
+                assertThat(batch.state(game)).isEqualTo(alone[game].state());
+                assertShown(batch, game, alone[game]);
+            }
+        }
+        assertThat(ended).as("games that ended").isGreaterThan(GAMES);
+    }
+
+    private static void assertOutcomes(Batch<Action, PlayerView> batch, int game, List<Outcome> outcomes) {
+        for (int seat = 0; seat < 4; seat++) {
+            int at = (game * 4 + seat) * Batch.OUTCOME_LENGTH;
+            assertThat(batch.outcomes()[at]).isEqualTo(outcomes.get(seat).score());
+            assertThat(batch.outcomes()[at + 1]).isEqualTo(outcomes.get(seat).place());
+            assertThat(batch.outcomes()[at + 2])
+                    .isEqualTo((float) outcomes.get(seat).winShare());
+        }
+    }
+
+    private static void assertShown(Batch<Action, PlayerView> batch, int game, Environment alone) {
+        byte[] mask = new byte[Moves.COUNT];
+        alone.writeMask(mask, 0);
+        short[] seen = new short[Field.LENGTH];
+        alone.observe(alone.seat(), seen, 0);
+        assertThat(batch.seats()[game]).isEqualTo((byte) alone.seat());
+        assertThat(Arrays.copyOfRange(batch.masks(), game * Moves.COUNT, (game + 1) * Moves.COUNT))
+                .isEqualTo(mask);
+        assertThat(Arrays.copyOfRange(batch.observations(), game * Field.LENGTH, (game + 1) * Field.LENGTH))
+                .isEqualTo(seen);
+    }
+
+    @Test
+    void theNumberOfThreadsMakesNoDifference() throws InterruptedException {
+        Batch<Action, PlayerView> one =
+                Batch.against(MercuriusLearning.encoding(), Setup.of(3), GAMES, 9, BatchTest::randomBot);
+        Batch<Action, PlayerView> many =
+                Batch.against(MercuriusLearning.encoding(), Setup.of(3), GAMES, 9, BatchTest::randomBot);
+        int[] moves = new int[GAMES];
+        for (int step = 0; step < 150; step++) {
+            choose(one, step, moves);
+            one.step(moves);
+            List<Thread> threads = new ArrayList<>();
+            for (int from : new int[] {16, 0, 5}) {
+                int to = from == 0 ? 5 : from == 5 ? 16 : GAMES;
+                threads.add(new Thread(() -> many.step(moves, from, to)));
+            }
+            threads.forEach(Thread::start);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertThat(shown(many)).usingRecursiveComparison().isEqualTo(shown(one));
+        }
+    }
+
+    @Test
+    void theSeedMakesTheGamesAndEachIsAnother() {
+        Set<GameState> starts = new HashSet<>();
+        for (long seed = 0; seed < 3; seed++) {
+            Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, seed);
+            for (int game = 0; game < GAMES; game++) {
+                starts.add((GameState) batch.state(game));
+            }
+            assertThat(shown(Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, seed)))
+                    .usingRecursiveComparison()
+                    .isEqualTo(shown(batch));
+        }
+        assertThat(starts).hasSize(3 * GAMES);
+    }
+
+    @Test
+    void againstBotsTheCallersSeatGoesRound() {
+        Batch<Action, PlayerView> batch =
+                Batch.against(MercuriusLearning.encoding(), Setup.of(4), 4, 1, BatchTest::randomBot);
+        assertThat(batch.seats()).containsExactly(0, 1, 2, 3);
+        int[] moves = new int[4];
+        byte[] expected = batch.seats().clone();
+        int ended = 0;
+        for (int step = 0; step < 200; step++) {
+            choose(batch, step, moves);
+            batch.step(moves);
+            for (int game = 0; game < 4; game++) {
+                expected[game] = (byte) ((expected[game] + batch.over()[game]) % 4);
+                ended += batch.over()[game];
+            }
+            assertThat(batch.seats()).isEqualTo(expected);
+        }
+        assertThat(ended).isGreaterThan(8);
+    }
+
+    @Test
+    void aGameCanGoOnInAnyState() {
+        GameState start = (GameState)
+                Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 1, 77).state(0);
+        GameState position = start.applyAction(Action.parse("+AMS"));
+        Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, 5);
+        GameState other = (GameState) batch.state(2);
+        batch.restart(3, position);
+        assertThat(batch.state(3)).isEqualTo(position);
+        assertShown(batch, 3, Environment.of(position));
+        assertThat(batch.state(2)).isEqualTo(other);
+        Batch<Action, PlayerView> against =
+                Batch.against(MercuriusLearning.encoding(), Setup.of(4), 4, 1, BatchTest::randomBot);
+        against.restart(2, position);
+        assertThat(against.seats()[2]).as("the bots have played").isEqualTo((byte) 2);
+        assertThatThrownBy(() -> batch.restart(0, GameState.start(Setup.of(3), Deal.seeded(1))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("set-up of the state: ");
+        GameState over = start;
+        while (!over.isOver()) {
+            over = over.applyAction(over.legalActions().get(0));
+        }
+        GameState last = over;
+        assertThatThrownBy(() -> batch.restart(0, last)).hasMessageContaining("END-1");
+        assertThatThrownBy(() -> batch.restart(GAMES, position)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void aRefusedStepChangesNothing() {
+        Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, 5);
+        List<Object> before = shown(batch);
+        int[] moves = new int[GAMES];
+        choose(batch, 0, moves);
+        moves[GAMES - 1] = Moves.DONE;
+        assertThatThrownBy(() -> batch.step(moves))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("game 23: move: 92 (DONE), expected one of [+AMS, ");
+        moves[GAMES - 1] = Moves.SELL;
+        assertThatThrownBy(() -> batch.step(moves)).hasMessageContaining("TRD-6");
+        moves[GAMES - 1] = Integer.MIN_VALUE;
+        assertThatThrownBy(() -> batch.step(moves)).hasMessageContaining("expected 0 to 92");
+        assertThatThrownBy(() -> batch.step(new int[GAMES - 1]))
+                .hasMessage("moves: 23, expected 24, one for each game");
+        assertThatThrownBy(() -> batch.step(moves, 3, GAMES + 1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> batch.step(moves, -1, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> batch.step(moves, 4, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThat(shown(batch)).usingRecursiveComparison().isEqualTo(before);
+    }
+
+    @Test
+    void sizesThatCannotBeAreRefused() {
+        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 0, 1))
+                .hasMessage("games: 0, expected 1 to 1048576");
+        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), Batch.MOST_GAMES + 1, 1))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 1, 1)
+                        .state(1))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void outcomesWaitForTheEnd() {
+        Environment environment = Environment.of((GameState)
+                Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 1, 1).state(0));
+        assertThatThrownBy(environment::outcomes)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("END-1");
+    }
+}

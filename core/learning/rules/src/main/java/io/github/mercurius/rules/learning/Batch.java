@@ -1,0 +1,269 @@
+package io.github.mercurius.rules.learning;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many games that are played at once: each step makes one move in every game.
+ *
+ * <pre>{@code
+ * Batch<?, ?> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 4096, 1602);
+ * int[] moves = new int[batch.games()];
+ * while (learning) {
+ *     policy.choose(batch.observations(), batch.masks(), moves);
+ *     batch.step(moves);
+ * }
+ * }</pre>
+ *
+ * <p>A game that is over starts again with new cards in the same step. Everything follows from the seed and the moves,
+ * whatever the number of threads. The cards of a game follow from the seed, the game's index in the batch and how many
+ * games were played at that index before.
+ *
+ * <p>Masks, observations, seats and outcomes are in arrays that every step brings up to date. A batch is not
+ * thread-safe, but several threads may step different ranges of games at the same time.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public final class Batch<A extends AnyAction, V extends AnyView<A>> {
+    /** The most games in a batch. */
+    public static final int MOST_GAMES = 1 << 20;
+
+    /** How many numbers the outcome of a game has for each seat: score, place, win share. */
+    public static final int OUTCOME_LENGTH = 3;
+
+    /** How many games are read ahead at once. */
+    private static final int AHEAD = 32;
+
+    private final Encoding<A, V> encoding;
+    private final AnySetup setup;
+    private final boolean againstBots;
+    private final List<Slot<A, V>> slots;
+    // those of the slots, side by side
+    private final AnyEnvironment<A, V>[] environments;
+    private final Shown shown;
+
+    private Batch(
+            Encoding<A, V> encoding,
+            AnySetup setup,
+            int games,
+            long seed,
+            @Nullable LongFunction<? extends AnyBot<A, V>> bots) {
+        this.encoding = Arguments.notNull(encoding, "encoding", "a game in numbers");
+        this.setup = Arguments.notNull(setup, "setup", "a set-up");
+        Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
+        shown = new Shown(games, setup.players(), encoding);
+        slots = new ArrayList<>(games);
+        environments = environments(games);
+        againstBots = bots != null;
+        for (int game = 0; game < games; game++) {
+            slots.add(new Slot<>(encoding, setup, seed, game, bots));
+            begin(game);
+            shown.show(game, environments[game]);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of what has type parameters
+    private static <A extends AnyAction, V extends AnyView<A>> AnyEnvironment<A, V>[] environments(int games) {
+        return new AnyEnvironment[games];
+    }
+
+    /** A batch in which the caller moves for all seats. */
+    public static <A extends AnyAction, V extends AnyView<A>> Batch<A, V> selfPlay(
+            Encoding<A, V> encoding, AnySetup setup, int games, long seed) {
+        return new Batch<>(encoding, setup, games, seed, null);
+    }
+
+    /**
+     * A batch in which the caller moves for one seat of each game, and bots for the others. The caller's seat is
+     * another one in the next game.
+     *
+     * @param bots makes a bot from a seed; it is asked for a new one for each seat of each game
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> Batch<A, V> against(
+            Encoding<A, V> encoding, AnySetup setup, int games, long seed, LongFunction<? extends AnyBot<A, V>> bots) {
+        return new Batch<>(encoding, setup, games, seed, Arguments.notNull(bots, "bots", "a maker of bots"));
+    }
+
+    /** The game in numbers. */
+    public Encoding<A, V> encoding() {
+        return encoding;
+    }
+
+    /** What was agreed before each game. */
+    public AnySetup setup() {
+        return setup;
+    }
+
+    /** How many games there are. */
+    public int games() {
+        return environments.length;
+    }
+
+    /** Which moves are legal: a byte for each {@linkplain Encoding#moves move} of each game, 1 or 0. */
+    public byte[] masks() {
+        return shown.masks;
+    }
+
+    /**
+     * What the seat that moves next observes: {@link Encoding#observationLength} numbers for each game. A step writes
+     * only what has changed, so do not write into this array.
+     */
+    public short[] observations() {
+        return shown.observations;
+    }
+
+    /** The seat that moves next, for each game. */
+    public byte[] seats() {
+        return shown.seats;
+    }
+
+    /** For each game 1 if the last step ended it, so that another one has begun; else 0. */
+    public byte[] over() {
+        return shown.over;
+    }
+
+    /**
+     * For each game and seat the {@link Outcome} of the last game that was over: score, place, win share; zeros before
+     * there was one.
+     */
+    public float[] outcomes() {
+        return shown.outcomes;
+    }
+
+    /** The state of a game. */
+    public AnyState<A, V> state(int game) {
+        return environment(game).state();
+    }
+
+    /**
+     * Writes what any seat of a game observes, as {@link AnyEnvironment#observe} does.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     * @throws IndexOutOfBoundsException if there is no such game or not enough space
+     */
+    public void observe(int game, int seat, short[] into, int offset) {
+        environment(game).observe(seat, into, offset);
+    }
+
+    private AnyEnvironment<A, V> environment(int game) {
+        return environments[Arguments.index(game, environments.length, "game")];
+    }
+
+    /**
+     * Continues a game in another state, such as a position to practise; when it is over, the next game of the seed
+     * begins.
+     *
+     * @throws IllegalArgumentException if the state has another set-up than the batch, or the game is over in it
+     * @throws IndexOutOfBoundsException if there is no such game
+     */
+    public void restart(int game, AnyState<A, V> state) {
+        Arguments.index(game, environments.length, "game");
+        AnySetup given = Arguments.notNull(state, "state", "a state").table().setup();
+        Arguments.that(given.equals(setup), "set-up of the state", given, String.valueOf(setup));
+        Arguments.that(!state.isOver(), "state", "one in which the game is over", "one in which it goes on (END-1)");
+        slots.get(game).restart(state);
+        begin(game);
+        goOn(game);
+    }
+
+    /**
+     * Makes a move in every game.
+     *
+     * @param moves a move for each game
+     * @throws IllegalArgumentException if there is not one move for each game, or one is not legal; nothing has changed
+     *     then
+     */
+    public void step(int[] moves) {
+        step(moves, 0, environments.length);
+    }
+
+    /**
+     * Makes a move in some of the games, those from one index to before another; different threads may do so at the
+     * same time for different games.
+     *
+     * @param moves a move for each game of the batch, of which only those of the range are read
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal;
+     *     nothing has changed then
+     * @throws IndexOutOfBoundsException if there is no such range
+     */
+    public void step(int[] moves, int from, int to) {
+        check(moves, from, to);
+        for (int first = from; first < to; first += AHEAD) {
+            int end = Math.min(to, first + AHEAD);
+            readAhead(moves, first, end);
+            for (int game = first; game < end; game++) {
+                environments[game].step(moves[game]);
+                goOn(game);
+            }
+        }
+    }
+
+    private void readAhead(int[] moves, int from, int to) {
+        long sum = 0;
+        for (int reading = 0; reading < AnyEnvironment.READINGS; reading++) {
+            for (int game = from; game < to; game++) {
+                sum += environments[game].readAhead(reading, moves[game]);
+            }
+        }
+        if (sum < 0) { // asked for, or the compiler would leave out the reading
+            throw new IllegalStateException("sum of what was read ahead: " + sum + ", expected 0 or more");
+        }
+    }
+
+    /** Brings a game to the caller's next move, and shows it. */
+    private void goOn(int game) {
+        if (againstBots) {
+            slots.get(game).letBotsPlay();
+        }
+        shown.over[game] = 0;
+        if (environments[game].isOver()) {
+            shown.showEnd(game, environments[game]);
+            slots.get(game).next();
+            begin(game);
+        }
+        shown.show(game, environments[game]);
+    }
+
+    /** Takes what is now played at a place. */
+    private void begin(int game) {
+        environments[game] = slots.get(game).environment();
+    }
+
+    /**
+     * Refuses moves that {@link #step(int[], int, int) step} would refuse: to ask for all games before several threads
+     * step some of them.
+     *
+     * @throws IllegalArgumentException if there is not one move for each game, or one in the range is not legal
+     * @throws IndexOutOfBoundsException if there is no such range
+     */
+    public void check(int[] moves, int from, int to) {
+        Arguments.that(
+                Arguments.notNull(moves, "moves", "an array").length == environments.length,
+                "moves",
+                moves.length,
+                environments.length + ", one for each game");
+        if (from < 0 || to < from || to > environments.length) {
+            throw new IndexOutOfBoundsException(
+                    "games: " + from + " to " + to + ", expected a range within 0 to " + environments.length);
+        }
+        for (int game = from; game < to; game++) {
+            if (!environments[game].isLegal(moves[game])) {
+                throw new IllegalArgumentException("game " + game + ": " + environments[game].refusal(moves[game]));
+            }
+        }
+    }
+
+    /** What {@link Frame} copies. */
+    Shown shown() {
+        return shown;
+    }
+}

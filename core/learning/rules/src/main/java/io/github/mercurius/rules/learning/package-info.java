@@ -1,0 +1,5 @@
+/** Environments, batches and compact bytes of any game. */
+@NullMarked
+package io.github.mercurius.rules.learning;
+
+import org.jspecify.annotations.NullMarked;
