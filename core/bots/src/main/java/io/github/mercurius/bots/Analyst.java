@@ -5,21 +5,19 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Estimates chances to win: of each seat, and of plans for a turn.
+ * Estimates chances to win in Mercurius: of each seat, and of plans for a turn.
  *
  * <pre>{@code
  * Analyst analyst = Analyst.withMilliseconds(1000, seed);
- * for (RankedPlan plan : analyst.plans(view, 3)) {
+ * for (RankedPlan<Action> plan : analyst.plans(view, 3)) {
  *     System.out.println(plan.actions() + " wins " + plan.chance().value());
  * }
  * }</pre>
@@ -31,7 +29,7 @@ import java.util.stream.IntStream;
  * <p>With a number of playouts the estimates follow from the view and the seed alone; with a time they do not. This
  * class is immutable and thread-safe.
  */
-public final class Analyst {
+public final class Analyst implements AnyAnalyst<Action, PlayerView> {
     private final Thinking search;
     private final Thinking playouts;
     private final long seed;
@@ -72,12 +70,12 @@ public final class Analyst {
         }
     }
 
-    /** The chance of each seat to win, for all that a view shows; also a spectator's view. Certain after the end. */
+    @Override
     public List<Estimate> chances(PlayerView view) {
         int seats = view.table().setup().players();
         if (view.table().isOver()) {
             return seats(seats)
-                    .mapToObj(seat -> Estimate.certain(share(view.table(), seat)))
+                    .mapToObj(seat -> Estimate.certain(Trial.share(view.table(), seat)))
                     .toList();
         }
         SplittableRandom random = new SplittableRandom(seed);
@@ -86,7 +84,7 @@ public final class Analyst {
         repeat(() -> {
             Table end = end(view.determinize(random::nextInt), List.of());
             for (int seat = 0; seat < seats; seat++) {
-                wins[seat] += share(end, seat);
+                wins[seat] += Trial.share(end, seat);
             }
             played[0]++;
         });
@@ -95,15 +93,8 @@ public final class Analyst {
                 .toList();
     }
 
-    /**
-     * The best plans for the rest of the active player's turn that the search of the strongest bot finds, the best
-     * first.
-     *
-     * @param view of the active player
-     * @param most how many plans are wanted; there may be fewer
-     * @throws IllegalArgumentException if it is not the viewer's turn, or no plan is wanted
-     */
-    public List<RankedPlan> plans(PlayerView view, int most) {
+    @Override
+    public List<RankedPlan<Action>> plans(PlayerView view, int most) {
         if (most < 1) {
             throw new IllegalArgumentException("plans: " + most + ", expected 1 or more");
         }
@@ -111,15 +102,9 @@ public final class Analyst {
         return compare(view, found.subList(0, Math.min(most, found.size())));
     }
 
-    /**
-     * How a plan compares with the best one that the search finds: both, the better first, or one if it is the same.
-     *
-     * @param view of the active player
-     * @param plan the actions in order, the last of which plays a card
-     * @throws IllegalArgumentException if it is not the viewer's turn, or the plan does not end it
-     * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
-     */
-    public List<RankedPlan> judge(PlayerView view, List<Action> plan) {
+    /** The last action of a plan plays a card. */
+    @Override
+    public List<RankedPlan<Action>> judge(PlayerView view, List<Action> plan) {
         return compare(view, List.of(searched(view).get(0), plan));
     }
 
@@ -130,16 +115,9 @@ public final class Analyst {
                 .toList();
     }
 
-    /**
-     * Plans for the rest of the active player's turn, the best first, all tried in the same imagined games.
-     *
-     * @param view of the active player
-     * @param plans the actions of each in order, the last of which plays a card; a plan that is there twice is tried
-     *     once
-     * @throws IllegalArgumentException if it is not the viewer's turn, there is no plan, or one does not end the turn
-     * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
-     */
-    public List<RankedPlan> compare(PlayerView view, Collection<? extends List<Action>> plans) {
+    /** The last action of each plan plays a card. */
+    @Override
+    public List<RankedPlan<Action>> compare(PlayerView view, Collection<? extends List<Action>> plans) {
         checkTurn(view);
         if (plans.isEmpty()) {
             throw new IllegalArgumentException("plans: none, expected one or more");
@@ -147,17 +125,13 @@ public final class Analyst {
         plans.forEach(Analyst::checkPlan);
         int seat = view.table().activeSeat();
         SplittableRandom random = new SplittableRandom(seed);
-        List<Trial> trials = new LinkedHashSet<>(plans).stream().map(Trial::new).toList();
+        List<Trial<Action>> trials = new ArrayList<>();
+        new LinkedHashSet<List<Action>>(plans).forEach(plan -> trials.add(new Trial<>(plan)));
         repeat(() -> {
             Simulation guess = view.determinize(random::nextInt);
-            trials.forEach(trial -> trial.count(share(end(guess, trial.actions), seat)));
+            trials.forEach(trial -> trial.count(end(guess, trial.actions()), seat));
         });
-        Trial best =
-                trials.stream().max(Comparator.comparingDouble(Trial::wins)).orElseThrow();
-        return trials.stream()
-                .sorted(Comparator.comparingDouble(Trial::wins).reversed())
-                .map(trial -> trial.comparedWith(best))
-                .toList();
+        return Trial.ranked(trials);
     }
 
     private static void checkTurn(PlayerView view) {
@@ -197,40 +171,7 @@ public final class Analyst {
                 .table();
     }
 
-    /** Which part of the win a seat has at the end. */
-    private static double share(Table end, int seat) {
-        List<Integer> winners = end.winners();
-        return winners.contains(seat) ? 1.0 / winners.size() : 0;
-    }
-
     private static IntStream seats(int seats) {
         return IntStream.range(0, seats);
-    }
-
-    /** A plan that is tried out, and which part of the win it had in each playout. */
-    private static final class Trial {
-        private final List<Action> actions;
-        private final List<Double> shares = new ArrayList<>();
-        private double wins;
-
-        private Trial(List<Action> actions) {
-            this.actions = actions;
-        }
-
-        private void count(double share) {
-            shares.add(share);
-            wins += share;
-        }
-
-        private double wins() {
-            return wins;
-        }
-
-        private RankedPlan comparedWith(Trial best) {
-            double[] losses = new double[shares.size()];
-            Arrays.setAll(losses, i -> best.shares.get(i) - shares.get(i));
-            Estimate loss = this == best ? Estimate.certain(0) : Estimate.difference(losses);
-            return new RankedPlan(actions, Estimate.chance(wins, shares.size()), loss);
-        }
     }
 }

@@ -83,6 +83,11 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
         return new PlayoutSearch<>(playouts, seed, player, rounds, other);
     }
 
+    /** The same search with other chance. */
+    PlayoutSearch<A, V> withSeed(long other) {
+        return new PlayoutSearch<>(playouts, other, player, rounds, judge);
+    }
+
     private static double score(AnyState<?, ?> state, int seat) {
         return state.table().ranking().stream()
                 .filter(standing -> standing.seat() == seat)
@@ -113,18 +118,34 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
 
     @Override
     public A choose(V view) {
+        return ranked(view).get(0);
+    }
+
+    /**
+     * All legal actions, the best first: what was dropped early is not well known.
+     *
+     * @throws IllegalArgumentException if the viewer has nothing to decide
+     */
+    public List<A> ranked(V view) {
         List<A> legal = view.legalActions();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("view: of a viewer who has nothing to decide, expected one who has");
+        }
         List<Candidate<A>> left = new ArrayList<>();
         legal.forEach(action -> left.add(new Candidate<>(action)));
-        int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(legal.size() - 1);
+        List<Candidate<A>> dropped = new ArrayList<>();
+        int stages = Integer.SIZE - Integer.numberOfLeadingZeros(legal.size() - 1);
         while (left.size() > 1) {
-            for (int deals = Math.max(1, playouts / (rounds * left.size())); deals > 0; deals--) {
+            for (int deals = Math.max(1, playouts / (stages * left.size())); deals > 0; deals--) {
                 tryOut(left, view);
             }
             left.sort(Comparator.<Candidate<A>>comparingDouble(Candidate::mean).reversed());
-            left.subList((left.size() + 1) / 2, left.size()).clear();
+            List<Candidate<A>> worse = left.subList((left.size() + 1) / 2, left.size());
+            dropped.addAll(0, worse);
+            worse.clear();
         }
-        return left.get(0).action;
+        dropped.addAll(0, left);
+        return dropped.stream().map(candidate -> candidate.action).toList();
     }
 
     private void tryOut(List<Candidate<A>> candidates, V view) {

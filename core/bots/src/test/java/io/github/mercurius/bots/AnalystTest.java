@@ -88,7 +88,8 @@ class AnalystTest {
 
     @Test
     void theBetterOfTwoPlansComesFirstAndTheLossOfTheOtherIsSure() {
-        List<RankedPlan> advice = ANALYST.compare(LAST_TURN, List.of(plan(AMS_UP_SIL_DOWN), plan(AMS_DOWN_SIL_UP)));
+        List<RankedPlan<Action>> advice =
+                ANALYST.compare(LAST_TURN, List.of(plan(AMS_UP_SIL_DOWN), plan(AMS_DOWN_SIL_UP)));
         assertThat(advice)
                 .extracting(RankedPlan::actions)
                 .containsExactly(plan(AMS_DOWN_SIL_UP), plan(AMS_UP_SIL_DOWN));
@@ -101,7 +102,7 @@ class AnalystTest {
 
     @Test
     void itFindsSeveralPlansTheBestFirst() {
-        List<RankedPlan> advice = ANALYST.plans(LAST_TURN, 3);
+        List<RankedPlan<Action>> advice = ANALYST.plans(LAST_TURN, 3);
         assertThat(advice).hasSize(3).doesNotHaveDuplicates();
         assertThat(advice.get(0).actions()).last().isEqualTo(Action.playCard(AMS_DOWN_SIL_UP));
         assertThat(advice)
@@ -115,9 +116,9 @@ class AnalystTest {
     void plansAreForTheRestOfTheTurn() {
         for (int actions = 0; actions < 40; actions += 2) {
             GameState state = GAME.steps().get(actions).after();
-            List<RankedPlan> advice = Analyst.withPlayouts(20, 7)
+            List<RankedPlan<Action>> advice = Analyst.withPlayouts(20, 7)
                     .plans(state.viewFor(state.table().activeSeat()), 3);
-            for (RankedPlan plan : advice) {
+            for (RankedPlan<Action> plan : advice) {
                 GameState after = state;
                 for (Action action : plan.actions()) {
                     assertThat(after.table().turn()).isEqualTo(state.table().turn());

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
@@ -47,6 +48,7 @@ import org.jspecify.annotations.Nullable;
  * @param document describes the edition
  * @param face how people see it
  * @param vectors how vectors tell of it
+ * @param analysts who judges plans
  * @param bots its own bots, by name; throws an IllegalArgumentException if there is none with a name
  */
 public record GameKit<A extends AnyAction, V extends AnyView<A>>(
@@ -58,6 +60,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Map<String, Object> document,
         Face<A, V> face,
         Vectors<A, V> vectors,
+        Analysts<A, V> analysts,
         Function<String, OwnBot<A, V>> bots) {
     private static final int MOST_OF_A_NAME = 200;
 
@@ -82,6 +85,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Map.of(),
                 new MercuriusFace(),
                 new MercuriusVectors(),
+                MercuriusBots.analysts(),
                 MercuriusBots::parse);
     }
 
@@ -97,6 +101,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 edition.toDocument(),
                 new MercatoresFace(),
                 new MercatoresVectors(),
+                MercatoresBots.analysts(),
                 MercatoresBots::parse);
     }
 
@@ -112,6 +117,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 edition.toDocument(),
                 new MercadoFace(),
                 new MercadoVectors(),
+                MercadoBots.analysts(),
                 MercadoBots::parse);
     }
 

@@ -3,10 +3,10 @@ package io.github.mercurius.examples.play;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.terminal.AdviceText;
 import io.github.mercurius.examples.games.terminal.RefusalText;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnyStep;
@@ -33,6 +33,8 @@ import org.jline.utils.AttributedString;
  */
 record Match<A extends AnyAction, V extends AnyView<A>>(
         GameKit<A, V> kit, AnyGame<A, V> game, int person, Words words, SeatedBots<A, V> bots) {
+    private static final int HINTS = 3;
+
     /**
      * Why an action is refused.
      *
@@ -172,8 +174,9 @@ record Match<A extends AnyAction, V extends AnyView<A>>(
 
     /** What the person could do, each line being a paragraph. */
     List<String> hint() {
-        AnyBot<A, V> greedy = kit.bots().apply("greedy").make(0);
-        return kit.face().hint(view(), greedy.choose(view()), words);
+        V view = view();
+        return new AdviceText<>(kit.rules(), kit.face(), words)
+                .advice(view, kit.analysts().adviser().plans(view, HINTS));
     }
 
     /** The numbers of all rules. */

@@ -1,9 +1,13 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.bots.Analysts;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,36 +15,39 @@ import java.util.stream.IntStream;
 /**
  * The chances to win after each turn of a game, and how good the turns were.
  *
+ * @param kit the game that is played
  * @param game what is analysed
  * @param viewpoint whose knowledge counts
  * @param playouts how many for each estimate
  * @param chances of each seat: before the first turn, and after each
- * @param judged the turns that were judged, in order
+ * @param judged the turns or actions that were judged, in order
  * @param costliest those of them that cost most, the worst first
  */
-record Analysis(
-        Game game,
+record Analysis<A extends AnyAction, V extends AnyView<A>>(
+        GameKit<A, V> kit,
+        AnyGame<A, V> game,
         Viewpoint viewpoint,
         int playouts,
         List<List<Estimate>> chances,
-        List<Judged> judged,
-        List<Judged> costliest) {
-    /** How many playouts for each estimate, if nobody says otherwise. */
-    static final int PLAYOUTS = 400;
-
+        List<Judged<A, V>> judged,
+        List<Judged<A, V>> costliest) {
     /** Analyses a game; the same game with as many playouts gives the same. */
-    static Analysis of(Game game, Viewpoint viewpoint, int playouts) {
-        List<GameState> states = new ArrayList<>(List.of(game.firstState()));
-        game.turns().forEach(turn -> states.add(turn.get(turn.size() - 1).after()));
+    static <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(
+            GameKit<A, V> kit, AnyGame<A, V> game, Viewpoint viewpoint, int playouts) {
+        Analysts<A, V> analysts = kit.analysts();
+        List<AnyState<A, V>> states = new ArrayList<>(List.of(game.firstState()));
+        for (List<AnyStep<A, V>> turn : Turns.of(game)) {
+            states.add(turn.get(turn.size() - 1).after());
+        }
         List<List<Estimate>> chances = IntStream.range(0, states.size())
                 .parallel()
-                .mapToObj(turn -> Analyst.withPlayouts(playouts, turn).chances(viewpoint.look(states.get(turn))))
+                .mapToObj(turn -> analysts.maker().make(playouts, turn).chances(viewpoint.look(states.get(turn))))
                 .toList();
-        Judge judge = new Judge(game, viewpoint, playouts);
-        return new Analysis(game, viewpoint, playouts, chances, judge.judged(), judge.costliest());
+        Judge<A, V> judge = new Judge<>(analysts, game, viewpoint, playouts);
+        return new Analysis<>(kit, game, viewpoint, playouts, chances, judge.judged(), judge.costliest());
     }
 
-    /** How many playouts for each estimate of the costliest turns. */
+    /** How many playouts for each estimate of what cost most. */
     int playoutsAgain() {
         return Judge.MORE_PLAYOUTS * playouts;
     }

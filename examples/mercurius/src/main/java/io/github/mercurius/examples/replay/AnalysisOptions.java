@@ -1,6 +1,10 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,13 +29,14 @@ final class AnalysisOptions {
             description = "With --analyse: only by what this seat knew, and only its turns.")
     private @Nullable Integer seat;
 
-    @Option(names = "--open", description = "With --analyse: as if all hands were open.")
+    @Option(names = "--open", description = "With --analyse: as if all hands were open; only mercurius.")
     private boolean open;
 
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "With --analyse: number of playouts for each estimate. Default: " + Analysis.PLAYOUTS + ".")
+            description = "With --analyse: number of playouts for each estimate. Default: 400, or 100 in the sister"
+                    + " games.")
     private @Nullable Integer playouts;
 
     @Spec(Spec.Target.MIXEE)
@@ -52,13 +57,20 @@ final class AnalysisOptions {
     }
 
     /** The analysis of a game. */
-    Analysis of(Game game) {
+    <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(GameKit<A, V> kit, AnyGame<A, V> game) {
+        if (open && kit.name() != GameName.MERCURIUS) {
+            throw wrong("--open: expected only with a record of mercurius, not of " + kit.name());
+        }
         int players = game.setup().players();
         if (seat != null && (seat < 0 || seat >= players)) {
             throw wrong("--seat: " + seat + ", expected 0 to " + (players - 1));
         }
         OptionalInt viewer = seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
-        return Analysis.of(game, new Viewpoint(viewer, open), playouts == null ? Analysis.PLAYOUTS : playouts);
+        return Analysis.of(
+                kit,
+                game,
+                new Viewpoint(viewer, open),
+                playouts == null ? kit.analysts().playouts() : playouts);
     }
 
     private ParameterException wrong(String message) {

@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.rules.AnySetup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,10 +25,10 @@ final class AnalysisPlot {
     private static final int LONGEST_NAME = 20;
     private static final double PERCENT = 100;
 
-    private final Analysis analysis;
+    private final Analysis<?, ?> analysis;
     private final Words words;
 
-    AnalysisPlot(Analysis analysis, Words words) {
+    AnalysisPlot(Analysis<?, ?> analysis, Words words) {
         this.analysis = analysis;
         this.words = words;
     }
@@ -51,7 +51,7 @@ final class AnalysisPlot {
                 .setXAxisMin((double) first)
                 .setXAxisMax(first + analysis.chances().size() - 0.5);
         chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
-        Setup setup = analysis.game().setup();
+        AnySetup setup = analysis.game().setup();
         setup.seats().forEach(seat -> addCurve(chart, seat, setup.name(seat, words.locale())));
         analysis.costliest().stream().limit(MOST_DOTS).forEach(turn -> addDot(chart, turn));
         return chart;
@@ -75,7 +75,7 @@ final class AnalysisPlot {
                 .setLabel(Columns.shortened(name, LONGEST_NAME));
     }
 
-    private void addDot(XYChart chart, Judged turn) {
+    private void addDot(XYChart chart, Judged<?, ?> turn) {
         double chance = percent(analysis.chances().get(turn.turn() - first()).get(turn.seat()));
         XYSeries dot = chart.addSeries("turn " + turn.turn(), new double[] {turn.turn()}, new double[] {chance});
         dot.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(ChartLook.color(turn.seat()));

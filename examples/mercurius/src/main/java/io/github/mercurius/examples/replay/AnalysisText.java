@@ -1,12 +1,15 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.bots.RankedPlan;
-import io.github.mercurius.examples.games.mercurius.AdviceText;
+import io.github.mercurius.examples.games.terminal.AdviceText;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +17,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** An analysis as text, in 80 columns: the curve of each player, the chances after each turn, the costliest turns. */
-final class AnalysisText {
+final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
     private static final int MOST_TURNS_TOLD = 5;
     private static final int CURVE_NAME = 20;
     private static final int TURN = 4;
@@ -24,22 +27,24 @@ final class AnalysisText {
     private static final int PERCENT = 100;
 
     private final List<String> lines = new ArrayList<>();
-    private final Analysis analysis;
-    private final Setup setup;
+    private final Analysis<A, V> analysis;
+    private final AnySetup setup;
+    private final List<List<AnyStep<A, V>>> turns;
     private final Words words;
-    private final AdviceText texts;
+    private final AdviceText<A, V> texts;
     private final int width;
 
-    private AnalysisText(Analysis analysis, Words words) {
+    private AnalysisText(Analysis<A, V> analysis, Words words) {
         this.analysis = analysis;
         this.setup = analysis.game().setup();
         this.words = words;
-        this.texts = new AdviceText(words);
+        this.turns = Turns.of(analysis.game());
+        this.texts = new AdviceText<>(analysis.kit().rules(), analysis.kit().face(), words);
         this.width = CHANCES / setup.players() - 1;
     }
 
-    static List<String> lines(Analysis analysis, Words words) {
-        AnalysisText text = new AnalysisText(analysis, words);
+    static <A extends AnyAction, V extends AnyView<A>> List<String> lines(Analysis<A, V> analysis, Words words) {
+        AnalysisText<A, V> text = new AnalysisText<>(analysis, words);
         text.say(text.title());
         text.lines.add("");
         text.curves();
@@ -81,9 +86,9 @@ final class AnalysisText {
                 + Columns.fitted(words.get("play.table.player"), PLAYER) + right(words.get("analysis.cost"), COST));
         setup.seats().forEach(seat -> heading.append(" ").append(right(name(seat), width)));
         lines.add(heading.toString());
-        Map<Integer, Judged> judged = new HashMap<>();
-        analysis.judged().forEach(turn -> judged.put(turn.turn(), turn));
-        analysis.costliest().forEach(turn -> judged.put(turn.turn(), turn));
+        Map<Integer, Judged<A, V>> judged = new HashMap<>();
+        analysis.judged().forEach(one -> judged.merge(one.turn(), one, AnalysisText::dearer));
+        analysis.costliest().forEach(one -> judged.put(one.turn(), one));
         int first = analysis.game().firstState().table().turn();
         for (int i = 0; i < analysis.chances().size(); i++) {
             lines.add(row(i, first + i, judged.get(first + i)));
@@ -91,10 +96,16 @@ final class AnalysisText {
         lines.add("");
     }
 
-    private String row(int index, int turn, @Nullable Judged judged) {
+    /** Of two decisions of one turn the one that cost more. */
+    private static <A extends AnyAction, V extends AnyView<A>> Judged<A, V> dearer(
+            Judged<A, V> one, Judged<A, V> other) {
+        return other.loss().value() > one.loss().value() ? other : one;
+    }
+
+    private String row(int index, int turn, @Nullable Judged<A, V> judged) {
         String player = index == 0
                 ? ""
-                : name(analysis.game().turns().get(index - 1).get(0).seat());
+                : name(turns.get(index - 1).get(0).update().actor().orElse(setup.startSeat()));
         String cost = judged == null ? "" : texts.number(judged.loss().value());
         StringBuilder row =
                 new StringBuilder(right(Integer.toString(turn), TURN) + "  " + Columns.fitted(player, PLAYER)
@@ -111,23 +122,23 @@ final class AnalysisText {
     }
 
     private void costliest() {
-        List<Judged> costliest =
+        List<Judged<A, V>> costliest =
                 analysis.costliest().stream().limit(MOST_TURNS_TOLD).toList();
         say(words.get(costliest.isEmpty() ? "analysis.costliest.none" : "analysis.costliest"));
         for (int i = 0; i < costliest.size(); i++) {
-            Judged turn = costliest.get(i);
+            Judged<A, V> turn = costliest.get(i);
             lines.add("");
             say(words.get("analysis.turn", i + 1, turn.turn(), name(turn.seat()), texts.percent(turn.loss())));
-            say("analysis.played", turn.played());
-            say("analysis.better", turn.better());
+            say("analysis.played", turn.view(), turn.played());
+            say("analysis.better", turn.view(), turn.better());
         }
         lines.add("");
     }
 
-    private void say(String key, RankedPlan advice) {
+    private void say(String key, V view, RankedPlan<A> advice) {
         String plan = AdviceText.notation(advice.actions());
         indent("   ", words.get(key, plan, texts.percent(advice.chance())));
-        indent("     ", texts.plan(advice.actions()));
+        indent("     ", texts.inWords(view, advice.actions()));
     }
 
     private double widest() {

@@ -6,10 +6,12 @@ import io.github.mercurius.examples.games.terminal.EditionText;
 import io.github.mercurius.examples.games.terminal.Told;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
@@ -21,7 +23,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A record of a game, to be told or checked. */
-record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
+record Recorded<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> kit, AnyRecord<A, V> record) {
     /**
      * A game in words.
      *
@@ -40,6 +42,16 @@ record Recorded(GameKit<?, ?> kit, AnyRecord<?, ?> record) {
      * @param message what was checked, and what was not
      */
     record Checked(Optional<String> commitment, boolean isWrong, boolean isComplete, int entries, String message) {}
+
+    /**
+     * The analysis of the game.
+     *
+     * @throws IllegalArgumentException if it cannot be played again
+     * @throws IllegalStateException if it cannot be played again
+     */
+    Analysis<A, V> analysed(AnalysisOptions options) {
+        return options.of(kit, record.replay());
+    }
 
     /**
      * The game in words.

@@ -82,24 +82,24 @@ public final class ReplayCommand implements Callable<Integer> {
         if (game != null && game != found) {
             throw new RefusedFileException(file, "a record of " + found + ", but --game is " + game);
         }
-        if (picture != null && found != GameName.MERCURIUS) {
-            throw wrong("--plot: expected a record of mercurius, not of " + found);
+        if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
+            throw wrong("--plot: expected a record of mercurius, not of " + found + ", or --analyse");
         }
-        if (analysis.isWanted() && (verify || step || found != GameName.MERCURIUS)) {
-            throw wrong("--analyse: expected a record of mercurius, without --verify and --step");
+        if (analysis.isWanted() && (verify || step)) {
+            throw wrong("--analyse: expected without --verify and --step");
         }
         PrintWriter out = spec.commandLine().getOut();
         Words words = language.words();
         int code = 0;
         if (analysis.isWanted()) {
-            analyse(played(this::game), words, out);
+            analyse(recorded(found), words, out);
         } else if (picture != null && !verify) {
             new RecordPlot(played(this::game), words).write(picture);
             out.println(words.get("plot.written", picture));
         } else if (verify) {
             code = verify(recorded(found), words, out);
         } else {
-            Recorded recorded = recorded(found);
+            Recorded<?, ?> recorded = recorded(found);
             tell(played(() -> recorded.tale(words)), words, out);
         }
         out.flush();
@@ -121,13 +121,13 @@ public final class ReplayCommand implements Callable<Integer> {
         OutputFile.tryOut(plot);
     }
 
-    private Recorded recorded(GameName found) throws IOException {
+    private Recorded<?, ?> recorded(GameName found) throws IOException {
         return recorded(GameKit.of(found));
     }
 
-    private <A extends AnyAction, V extends AnyView<A>> Recorded recorded(GameKit<A, V> kit) throws IOException {
+    private <A extends AnyAction, V extends AnyView<A>> Recorded<A, V> recorded(GameKit<A, V> kit) throws IOException {
         AnyRecord<A, V> record = RecordFile.read(kit, file);
-        return new Recorded(kit.withEditionOf(record.setup()), record);
+        return new Recorded<>(kit.withEditionOf(record.setup()), record);
     }
 
     /** Something that is made by playing the game again. */
@@ -143,8 +143,8 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private void analyse(Game game, Words words, PrintWriter out) throws IOException {
-        Analysis found = analysis.of(game);
+    private void analyse(Recorded<?, ?> record, Words words, PrintWriter out) throws IOException {
+        Analysis<?, ?> found = played(() -> record.analysed(analysis));
         if (picture == null) {
             AnalysisText.lines(found, words).forEach(out::println);
         } else {
@@ -157,7 +157,7 @@ public final class ReplayCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private int verify(Recorded record, Words words, PrintWriter out) throws IOException {
+    private int verify(Recorded<?, ?> record, Words words, PrintWriter out) throws IOException {
         Recorded.Checked checked = played(() -> record.check(shown));
         out.println(checked.commitment()
                 .map(commitment -> words.get("verify.commitment", commitment))

@@ -2,6 +2,9 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import java.util.OptionalInt;
 
 /**
@@ -9,21 +12,22 @@ import java.util.OptionalInt;
  *
  * @param seat the one player whose knowledge counts; if none, chances are those that a spectator sees, and each turn is
  *     judged by what its own player knew
- * @param open whether all hands are open
+ * @param open whether all hands are open, in Mercurius
  */
 record Viewpoint(OptionalInt seat, boolean open) {
     /** What is known of a game for an estimate of the chances. */
-    PlayerView look(GameState state) {
+    <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
         return opened(state, seat.isPresent() ? state.viewFor(seat.getAsInt()) : state.viewForSpectator());
     }
 
-    /** What is known to the active player, who makes a plan. */
-    PlayerView lookOfActive(GameState state) {
-        return opened(state, state.viewFor(state.table().activeSeat()));
+    /** What is known to the player who decides. */
+    <A extends AnyAction, V extends AnyView<A>> V lookOfDecider(AnyState<A, V> state) {
+        return opened(state, state.viewFor(state.decider().orElseThrow()));
     }
 
-    private PlayerView opened(GameState state, PlayerView view) {
-        return open ? new OpenHands(state, view) : view;
+    @SuppressWarnings("unchecked") // it is a view of the same game
+    private <A extends AnyAction, V extends AnyView<A>> V opened(AnyState<A, V> state, V view) {
+        return open ? (V) new OpenHands((GameState) state, (PlayerView) view) : view;
     }
 
     /** Whether the turns of a player are judged. */

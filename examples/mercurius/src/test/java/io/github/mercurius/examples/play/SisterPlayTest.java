@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -50,11 +52,33 @@ class SisterPlayTest {
     private int play(Player player, String prompt, int actions) throws IOException {
         int made = 0;
         while (made < actions && player.isAsked(prompt)) {
-            String hint = SavedMatches.read(file, Words.in("en")).hint().get(0);
-            player.type(hint.substring(hint.lastIndexOf(' ') + 1) + "\r");
+            player.type(greedy(SavedMatches.read(file, Words.in("en"))) + "\r");
             made++;
         }
         return made;
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> String greedy(Match<A, V> match) {
+        return match.kit()
+                .bots()
+                .apply("greedy")
+                .make(0)
+                .choose(match.game().state().viewFor(match.person()))
+                .notation();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercatores", "mercado"})
+    void aHintNamesTheBestActionsWithTheirChancesInWords(String game) throws Exception {
+        try (Player player = start(game, "en")) {
+            player.isAsked(Words.in("en").get("play.prompt"));
+            player.type("hint\r");
+            player.isAsked(Words.in("en").get("play.prompt"));
+            assertThat(player.seen())
+                    .containsPattern("1\\. \\S+: wins \\d+\\.\\d % \\(")
+                    .containsPattern("2\\. \\S+: wins .* less")
+                    .contains("That is if all play greedily afterwards");
+        }
     }
 
     @ParameterizedTest

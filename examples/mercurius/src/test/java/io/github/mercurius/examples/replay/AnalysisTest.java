@@ -15,6 +15,7 @@ import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.text.Words;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,6 +25,7 @@ import org.knowm.xchart.XYChart;
 
 /** What an analysis finds, and what it may know. */
 class AnalysisTest {
+    private static final GameKit<Action, PlayerView> KIT = GameKit.mercurius();
     private static final int CARELESS = 1;
 
     /** Seat 1 plays at random. */
@@ -32,7 +34,7 @@ class AnalysisTest {
     private static final Viewpoint SPECTATOR = new Viewpoint(OptionalInt.empty(), false);
     private static final Viewpoint OPEN = new Viewpoint(OptionalInt.empty(), true);
 
-    private static final Analysis ANALYSIS = Analysis.of(GAME, SPECTATOR, 40);
+    private static final Analysis<Action, PlayerView> ANALYSIS = Analysis.of(KIT, GAME, SPECTATOR, 40);
 
     private static Game game() {
         List<Bot> bots = List.of(
@@ -86,12 +88,12 @@ class AnalysisTest {
 
     @Test
     void theSameGameGivesTheSame() {
-        assertThat(Analysis.of(GAME, OPEN, 5)).isEqualTo(Analysis.of(GAME, OPEN, 5));
+        assertThat(Analysis.of(KIT, GAME, OPEN, 5)).isEqualTo(Analysis.of(KIT, GAME, OPEN, 5));
     }
 
     @Test
     void aSeatsTurnsAloneAreJudgedByWhatItKnew() {
-        assertThat(Analysis.of(GAME, seat(2), 5).judged())
+        assertThat(Analysis.of(KIT, GAME, seat(2), 5).judged())
                 .hasSize(17)
                 .allSatisfy(turn -> assertThat(turn.seat()).isEqualTo(2));
         GameState real = middle();
@@ -100,7 +102,7 @@ class AnalysisTest {
         assertThat(seat(2).look((GameState) other)).isEqualTo(seat(2).look(real));
         assertThat(SPECTATOR.look((GameState) other)).isEqualTo(SPECTATOR.look(real));
         assertThat(SPECTATOR.look(real).viewer()).isEmpty();
-        assertThat(SPECTATOR.lookOfActive(real))
+        assertThat(SPECTATOR.lookOfDecider(real))
                 .isEqualTo(real.viewFor(real.table().activeSeat()));
     }
 
@@ -131,7 +133,7 @@ class AnalysisTest {
         int whole = begun.state().table().turn();
         begun = begun.applyAction(begun.state().legalActions().get(0));
         assertThat(begun.state().table().step()).isEqualTo(1);
-        Analysis analysis = Analysis.of(begun, SPECTATOR, 5);
+        Analysis<Action, PlayerView> analysis = Analysis.of(KIT, begun, SPECTATOR, 5);
         assertThat(analysis.judged()).hasSize(whole);
         assertThat(analysis.chances()).hasSize(whole + 2);
         assertThat(AnalysisText.lines(analysis, Words.in("en"))).isNotEmpty();
@@ -150,7 +152,7 @@ class AnalysisTest {
             rest = rest.applyAction(Action.playCard(
                     rest.state().hand(rest.state().table().activeSeat()).kinds().get(0)));
         }
-        Analysis analysis = Analysis.of(rest, OPEN, 5);
+        Analysis<Action, PlayerView> analysis = Analysis.of(KIT, rest, OPEN, 5);
         assertThat(analysis.judged()).extracting(Judged::turn).containsExactly(turn + 1, turn + 2);
         assertThat(AnalysisText.lines(analysis, Words.in("en")))
                 .anyMatch(line -> line.startsWith("   " + (turn + 2) + "  "));
@@ -162,7 +164,7 @@ class AnalysisTest {
         double[] curve = chart.getSeriesMap().get("seat 1").getYData();
         assertThat(curve).hasSize(52);
         assertThat(curve[7]).isCloseTo(100 * ANALYSIS.chances().get(7).get(1).value(), within(1e-9));
-        Judged worst = ANALYSIS.costliest().get(0);
+        Judged<Action, PlayerView> worst = ANALYSIS.costliest().get(0);
         double[] dot = chart.getSeriesMap().get("turn " + worst.turn()).getYData();
         assertThat(dot)
                 .containsExactly(

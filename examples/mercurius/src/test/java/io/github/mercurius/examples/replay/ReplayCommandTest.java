@@ -286,7 +286,7 @@ class ReplayCommandTest {
                 "--analyse --seat -1       | --seat: -1, expected 0 to 2",
                 "--analyse --seat 1 --open | --seat and --open: expected one of them",
                 "--analyse --playouts 0    | --playouts: 0, expected 1 to 100000",
-                "--analyse --verify        | --analyse: expected a record of mercurius, without --verify and --step"
+                "--analyse --verify        | --analyse: expected without --verify and --step"
             })
     void whatCannotBeAnalysedIsSaid(String arguments, String message) {
         List<Object> all = new ArrayList<>(List.of(file));

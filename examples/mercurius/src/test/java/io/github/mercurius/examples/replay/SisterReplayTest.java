@@ -170,4 +170,24 @@ class SisterReplayTest {
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains(file + ": no record: ");
     }
+
+    @ParameterizedTest
+    @CsvSource({"mercatores, en", "mercado, pl", "mercado, it"})
+    void aRecordIsAnalysed(String game, String language) throws IOException {
+        Path file = record(game);
+        String found = replay(file, "--analyse", "--playouts", "3", "--lang", language);
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(found).contains("random-1", "greedy");
+        assertThat(found.lines())
+                .allSatisfy(line -> assertThat(Columns.width(line)).as(line).isLessThanOrEqualTo(80));
+        assertThat(replay(file, "--analyse", "--playouts", "3", "--lang", language))
+                .isEqualTo(found);
+        Path picture = directory.resolve("chances.svg");
+        replay(file, "--analyse", "--playouts", "1", "--seat", "2", "--plot", picture);
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(Files.readString(picture)).contains("</svg>");
+        replay(file, "--analyse", "--open");
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("--open: expected only with a record of mercurius");
+    }
 }

@@ -1,6 +1,8 @@
 package io.github.mercurius.examples.games.bots;
 
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.bots.PlayoutAnalyst;
+import io.github.mercurius.bots.PlayoutSearch;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
@@ -18,6 +20,8 @@ import java.util.regex.Pattern;
  */
 public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
         String name, boolean repeatable, LongFunction<? extends AnyBot<A, V>> maker) implements BotKind<A, V> {
+    private static final int PLAYOUTS = 100;
+    private static final int PLAYOUTS_FOR_ADVICE = 200;
     private static final Pattern SEARCH = Pattern.compile("search:([1-9]\\d{0,5})");
 
     @Override
@@ -28,7 +32,7 @@ public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
     /** A bot that searches with so many playouts for each decision, all of whose randomness follows from a seed. */
     public interface Searching<A extends AnyAction, V extends AnyView<A>> {
         /** The bot. */
-        AnyBot<A, V> bot(int playouts, long seed);
+        PlayoutSearch<A, V> bot(int playouts, long seed);
     }
 
     /**
@@ -50,6 +54,14 @@ public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
                 throw new IllegalArgumentException(
                         "bot: '" + name + "', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
         };
+    }
+
+    /** The analysts of such a game: they judge single actions. */
+    public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> analysts(
+            AnyBot<A, V> greedy, Searching<A, V> search) {
+        Analysts.Maker<A, V> maker =
+                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search.bot(playouts, seed));
+        return new Analysts<>(PLAYOUTS, false, maker.make(PLAYOUTS_FOR_ADVICE, 0), maker);
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> random(long seed) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games.mercado;
 
 import io.github.mercurius.bots.PlayoutSearch;
+import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Bots;
@@ -17,13 +18,18 @@ public final class MercadoBots {
      * @throws IllegalArgumentException if there is none
      */
     public static OwnBot<Action, PlayerView> parse(String name) {
-        var greedy = Bots.greedy();
-        // a round, as what comes later depends on chance more than on the action
-        return OwnBot.parse(
-                name,
-                greedy,
-                (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy)
-                        .withRounds(1)
-                        .withJudge((state, seat) -> Bots.prospect((GameState) state, seat)));
+        return OwnBot.parse(name, Bots.greedy(), MercadoBots::search);
+    }
+
+    /** Who judges actions. */
+    public static Analysts<Action, PlayerView> analysts() {
+        return OwnBot.analysts(Bots.greedy(), MercadoBots::search);
+    }
+
+    /** A round, as what comes later depends on chance more than on the action. */
+    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+        return PlayoutSearch.of(playouts, seed, Bots.greedy())
+                .withRounds(1)
+                .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games.mercatores;
 
 import io.github.mercurius.bots.PlayoutSearch;
+import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
@@ -16,8 +17,16 @@ public final class MercatoresBots {
      * @throws IllegalArgumentException if there is none
      */
     public static OwnBot<Action, PlayerView> parse(String name) {
-        var greedy = Bots.greedy();
-        // to the end, as coins are earned late
-        return OwnBot.parse(name, greedy, (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy));
+        return OwnBot.parse(name, Bots.greedy(), MercatoresBots::search);
+    }
+
+    /** Who judges actions. */
+    public static Analysts<Action, PlayerView> analysts() {
+        return OwnBot.analysts(Bots.greedy(), MercatoresBots::search);
+    }
+
+    /** To the end, as coins are earned late. */
+    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+        return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 }

@@ -2,11 +2,16 @@ package io.github.mercurius.examples.games.mercurius;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
+import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 
 /** The bots of Mercurius, by name. */
 public final class MercuriusBots {
+    private static final int PLAYOUTS = 400;
+    private static final int A_SECOND = 1000;
+
     private MercuriusBots() {}
 
     /**
@@ -17,5 +22,10 @@ public final class MercuriusBots {
     public static OwnBot<Action, PlayerView> parse(String name) {
         Bots.Kind kind = Bots.parse(name);
         return new OwnBot<>(kind.name(), kind.repeatable(), kind.maker());
+    }
+
+    /** Who judges plans for a turn. */
+    public static Analysts<Action, PlayerView> analysts() {
+        return new Analysts<>(PLAYOUTS, true, Analyst.withMilliseconds(A_SECOND, 0), Analyst::withPlayouts);
     }
 }

@@ -4,7 +4,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.terminal.Face;
@@ -18,9 +17,6 @@ import org.jline.utils.AttributedString;
 
 /** What people see of Mercurius. */
 public final class MercuriusFace implements Face<Action, PlayerView> {
-    private static final int HINTS = 3;
-    private static final Analyst ADVISER = Analyst.withMilliseconds(1000, 0);
-
     @Override
     public String title() {
         return "Mercurius";
@@ -67,9 +63,8 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
                 .toList();
     }
 
-    /** The best plans for the turn, found in about a second. */
     @Override
-    public List<String> hint(PlayerView view, Action greedy, Words words) {
-        return new AdviceText(words).advice(ADVISER.plans(view, HINTS));
+    public String plan(List<Action> plan, Words words) {
+        return PlanText.of(plan, words);
     }
 }

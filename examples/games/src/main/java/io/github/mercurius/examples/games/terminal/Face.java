@@ -84,8 +84,8 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
         return words.get("play.undo.seen");
     }
 
-    /** What the viewer could do, each line being a paragraph; {@code greedy} is what a greedy bot does. */
-    default List<String> hint(V view, A greedy, Words words) {
-        return List.of(words.get("play.hint", greedy.notation()));
+    /** What a plan of some actions does, in words; empty if their notation must do. */
+    default String plan(List<A> plan, Words words) {
+        return "";
     }
 }

@@ -1,0 +1,24 @@
+package io.github.mercurius.examples.games.bots;
+
+import io.github.mercurius.bots.AnyAnalyst;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+
+/**
+ * Who estimates chances to win in a game, and what good plans are.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param playouts how many make a good estimate in a time that people wait
+ * @param turns whether a plan is all of a turn, not a single action
+ * @param adviser answers in about a second
+ * @param maker makes one for an analysis
+ */
+public record Analysts<A extends AnyAction, V extends AnyView<A>>(
+        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Maker<A, V> maker) {
+    /** Makes an analyst with so many playouts for each estimate, whose chance follows from a seed. */
+    public interface Maker<A extends AnyAction, V extends AnyView<A>> {
+        /** The analyst. */
+        AnyAnalyst<A, V> make(int playouts, long seed);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.mercurius.examples.games.terminal;
+
+import io.github.mercurius.bots.Estimate;
+import io.github.mercurius.bots.RankedPlan;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Says plans and chances in a language.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+public final class AdviceText<A extends AnyAction, V extends AnyView<A>> {
+    private static final int PERCENT = 100;
+
+    private final Rules<A, V> rules;
+    private final Face<A, V> face;
+    private final Words words;
+
+    /** Texts of a game in the language of these words. */
+    public AdviceText(Rules<A, V> rules, Face<A, V> face, Words words) {
+        this.rules = rules;
+        this.face = face;
+        this.words = words;
+    }
+
+    /** A plan as it is typed, action by action. */
+    public static String notation(List<? extends AnyAction> plan) {
+        return plan.stream().map(AnyAction::notation).collect(Collectors.joining(" "));
+    }
+
+    /** A plan in words: what its first action brings about, where the game has no other words for it. */
+    public String inWords(V view, List<A> plan) {
+        String said = face.plan(plan, words);
+        return said.isEmpty() ? told(view, plan.get(0)) : said;
+    }
+
+    private String told(V view, A action) {
+        @SuppressWarnings("unchecked") // a state that fits a view is of the same game
+        AnyState<A, V> state = (AnyState<A, V>) view.determinize(bound -> 0);
+        AnyUpdate update = rules.from(state).applyAction(action).steps().get(0).update();
+        return Told.lines(update, view.table().setup(), words).get(0);
+    }
+
+    /** Plans with their chances, the best first, and how to read them; each line is a paragraph. */
+    public List<String> advice(V view, List<RankedPlan<A>> plans) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < plans.size(); i++) {
+            RankedPlan<A> plan = plans.get(i);
+            String key = i == 0 ? "advice.best" : "advice.other";
+            lines.add(words.get(key, i + 1, notation(plan.actions()), percent(plan.chance()), percent(plan.loss())));
+            lines.add("   " + inWords(view, plan.actions()));
+        }
+        lines.add(words.get("advice.explained"));
+        return lines;
+    }
+
+    /** An estimate with its interval, in percent. */
+    public String percent(Estimate estimate) {
+        return words.get("advice.percent", number(estimate.value()), number(estimate.low()), number(estimate.high()));
+    }
+
+    /** A chance in percent, with one decimal. */
+    public String number(double chance) {
+        return String.format(words.locale(), "%.1f", chance * PERCENT);
+    }
+}
