@@ -112,11 +112,13 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
 
     private Optional<Discrepancy> commitment(@Nullable String shown) {
         Optional<String> commitment = record.shownCommitment();
+        String found = commitment.orElse(Difference.NOTHING);
+        if (shown != null && !found.equals(shown)) {
+            return Optional.of(new Discrepancy(Part.COMMITMENT, 0, found, shown));
+        }
         noteIf(shown == null, Gap.SHOWN_NOT_GIVEN);
         noteIf(!commitment.isPresent(), Gap.NO_COMMITMENT);
-        return shown != null && commitment.isPresent() && !commitment.get().equals(shown)
-                ? Optional.of(new Discrepancy(Part.COMMITMENT, 0, commitment.get(), shown))
-                : origin.commitment(gaps);
+        return origin.commitment(gaps);
     }
 
     /** Plays the log; where an entry is not possible, but the hashes differ before it, these tell where it began. */

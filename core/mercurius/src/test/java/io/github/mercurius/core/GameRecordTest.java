@@ -165,12 +165,22 @@ class GameRecordTest {
         GameRecord unfinished = Made.sealed(RANDOM_GAME.game(30).toRecord(), SEAL);
         assertGap(unfinished, unfinished.verify(SEAL.commitment()), Gap.NOT_OVER, Part.RESULT);
         GameRecord unsealed = GAME.toRecord();
-        assertGap(unsealed, unsealed.verify(SEAL.commitment()), Gap.NO_COMMITMENT, Part.COMMITMENT);
+        VerificationReport unproved = unsealed.verify();
+        assertThat(unproved.discrepancy()).isEmpty();
+        assertThat(unproved.gaps()).contains(Gap.NO_COMMITMENT);
+        assertThat(unproved.checked()).doesNotContain(Part.COMMITMENT);
         VerificationReport less =
                 RECORD.verify(SEAL.commitment(), RANDOM_GAME.game(30).seatGame(1));
         assertThat(less.gaps()).containsExactly(Gap.TOLD_LESS);
         assertThat(less.isProof()).isFalse();
         assertThat(less.message()).contains("Not checked: the seat was told a part of the game only");
+    }
+
+    @Test
+    void aRecordWithoutTheCommitmentThatWasShownIsWrong() {
+        VerificationReport report = GAME.toRecord().verify(SEAL.commitment(), GAME.seatGame(1));
+        assertThat(report.discrepancy()).contains(new Discrepancy(Part.COMMITMENT, 0, "nothing", SEAL.commitment()));
+        assertThat(report.gaps()).doesNotContain(Gap.NO_COMMITMENT);
     }
 
     private static void assertGap(GameRecord record, VerificationReport report, Gap gap, Part part) {
