@@ -104,7 +104,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
         if (known.links(seat).size() > outcomes + 1) {
             throw new IllegalStateException("second link of seat " + seat + " for outcome " + outcomes);
         }
-        return with(known.withLink(seat, link));
+        return with(known.withLink(seat, link, outcomes + 1));
     }
 
     /**

@@ -47,6 +47,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     public abstract Optional<String> position();
 
     /** The chance that host and seats made together, if they did; the host's part is secret until the end. */
+    @Override
     public abstract Optional<JointChance> joint();
 
     /** Every action, every outcome of chance, every undo and every note, in order. */
@@ -159,6 +160,15 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
                 "set-up of the joint chance",
                 joint.setup(),
                 "that of the record, " + setup());
+        long outcomes = log().stream()
+                .filter(entry -> entry instanceof LogEntry.Acted<Action> acted && acted.action() instanceof Outcome)
+                .count();
+        // One draw for the first tiles, one for each outcome, and perhaps one that is asked for.
+        Arguments.that(
+                joint.mostLinks() <= outcomes + 2,
+                "links of a seat",
+                joint.mostLinks(),
+                "at most " + (outcomes + 2) + ", as the log has " + outcomes + " outcomes");
     }
 
     /**

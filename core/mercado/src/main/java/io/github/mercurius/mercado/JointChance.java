@@ -6,6 +6,7 @@ import io.github.mercurius.common.HashedNumbers;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
 import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.AnyJoint;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,14 +37,15 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The game of the host keeps this value, and its record has it. Players keep the {@link #commitment}, and open only
- * what {@link #link(String, SeatGame)} gives. Each step is checked: a link must continue its chain, and nobody opens
- * before all have committed. After the game the host {@linkplain Game#withHostPart opens its part}, and
- * {@link GameRecord#verify(String, io.github.mercurius.rules.AnySeatGame)} compares all draws.
+ * <p>The game of the host keeps this value, and its record has it. A player follows it with a
+ * {@link io.github.mercurius.rules.JointSession}, which opens only what a game asks for. Each step is checked: a link
+ * must continue its chain, and nobody opens before all have committed. After the game the host
+ * {@linkplain Game#withHostPart opens its part}, and {@link GameRecord#verify(String,
+ * io.github.mercurius.rules.AnySeatGame)} compares all draws.
  *
  * <p>Equal if all that was shown is. This class is immutable and thread-safe.
  */
-public final class JointChance {
+public final class JointChance implements AnyJoint {
     /** The most draws of a game: as many links a chain has. */
     public static final int MOST_DRAWS = 4096;
 
@@ -120,22 +122,32 @@ public final class JointChance {
      */
     public String link(String part, SeatGame mine) {
         Hashing.check("part", part);
-        Table table = Arguments.notNull(mine, "mine", "a side of the game").view().table;
-        Arguments.that(table.setup.equals(setup), "set-up of the game", table.setup, "that of the chance, " + setup);
+        int draw = draw(mine);
         int seat = mine.view().viewer().orElseThrow(() -> new IllegalStateException("a spectator has no part"));
-        int draw = mine.outcomes() + 1;
-        if (mine.firstNumber() != 0) {
-            throw new IllegalStateException("a game from update " + mine.firstNumber() + ", expected it from update 0");
+        checkIsNext(seat, mine);
+        String link = link(table(), seat, part, draw);
+        withLink(seat, link, draw);
+        return link;
+    }
+
+    /** The draw that a side of a game has come to. */
+    private int draw(SeatGame game) {
+        Table table = Arguments.notNull(game, "mine", "a side of the game").view().table;
+        Arguments.that(table.setup.equals(setup), "set-up of the game", table.setup, "that of the chance, " + setup);
+        if (game.firstNumber() != 0) {
+            throw new IllegalStateException("a game from update " + game.firstNumber() + ", expected it from update 0");
         }
-        if (!table.asksChance() || links.get(seat).size() != draw) {
+        return game.outcomes() + 1;
+    }
+
+    private void checkIsNext(int seat, SeatGame game) {
+        boolean asks = game.view().table.asksChance();
+        if (!asks || links.get(seat).size() != game.outcomes() + 1) {
             throw new IllegalStateException(
                     "link of seat " + seat + ": " + links.get(seat).size()
-                            + " opened, and the game has " + mine.outcomes() + " outcomes"
-                            + (table.asksChance() ? "" : " and asks for none"));
+                            + " opened, and the game has " + game.outcomes() + " outcomes"
+                            + (asks ? "" : " and asks for none"));
         }
-        String link = link(table(), seat, part, draw);
-        withLink(seat, link);
-        return link;
     }
 
     /** The link that comes before another one in the chain of a seat. */
@@ -154,15 +166,63 @@ public final class JointChance {
     }
 
     /**
-     * This chance with the next link that a seat has opened.
+     * This chance with the link that a seat has opened for the first tiles. Those for the outcomes are opened in a
+     * game: {@link Game#withLink}, or {@link #withLink(int, String, SeatGame)} on a player's side of it.
      *
-     * <p>Here nothing says whether a game asks for that draw: {@link Game#withLink} knows, and a player opens no more
-     * than {@link #link(String, SeatGame)} gives.
-     *
-     * @throws IllegalArgumentException if not all have committed, not all have opened for the draw before, the link is
-     *     not the next of the seat's chain, or the chain has ended
+     * @throws IllegalArgumentException if not all have committed, the seat has opened already, or the link does not fit
+     *     the seat's commitment
      */
     public JointChance withLink(int seat, String link) {
+        return withLink(seat, link, 0);
+    }
+
+    /**
+     * This chance with the link that a seat has opened for the outcome that a game asks for, as a player keeps it.
+     *
+     * @param mine the player's side of the game, from its beginning
+     * @throws IllegalArgumentException if the game is of another set-up, not all have opened for the draw before, or
+     *     the link is not the next of the seat's chain
+     * @throws IllegalStateException if this side does not go back to the beginning, the game asks for no outcome, or
+     *     the seat has opened for this outcome already
+     */
+    public JointChance withLink(int seat, String link, SeatGame mine) {
+        Hashing.check("link", link);
+        int draw = draw(mine);
+        checkIsNext(setup.checkSeat(seat), mine);
+        return withLink(seat, link, draw);
+    }
+
+    /**
+     * This chance with all the links in a document, for each seat in the order of the draws. A document of its own does
+     * not say which draws a game has asked for: a {@link GameRecord} compares the links with its log, and a
+     * {@link io.github.mercurius.rules.JointSession} with a player's side of the game.
+     *
+     * @throws IllegalArgumentException if there is not a list for each seat, links were opened already, not all have
+     *     committed, a seat has opened for a draw before all have for the one before, or a link does not continue its
+     *     chain
+     */
+    public JointChance withLinks(List<? extends List<String>> links) {
+        List<List<String>> given = new ArrayList<>();
+        for (List<String> ofSeat : Arguments.noneNull(links, "links", "a list for each seat")) {
+            given.add(Arguments.noneNull(ofSeat, "links", "a list for each seat"));
+        }
+        Arguments.that(
+                given.size() == setup.players(), "lists of links", given.size(), setup.players() + ", one a seat");
+        Arguments.that(mostLinks() == 0, "links that were opened already", mostLinks(), "none");
+        JointChance joint = this;
+        int most = given.stream().mapToInt(List::size).max().orElse(0);
+        for (int draw = 0; draw < most; draw++) {
+            for (int seat = 0; seat < given.size(); seat++) {
+                if (draw < given.get(seat).size()) {
+                    joint = joint.withLink(seat, given.get(seat).get(draw), draw);
+                }
+            }
+        }
+        return joint;
+    }
+
+    /** This chance with the link that a seat has opened for a draw that a game has asked for. */
+    JointChance withLink(int seat, String link, int draw) {
         Hashing.check("link", link);
         int opened = links.get(setup.checkSeat(seat)).size();
         if (!isCommitted() || opened > draws()) {
@@ -171,6 +231,10 @@ public final class JointChance {
         if (opened == MOST_DRAWS) {
             // Another one would be the secret part itself.
             throw new IllegalArgumentException("link of seat " + seat + ", expected none after " + MOST_DRAWS);
+        }
+        if (opened != draw) {
+            throw new IllegalArgumentException("link " + opened + " of seat " + seat + ", expected none as draw " + draw
+                    + " is the one asked for");
         }
         String last = opened == 0
                 ? shown.commitment(seat).orElseThrow(IllegalStateException::new)
@@ -204,28 +268,35 @@ public final class JointChance {
      *
      * @throws IllegalStateException if not all have committed
      */
+    @Override
     public String commitment() {
         return shown.commitment(HashChain.text(setup));
     }
 
-    /** What was agreed before the game. */
+    @Override
     public Setup setup() {
         return setup;
     }
 
-    /** The table, in 64 hexadecimal digits. */
+    @Override
     public String table() {
         return shown.table();
     }
 
-    /** What the host has shown, if it has. */
+    @Override
     public Optional<String> hostCommitment() {
         return shown.commitment(JointParts.HOST);
     }
 
-    /** What a seat has shown, if it has. */
+    @Override
     public Optional<String> seatCommitment(int seat) {
         return shown.commitment(setup.checkSeat(seat));
+    }
+
+    /** The same as {@link #links}. */
+    @Override
+    public List<String> opened(int seat) {
+        return links(seat);
     }
 
     /** The links that a seat has opened, in the order of the draws. */
@@ -233,12 +304,13 @@ public final class JointChance {
         return links.get(setup.checkSeat(seat)).asJava();
     }
 
-    /** The part that the host has opened, if it has. */
+    @Override
     public Optional<String> hostPart() {
         return shown.part(JointParts.HOST);
     }
 
     /** Whether all commitments are known: now the seats can open. */
+    @Override
     public boolean isCommitted() {
         return shown.isCommitted();
     }
@@ -254,6 +326,7 @@ public final class JointChance {
     }
 
     /** Who has yet to commit, or when all have, to open for the next draw: {@code host} or {@code seat 2}. */
+    @Override
     public List<String> waitingFor() {
         if (!isCommitted()) {
             return shown.waitingFor();
@@ -265,6 +338,24 @@ public final class JointChance {
             }
         }
         return Collections.unmodifiableList(waiting);
+    }
+
+    /** {@value #MOST_DRAWS}. */
+    @Override
+    public int mostDraws() {
+        return MOST_DRAWS;
+    }
+
+    @Override
+    public String commitmentOf(int seat, String part) {
+        return seatCommitment(table(), setup.checkSeat(seat), part);
+    }
+
+    /** The link of the draw. */
+    @Override
+    public String opening(int seat, String part, int draw) {
+        Arguments.that(draw >= 0, "draw", draw, "0 to " + (MOST_DRAWS - 1));
+        return link(table(), setup.checkSeat(seat), part, draw);
     }
 
     /**

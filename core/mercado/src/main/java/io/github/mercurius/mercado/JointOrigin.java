@@ -53,6 +53,7 @@ final class JointOrigin implements RecordCheck.Origin {
     private Optional<Discrepancy> outcomes(JointChance joint, String hostPart) {
         Replay<Action, PlayerView> replay = new Replay<>(record.firstGame());
         int draw = 0;
+        int asked = 0;
         for (LogEntry<Action> entry : record.log()) {
             if (entry instanceof LogEntry.Acted<Action> acted && acted.action() instanceof Outcome found) {
                 draw++;
@@ -66,8 +67,9 @@ final class JointOrigin implements RecordCheck.Origin {
                 }
             }
             replay.play(entry);
+            // Seats may have opened for an outcome that was asked for until an undo.
+            asked = Math.max(asked, draw + (replay.game().state().asksChance() ? 1 : 0));
         }
-        int asked = draw + (replay.game().state().asksChance() ? 1 : 0);
         return joint.mostLinks() - 1 > asked
                 ? wrong(asked + 1, "a link that was opened for it", "no draw that the game did not ask for")
                 : Optional.empty();

@@ -35,8 +35,8 @@ class JointChanceTest {
 
     private static JointChance opened(JointChance joint, List<String> parts) {
         int draw = joint.draws();
-        return joint.withLink(0, JointChance.link(TABLE, 0, parts.get(0), draw))
-                .withLink(1, JointChance.link(TABLE, 1, parts.get(1), draw));
+        return joint.withLink(0, JointChance.link(TABLE, 0, parts.get(0), draw), draw)
+                .withLink(1, JointChance.link(TABLE, 1, parts.get(1), draw), draw);
     }
 
     /** A game in which everybody is honest, and which may have an undo of an outcome. */
@@ -198,28 +198,103 @@ class JointChanceTest {
     @Test
     void linksThatNoStateAskedForAreFound() {
         Game game = play(false);
-        JointChance more = opened(opened(joint(game), PARTS), PARTS).withHostPart(HOST);
-        assertThat(with(game.toRecord(), more)
-                        .verify()
-                        .discrepancy()
-                        .orElseThrow()
-                        .message())
+        while (game.state().asksChance()) {
+            game = opened(game);
+            game = game.applyOutcome(game.jointOutcome(HOST));
+        }
+        GameRecord record = game.toRecord();
+        JointChance more = opened(joint(game), PARTS).withHostPart(HOST);
+        assertThat(with(record, more).verify().discrepancy().orElseThrow().message())
                 .endsWith("found a link that was opened for it, expected no draw that the game did not ask for");
+        JointChance ahead = opened(opened(joint(game), PARTS), PARTS);
+        int draws = joint(game).draws();
+        assertThatThrownBy(() -> with(record, ahead))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("links of a seat: " + (draws + 2) + ", expected at most " + (draws + 1)
+                        + ", as the log has " + (draws - 1) + " outcomes");
         JointChance two = opened(opened(committed(PARTS), PARTS), PARTS);
         assertThatThrownBy(() -> Game.start(two, HOST))
                 .hasMessage("links of a seat: 2, expected one, for the first tiles");
     }
 
     @Test
+    void noLinkIsTakenBeforeAGameAsksForIt() {
+        JointChance first = opened(committed(PARTS), PARTS);
+        String next = JointChance.link(TABLE, 0, PARTS.get(0), 1);
+        assertThatThrownBy(() -> first.withLink(0, next))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("link 1 of seat 0, expected none as draw 0 is the one asked for");
+        Game start = Game.start(first, HOST);
+        assertThatThrownBy(() -> first.withLink(0, next, start.seatGame(1)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("link of seat 0: 1 opened, and the game has 0 outcomes and asks for none");
+        Game draw = start.applyAction(new Action.Draw());
+        JointChance kept = first.withLink(0, next, draw.seatGame(1));
+        assertThat(kept.links(0)).hasSize(2).last().isEqualTo(next);
+        assertThatThrownBy(() -> kept.withLink(0, JointChance.link(TABLE, 0, PARTS.get(0), 2), draw.seatGame(1)))
+                .hasMessage("link of seat 0: 2 opened, and the game has 0 outcomes");
+        assertThatThrownBy(() -> first.withLink(0, JointChance.link(TABLE, 0, PARTS.get(0), 2), draw.seatGame(1)))
+                .hasMessageContaining("expected the one that leads to");
+        SeatGame late = SeatGame.joining(draw.state().viewFor(1), 1, draw.hashFor(1));
+        assertThatThrownBy(() -> first.withLink(0, next, late))
+                .hasMessage("a game from update 1, expected it from update 0");
+        Game other = Game.start(Setup.of(3), Deal.seeded(Setup.of(3).edition(), 1));
+        assertThatThrownBy(() -> first.withLink(0, next, other.seatGame(0))).hasMessageStartingWith("set-up of");
+    }
+
+    @Test
+    void theLinksOfADocumentAreThoseOfOneChainForEachSeat() {
+        JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
+        List<String> two = joint.links(0);
+        List<String> one = joint.links(1).subList(0, 1);
+        JointChance uneven = committed(PARTS).withLinks(List.of(two, one));
+        assertThat(uneven.links(0)).isEqualTo(two);
+        assertThat(uneven.waitingFor()).containsExactly("seat 1");
+        assertThat(committed(PARTS).withLinks(List.of(two, joint.links(1)))).isEqualTo(joint);
+        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(two, List.of())))
+                .hasMessage("link of seat 0, expected others first: [seat 1]");
+        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(one, one)))
+                .hasMessageContaining("expected the one that leads to");
+        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(two)))
+                .hasMessage("lists of links: 1, expected 2, one a seat");
+        assertThatThrownBy(() -> joint.withLinks(List.of(two, one)))
+                .hasMessage("links that were opened already: 2, expected none");
+        assertThatThrownBy(() -> JointChance.at(SETUP, TABLE).withLinks(List.of(two, one)))
+                .hasMessage("link of seat 0, expected others first: [host, seat 0, seat 1]");
+    }
+
+    /** Seat 0 opens for an outcome, and then the action that asked for it is undone. */
+    @Test
+    void aLinkThatWasAskedForUntilAnUndoIsNoLie() {
+        Game asked = Game.start(opened(committed(PARTS), PARTS), HOST).applyAction(new Action.Draw());
+        Game undone = asked.withLink(0, joint(asked).link(PARTS.get(0), asked.seatGame(0)))
+                .undo(0);
+        assertThat(undone.withHostPart(HOST).toRecord().verify().discrepancy()).isEmpty();
+        Game again = undone.applyAction(new Action.Draw());
+        Game drawn = again.withLink(1, joint(again).link(PARTS.get(1), again.seatGame(1)));
+        assertThat(drawn.applyOutcome(drawn.jointOutcome(HOST))
+                        .withHostPart(HOST)
+                        .toRecord()
+                        .verify()
+                        .discrepancy())
+                .isEmpty();
+    }
+
+    @Test
     void aChainEndsBeforeTheSecretPart() {
         JointChance joint = committed(PARTS);
         for (int draw = 0; draw < JointChance.MOST_DRAWS; draw++) {
-            joint = joint.withLink(0, CHAINS.get(0).get(draw))
-                    .withLink(1, CHAINS.get(1).get(draw));
+            joint = joint.withLink(0, CHAINS.get(0).get(draw), draw)
+                    .withLink(1, CHAINS.get(1).get(draw), draw);
         }
         JointChance all = joint;
-        assertThatThrownBy(() -> all.withLink(0, PARTS.get(0)))
+        assertThat(committed(PARTS).withLinks(CHAINS)).isEqualTo(all);
+        assertThatThrownBy(() -> all.withLink(0, PARTS.get(0), JointChance.MOST_DRAWS))
                 .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("link of seat 0, expected none after 4096");
+        List<String> withPart = new ArrayList<>(CHAINS.get(0));
+        withPart.add(PARTS.get(0));
+        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(withPart, CHAINS.get(1))))
                 .hasMessage("link of seat 0, expected none after 4096");
     }
 
@@ -250,7 +325,7 @@ class JointChanceTest {
                 JointChance known = committed(PARTS).withHostPart(HOST);
                 for (int draw = 0; draw <= draws; draw++) {
                     for (int seat : SETUP.seats()) {
-                        known = known.withLink(seat, all.links(seat).get(draw));
+                        known = known.withLink(seat, all.links(seat).get(draw), draw);
                     }
                 }
                 for (Action other : Play.possible(game.state())) {
@@ -276,8 +351,8 @@ class JointChanceTest {
     void aHostThatChoosesTheFirstTilesOrItsPartIsFound() {
         Game honest = play(false);
         Game other = Game.start(SETUP, Deal.seeded(SETUP.edition(), 1));
-        VerificationReport report =
-                with(other.toRecord(), joint(honest).withHostPart(HOST)).verify(other.seatGame(0));
+        JointChance first = opened(committed(PARTS), PARTS).withHostPart(HOST);
+        VerificationReport report = with(other.toRecord(), first).verify(other.seatGame(0));
         assertThat(report.discrepancy().orElseThrow().part()).isEqualTo(Part.CHANCE);
         assertThatThrownBy(() -> honest.withHostPart("d".repeat(64)))
                 .isInstanceOf(IllegalArgumentException.class)

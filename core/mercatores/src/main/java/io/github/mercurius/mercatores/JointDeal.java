@@ -6,6 +6,7 @@ import io.github.mercurius.common.HashedNumbers;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
 import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.AnyJoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if all its parts are. This class is immutable and thread-safe.
  */
-public final class JointDeal {
+public final class JointDeal implements AnyJoint {
     private static final JointParts.Protocol PROTOCOL = new JointParts.Protocol("mercatores", "");
 
     private final Setup setup;
@@ -105,27 +106,27 @@ public final class JointDeal {
         return new JointDeal(setup, shown.withoutHostPart());
     }
 
-    /** What was agreed before the game. */
+    @Override
     public Setup setup() {
         return setup;
     }
 
-    /** The table, in 64 hexadecimal digits. */
+    @Override
     public String table() {
         return shown.table();
     }
 
-    /** What the host has shown, if it has. */
+    @Override
     public Optional<String> hostCommitment() {
         return shown.commitment(JointParts.HOST);
     }
 
-    /** What a seat has shown, if it has. */
+    @Override
     public Optional<String> seatCommitment(int seat) {
         return shown.commitment(setup.checkSeat(seat));
     }
 
-    /** The part that the host has opened, if it has. */
+    @Override
     public Optional<String> hostPart() {
         return shown.part(JointParts.HOST);
     }
@@ -135,7 +136,14 @@ public final class JointDeal {
         return shown.part(setup.checkSeat(seat));
     }
 
+    /** The part that a seat has opened, or nothing. */
+    @Override
+    public List<String> opened(int seat) {
+        return seatPart(seat).map(List::of).orElseGet(List::of);
+    }
+
     /** Whether all commitments are known: now the seats can open. */
+    @Override
     public boolean isCommitted() {
         return shown.isCommitted();
     }
@@ -146,6 +154,7 @@ public final class JointDeal {
     }
 
     /** Who has yet to commit or, when all have, to open: {@code host} or {@code seat 2}. */
+    @Override
     public List<String> waitingFor() {
         return shown.waitingFor();
     }
@@ -156,8 +165,28 @@ public final class JointDeal {
      *
      * @throws IllegalStateException if not all have committed
      */
+    @Override
     public String commitment() {
         return shown.commitment(HashChain.text(setup));
+    }
+
+    /** 1, the deal. */
+    @Override
+    public int mostDraws() {
+        return 1;
+    }
+
+    @Override
+    public String commitmentOf(int seat, String part) {
+        return seatCommitment(table(), setup.checkSeat(seat), part);
+    }
+
+    /** The part itself, for draw 0. */
+    @Override
+    public String opening(int seat, String part, int draw) {
+        setup.checkSeat(seat);
+        Arguments.that(draw == 0, "draw", draw, "0, as a deal is made once");
+        return Hashing.check("part", part);
     }
 
     /**

@@ -59,6 +59,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     public abstract Optional<String> nonce();
 
     /** How host and seats made the deal together (RUL-12), if they did; the host's part is secret until the end. */
+    @Override
     public abstract Optional<JointDeal> joint();
 
     /** Every action, undo and note, in order. */

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.JointSession;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,15 +24,17 @@ public final class DealTogether {
                 .map(seat -> JointDeal.part(random::nextBytes))
                 .collect(Collectors.toList());
         JointDeal joint = JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, hostPart));
-        for (int seat : setup.seats()) {
-            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, parts.get(seat)));
-        }
+        // Each player keeps a session, which holds the host to what it has shown.
+        JointSession mine = JointSession.of(joint, 1, parts.get(1));
+        joint = joint.withSeatCommitment(0, JointDeal.seatCommitment(table, 0, parts.get(0)))
+                .withSeatCommitment(1, mine.commitment())
+                .withSeatCommitment(2, JointDeal.seatCommitment(table, 2, parts.get(2)));
 
-        // Each player keeps this. When all commitments are known, the seats open their parts.
-        String shown = joint.commitment();
+        // When all commitments are known, the seats open their parts.
         joint = joint.withSeatPart(0, parts.get(0)).withSeatPart(2, parts.get(2));
         System.out.println("Waiting for " + joint.waitingFor());
-        joint = joint.withSeatPart(1, parts.get(1));
+        mine.show(joint);
+        joint = joint.withSeatPart(1, mine.open());
 
         // Only the host has all parts now, and deals. The game keeps them, also when it is saved and read back.
         Game game = Game.start(joint.withHostPart(hostPart));
@@ -41,6 +44,6 @@ public final class DealTogether {
         // The record has them too: the host publishes it after the last turn, and so opens its own part.
         GameRecord published = game.toRecord();
         System.out.println(
-                "Seat 1 has proof: " + published.verify(shown, game.seatGame(1)).isProof());
+                "Seat 1 has proof: " + mine.verify(published, game.seatGame(1)).isProof());
     }
 }

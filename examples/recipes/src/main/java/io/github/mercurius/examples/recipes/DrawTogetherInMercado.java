@@ -4,11 +4,14 @@ import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.SeatGame;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.rules.JointSession;
+import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.VerificationReport;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Lets host and players draw together, so that nobody can choose or foresee an outcome, and finds a host that does. */
 public final class DrawTogetherInMercado {
@@ -17,25 +20,23 @@ public final class DrawTogetherInMercado {
     private final SecureRandom random = new SecureRandom();
     private final Setup setup = Setup.of(2);
     private final String table = JointChance.part(random::nextBytes);
-    // Everybody makes a part in secret.
     private final String hostPart = JointChance.part(random::nextBytes);
-    private final List<String> parts = setup.seats().stream()
-            .map(seat -> JointChance.part(random::nextBytes))
-            .collect(Collectors.toList());
+    // Each player keeps a session, which holds the host to what it has shown.
+    private final List<JointSession> sessions = new ArrayList<>();
 
     public static void main(String[] args) {
-        DrawTogetherInMercado table = new DrawTogetherInMercado();
-        table.play(false);
-        table.play(true);
-        table.lie();
+        new DrawTogetherInMercado().play(false);
+        new DrawTogetherInMercado().play(true);
+        new DrawTogetherInMercado().lie();
     }
 
-    /** Everybody shows the commitment to a part, and keeps what the others have shown. */
+    /** Everybody makes a part in secret, and shows the commitment to it. */
     private JointChance committed() {
         JointChance joint =
                 JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, hostPart));
         for (int seat : setup.seats()) {
-            joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(table, seat, parts.get(seat)));
+            sessions.add(JointSession.of(joint, seat, JointChance.part(random::nextBytes)));
+            joint = joint.withSeatCommitment(seat, sessions.get(seat).commitment());
         }
         return joint;
     }
@@ -44,26 +45,25 @@ public final class DrawTogetherInMercado {
     private Game started(JointChance committed) {
         JointChance joint = committed;
         for (int seat : setup.seats()) {
-            joint = joint.withLink(seat, JointChance.link(table, seat, parts.get(seat), 0));
+            sessions.get(seat).show(joint);
+            joint = joint.withLink(seat, sessions.get(seat).open());
         }
         return Game.start(joint, hostPart);
     }
 
     /** Each seat opens its link for the outcome that its side of the game waits for. */
     private Game opened(Game game) {
-        JointChance joint = game.joint().orElseThrow();
         Game next = game;
         for (int seat : setup.seats()) {
-            next = next.withLink(seat, joint.link(parts.get(seat), game.seatGame(seat)));
+            SeatGame side = game.seatGame(seat);
+            sessions.get(seat).show(next.joint().orElseThrow(), side);
+            next = next.withLink(seat, sessions.get(seat).open(side));
         }
         return next;
     }
 
     private void play(boolean cheats) {
-        JointChance joint = committed();
-        // Each player keeps this.
-        String shown = joint.commitment();
-        Game game = started(joint);
+        Game game = started(committed());
         while (game.updateCount() < UPDATES) {
             if (game.state().asksChance()) {
                 game = opened(game);
@@ -73,9 +73,10 @@ public final class DrawTogetherInMercado {
                 game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             }
         }
-        // What seat 1 kept shows every draw that is not the one made together.
-        VerificationReport closed = game.toRecord().verify(shown, game.seatGame(1));
-        VerificationReport report = game.withHostPart(hostPart).toRecord().verify(shown, game.seatGame(1));
+        // The session of seat 1 finds every draw that is not the one made together.
+        JointSession session = sessions.get(1);
+        VerificationReport closed = session.verify(game.toRecord(), game.seatGame(1));
+        VerificationReport report = session.verify(game.withHostPart(hostPart).toRecord(), game.seatGame(1));
         System.out.println(cheats ? "A host that chooses:" : "An honest host:");
         System.out.println(
                 "  it keeps its part closed: " + closed.gaps().contains(VerificationReport.Gap.HOST_PART_CLOSED));
@@ -92,13 +93,21 @@ public final class DrawTogetherInMercado {
         return fair;
     }
 
-    /** A seat that would like another draw opens a link that does not fit its commitment. */
+    /** Who would like another draw, and shows something else than before, is refused. */
     private void lie() {
         JointChance joint = committed();
         try {
             joint.withLink(0, JointChance.link(table, 0, JointChance.part(random::nextBytes), 0));
         } catch (IllegalArgumentException refused) {
             System.out.println("A seat that lies is refused, and all wait for " + joint.waitingFor());
+        }
+        JointChance anew = JointChance.at(setup, table)
+                .withHostCommitment(JointChance.hostCommitment(table, JointChance.part(random::nextBytes)));
+        try {
+            sessions.get(1).show(anew);
+        } catch (LyingHostException refused) {
+            System.out.println("A host that lies is refused: "
+                    + refused.lie().expected().startsWith("the one that was shown first"));
         }
     }
 }

@@ -39,6 +39,7 @@ class SisterGamesTest {
                           it keeps its part closed: true
                           a draw is wrong: true
                         A seat that lies is refused, and all wait for [seat 0, seat 1]
+                        A host that lies is refused: true
                         """);
     }
 }

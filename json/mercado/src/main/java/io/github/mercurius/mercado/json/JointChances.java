@@ -12,6 +12,7 @@ import io.github.mercurius.mercado.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** How a chance that host and seats make together is written: all that was shown of it. */
 final class JointChances {
@@ -77,22 +78,7 @@ final class JointChances {
                         seat, seats.get(seat).commitment.get());
             }
         }
-        joint = withLinks(joint, seats);
+        joint = joint.withLinks(seats.stream().map(Seat::links).collect(Collectors.toList()));
         return hostPart.isPresent() ? joint.withHostPart(hostPart.get()) : joint;
-    }
-
-    /** Opens the links draw by draw: nobody opens for a draw before all have opened for the one before. */
-    private static JointChance withLinks(JointChance committed, List<Seat> seats) {
-        JointChance joint = committed;
-        int most = seats.stream().mapToInt(seat -> seat.links.size()).max().orElse(0);
-        for (int draw = 0; draw < most; draw++) {
-            for (int seat = 0; seat < seats.size(); seat++) {
-                List<String> links = seats.get(seat).links;
-                if (draw < links.size()) {
-                    joint = joint.withLink(seat, links.get(draw));
-                }
-            }
-        }
-        return joint;
     }
 }

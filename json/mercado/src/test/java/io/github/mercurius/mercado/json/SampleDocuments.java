@@ -198,18 +198,20 @@ final class SampleDocuments {
                 joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(TABLE, seat, part(seat)));
             }
         }
-        for (int draw = 0; draw < 2 && steps > 1; draw++) {
+        if (steps > 1) {
+            List<List<String>> links = new ArrayList<>();
             for (int seat : setup.seats()) {
+                List<String> two = List.of(
+                        JointChance.link(TABLE, seat, part(seat), 0), JointChance.link(TABLE, seat, part(seat), 1));
                 // the last seat has not opened for the second draw
-                if (draw == 0 || seat < setup.players() - 1) {
-                    joint = joint.withLink(seat, JointChance.link(TABLE, seat, part(seat), draw));
-                }
+                links.add(seat < setup.players() - 1 ? two : two.subList(0, 1));
             }
+            joint = joint.withLinks(links);
         }
         return steps > 2 ? joint.withHostPart(host) : joint;
     }
 
-    private static String part(int seat) {
+    static String part(int seat) {
         return String.valueOf(seat).repeat(64);
     }
 }

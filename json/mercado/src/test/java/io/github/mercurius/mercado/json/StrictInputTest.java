@@ -8,9 +8,15 @@ import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -197,6 +203,31 @@ class StrictInputTest {
                 + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
         assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
                 .hasMessage("the document: found link of seat 0, expected others first: [host]");
+    }
+
+    /** A seat that opens one link more would open its secret part. */
+    @Test
+    void theLongestChainsAreWrittenAndNoLongerOnesAreRead() throws Exception {
+        JointChance committed = SampleDocuments.joint(Setup.of(2), 1);
+        JointChance longest = committed.withLinks(List.of(chain(committed, 0), chain(committed, 1)));
+        String json = MercadoJson.JOINT_CHANCE.write(longest);
+        assertThat(MercadoJson.JOINT_CHANCE.read(json)).isEqualTo(longest);
+        String last = longest.links(0).get(JointChance.MOST_DRAWS - 1);
+        String longer = json.replace(last + "\"", last + "\",\"" + SampleDocuments.part(0) + "\"");
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, longer)).hasMessageContaining("4096");
+    }
+
+    /** All links of a seat, each made from the one after it. */
+    private static List<String> chain(JointChance joint, int seat) throws Exception {
+        MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
+        List<String> links = new ArrayList<>();
+        String link = SampleDocuments.part(seat);
+        for (int draw = JointChance.MOST_DRAWS - 1; draw >= 0; draw--) {
+            String text = "mercado-link/1\n" + joint.table() + "\nseat " + seat + "\n" + link + "\n";
+            link = HexFormat.of().formatHex(sha256.digest(text.getBytes(StandardCharsets.UTF_8)));
+            links.add(0, link);
+        }
+        return links;
     }
 
     @Test

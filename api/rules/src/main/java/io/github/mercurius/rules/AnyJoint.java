@@ -1,0 +1,72 @@
+package io.github.mercurius.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What host and seats have shown to make a deal, or every draw of a game, together.
+ *
+ * <p>Each of them makes a secret part and shows its commitment. When all have committed, each seat opens for the first
+ * draw, which is the deal. A game with joint chance has more draws: each seat opens once for every outcome. The host
+ * opens its part after the game. Immutable; {@link JointSession} is one seat's side of it.
+ */
+public interface AnyJoint {
+    /** What was agreed before the game. */
+    AnySetup setup();
+
+    /** The table, in 64 hexadecimal digits. */
+    String table();
+
+    /** What the host has shown of its part, if it has. */
+    Optional<String> hostCommitment();
+
+    /**
+     * What a seat has shown of its part, if it has.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    Optional<String> seatCommitment(int seat);
+
+    /** The part that the host has opened, if it has. */
+    Optional<String> hostPart();
+
+    /**
+     * What a seat has opened, in the order of the draws.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    List<String> opened(int seat);
+
+    /** Whether all commitments are known: now the seats can open. */
+    boolean isCommitted();
+
+    /** Who has yet to commit or, when all have, to open: {@code host} or {@code seat 2}. */
+    List<String> waitingFor();
+
+    /**
+     * The one hash that stands for all commitments and the set-up, in 64 hexadecimal digits: what players keep, and
+     * give to {@link AnyRecord#verify(String)} after the game.
+     *
+     * @throws IllegalStateException if not all have committed
+     */
+    String commitment();
+
+    /** How many draws can be made together: 1 if it is the deal alone. */
+    int mostDraws();
+
+    /**
+     * The commitment to a seat's part at this table.
+     *
+     * @throws IllegalArgumentException if there is no such seat, or the part is not 64 hexadecimal digits
+     */
+    String commitmentOf(int seat, String part);
+
+    /**
+     * What a seat opens for a draw. This tells a secret: {@link JointSession} says when a seat may.
+     *
+     * @param part the secret part of the seat
+     * @param draw 0 for the deal, then 1 more for each outcome, undone ones too
+     * @throws IllegalArgumentException if there is no such seat or draw, or the part is not 64 hexadecimal digits
+     */
+    String opening(int seat, String part, int draw);
+}
