@@ -16,9 +16,11 @@ import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.tournament.CpuBudget;
 import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -45,8 +47,8 @@ final class ArenaOptions {
             names = "--round-robin",
             paramLabel = "BOTS",
             split = ",",
-            description = "Instead of --bots: rate many bots, such as random,greedy,regent:50, at a table"
-                    + " for each choice of --players of them.")
+            description = "Instead of --bots: rate many bots, such as random*2,greedy,regent:50, at a table"
+                    + " for each choice of --players of them. Copies are rated one by one.")
     private List<String> rated = List.of();
 
     @Option(
@@ -61,11 +63,8 @@ final class ArenaOptions {
     @Mixin
     private BotOptions outside = new BotOptions();
 
-    @Option(
-            names = "--limit",
-            paramLabel = "MS",
-            description = "Milliseconds that an action may take. Default: 0, no limit.")
-    private int limit;
+    @Mixin
+    private ConditionOptions conditions = new ConditionOptions();
 
     @Option(
             names = "--position",
@@ -87,9 +86,7 @@ final class ArenaOptions {
 
     /** The arena of these options in a game. */
     Arena<?, ?> arena(GameName game, OutsideBots others) throws IOException {
-        if (limit < 0) {
-            throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
-        }
+        conditions.conditions();
         edition.check(game);
         if (position != null && game != GameName.MERCURIUS) {
             throw wrong("--position: expected only with --game mercurius, not with " + game);
@@ -114,7 +111,7 @@ final class ArenaOptions {
         if (players != null) {
             throw wrong("--players: expected only with --round-robin, not with --bots");
         }
-        return Arena.of(kit, lineups(kit, others), seed.value(), limit);
+        return Arena.of(kit, lineups(kit, others), seed.value(), conditions.conditions());
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(GameKit<A, V> kit, OutsideBots others) {
@@ -124,12 +121,27 @@ final class ArenaOptions {
             throw wrong("--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
         }
         try {
-            List<BotKind<A, V>> kinds =
-                    rated.stream().map(name -> others.kind(kit, name.strip())).toList();
-            return Arena.roundRobin(kit, kinds, atTable, seed.value(), limit);
+            if (conditions.conditions().duplicate()) {
+                throw new IllegalArgumentException(
+                        "with --duplicate, expected --bots: ratings take all games as" + " independent");
+            }
+            List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> kind(kit, name, others));
+            return Arena.roundRobin(kit, kinds, atTable, seed.value(), conditions.conditions());
         } catch (IllegalArgumentException refused) {
             throw wrong("--round-robin: " + refused.getMessage());
         }
+    }
+
+    /** The bots with a name, with the budget that is given. */
+    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(
+            GameKit<A, V> kit, String name, OutsideBots others) {
+        Optional<CpuBudget> budget = conditions.budget();
+        if (budget.isPresent() && OutsideBots.isProcess(name)) {
+            throw new IllegalArgumentException(
+                    "'" + name + "' with --budget, expected bots whose processor time can be measured: not processes");
+        }
+        BotKind<A, V> kind = others.kind(kit, name);
+        return budget.isPresent() ? budget.get().limit(kind) : kind;
     }
 
     private Position position(String given, int atTable) throws IOException {
@@ -148,7 +160,7 @@ final class ArenaOptions {
             GameKit<A, V> kit, OutsideBots others) {
         try {
             List<Lineup<A, V>> lineups = bots.stream()
-                    .map(text -> LineupText.parse(kit, text, others))
+                    .map(text -> LineupText.parse(kit, text, name -> kind(kit, name, others)))
                     .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");

@@ -39,9 +39,10 @@ class ArenaTest {
     static Arena<Action, PlayerView> arena(long seed, int limit, String... bots) {
         List<Lineup<Action, PlayerView>> lineups = new ArrayList<>();
         for (String text : bots) {
-            lineups.add(LineupText.parse(GameKit.mercurius(), text, OutsideBots.none()));
+            lineups.add(LineupText.parse(
+                    GameKit.mercurius(), text, GameKit.mercurius().bots()));
         }
-        return Arena.of(GameKit.mercurius(), lineups, seed, limit);
+        return Arena.of(GameKit.mercurius(), lineups, seed, new Conditions(limit, "", false));
     }
 
     private static Game game(Arena<Action, PlayerView> arena, int number) {
@@ -73,11 +74,11 @@ class ArenaTest {
             throw new IllegalStateException("no idea");
         });
         BotKind<Action, PlayerView> random = OutsideBots.none().kind(GameKit.mercurius(), "random");
-        Arena<Action, PlayerView> arena =
-                Arena.of(GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, 0);
+        Arena<Action, PlayerView> arena = Arena.of(
+                GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), 2, List.of());
         tournament.play(1, outcome -> {});
-        Results results = Results.of(arena, tournament);
+        Results results = Results.of(arena, tournament, new Questions());
         List<Score> scores = results.tables().get(0).scores();
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
         assertThat(Format.TABLE.write(results).replaceAll("\\s+", " "))

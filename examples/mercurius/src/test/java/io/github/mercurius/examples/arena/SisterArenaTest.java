@@ -74,7 +74,7 @@ class SisterArenaTest {
         arena("--game", "mercado", BOTS, "--games=2", "--results", results);
         arena("--game", "mercatores", BOTS, "--games=2", "--results", results);
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("games of another arena: ", "mercado-arena/2", "; not of ", "mercatores-arena/2");
+        assertThat(errors).contains("games of another arena: ", "mercado-arena/3", "; not of ", "mercatores-arena/3");
         Map<String, Object> other = new LinkedHashMap<>(Edition.standIn().toDocument());
         other.put("name", "another");
         Path edition = directory.resolve("edition.json");
