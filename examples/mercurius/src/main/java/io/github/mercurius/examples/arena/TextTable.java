@@ -87,7 +87,7 @@ final class TextTable {
 
     private void addSeats(List<Estimate> seats) {
         StringJoiner rates = new StringJoiner(", ");
-        seats.forEach(seat -> rates.add(String.format(Locale.ROOT, "%.1f %%", 100 * seat.value())));
+        seats.forEach(seat -> rates.add(String.format(Locale.ROOT, "%.1f\u00a0%%", 100 * seat.value())));
         double half = seats.stream()
                 .filter(seat -> seat.high() != null && seat.low() != null)
                 .mapToDouble(seat -> (seat.high() - seat.low()) / 2)

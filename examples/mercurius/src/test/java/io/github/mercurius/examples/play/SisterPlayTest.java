@@ -68,6 +68,20 @@ class SisterPlayTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"en, 'has 60 columns, and the tables need 80'", "pl, 'ma 60 kolumn'", "it, 'ha 60 colonne'"})
+    void aNarrowWindowIsTold(String language, String told) throws Exception {
+        String[] arguments = {"--game=mercado", "--seed=1602", "--bots=random", "--lang=" + language, "--save=" + file};
+        try (Player narrow = Player.atTerminal(60, arguments)) {
+            narrow.isAsked(Words.in(language).get("play.prompt"));
+            assertThat(narrow.seen().replaceAll("\\s+", " ")).contains(told);
+        }
+        try (Player wide = start("mercado", language)) {
+            wide.isAsked(Words.in(language).get("play.prompt"));
+            assertThat(wide.seen().replaceAll("\\s+", " ")).doesNotContain(told.replace("60", "80"));
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"mercatores", "mercado"})
     void aHintNamesTheBestActionsWithTheirChancesInWords(String game) throws Exception {
         try (Player player = start(game, "en")) {
