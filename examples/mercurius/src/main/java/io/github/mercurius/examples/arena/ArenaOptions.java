@@ -1,10 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.EditionOption;
@@ -14,6 +10,7 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.tournament.CpuBudget;
@@ -21,7 +18,6 @@ import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,20 +84,22 @@ final class ArenaOptions {
     Arena<?, ?> arena(GameName game, OutsideBots others) throws IOException {
         conditions.conditions();
         edition.check(game);
-        if (position != null && game != GameName.MERCURIUS) {
-            throw wrong("--position: expected only with --game mercurius, not with " + game);
-        }
         if (bots.isEmpty() == rated.isEmpty()) {
             throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         }
+        return begun(edition.kit(game), others);
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> begun(GameKit<A, V> kit, OutsideBots others)
+            throws IOException {
         if (position == null) {
-            return arena(edition.kit(game), others);
+            return arena(kit, others);
         }
-        Arena<Action, PlayerView> arena = arena(GameKit.mercurius(), others);
-        Position from = position(position, arena.players());
-        return arena.from(
-                from.toText(),
-                (names, deal) -> Game.from(Seating.of(from.dealt(new SplittableRandom(deal)::nextInt), names)));
+        AnyPosition<A, V> from = GivenPosition.read(position, kit);
+        GameKit<A, V> same = kit.withEditionOf(from.table().setup());
+        Arena<A, V> arena = arena(same, others);
+        check(from, arena.players());
+        return arena.from(from.toText(), (names, deal) -> Seating.of(same, from, deal, names));
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others) {
@@ -144,8 +142,7 @@ final class ArenaOptions {
         return budget.isPresent() ? budget.get().limit(kind) : kind;
     }
 
-    private Position position(String given, int atTable) throws IOException {
-        Position from = GivenPosition.read(given);
+    private void check(AnyPosition<?, ?> from, int atTable) {
         int found = from.table().setup().players();
         if (found != atTable) {
             throw wrong("--position: " + found + " players, expected " + atTable + " as at each table");
@@ -153,7 +150,6 @@ final class ArenaOptions {
         if (from.table().isOver()) {
             throw wrong("--position: a game that is over, expected one to play");
         }
-        return from;
     }
 
     private <A extends AnyAction, V extends AnyView<A>> List<Lineup<A, V>> lineups(

@@ -17,7 +17,6 @@ import io.github.mercurius.tournament.Score;
 import io.github.mercurius.tournament.Tournament;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** What an arena says of its contest. */
@@ -54,15 +53,17 @@ class ArenaTest {
         Arena<Action, PlayerView> whole = arena(7, 0, "greedy,random*2");
         PlayerView view = game(whole, 5).steps().get(30).after().viewFor(1);
         Position position = Position.of(view);
-        Arena<Action, PlayerView> arena = whole.from(
-                position.toText(),
-                (names, deal) -> Game.from(Seating.of(position.dealt(new SplittableRandom(deal)::nextInt), names)));
+        Arena<Action, PlayerView> arena =
+                whole.from(position.toText(), (names, deal) -> Seating.of(GameKit.mercurius(), position, deal, names));
         assertThat(arena.settings().position()).isEqualTo(position.toText());
         for (int number = 1; number <= 6; number++) {
             GameState first = game(arena, number).firstState();
             assertThat(first.table().setup().names())
                     .isEqualTo(game(whole, number).setup().names());
-            assertThat(Seating.of(first, view.table().setup().names()).viewFor(1))
+            List<String> names = view.table().setup().names();
+            assertThat(Seating.of(GameKit.mercurius(), Position.of(first), 0, names)
+                            .state()
+                            .viewFor(1))
                     .isEqualTo(view);
         }
     }
