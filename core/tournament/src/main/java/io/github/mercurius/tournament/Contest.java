@@ -30,7 +30,8 @@ import java.util.SplittableRandom;
  *
  * <p>The deal and all chance of a game follow from the contest's seed and the game's number alone: so it is the same
  * whenever and wherever it is played. Games with the same number have the same deal at all tables, except in a round
- * robin. This class is immutable and thread-safe.
+ * robin. A kind of bot that has not returned when its game is over is not asked in later games. This class is
+ * thread-safe.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -45,6 +46,9 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
 
     /** In which orders each deal is played at each table; none if each game has its own deal. */
     private final List<List<List<Integer>>> orders;
+
+    /** The bots that never came back. */
+    private final StuckBots stuck = new StuckBots();
 
     private Contest(
             Arbiter<A, V> arbiter,
@@ -212,13 +216,14 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
             first = beginning.begin(names(table, game), chance.nextLong());
             Lineup<A, V> lineup = lineups.get(table - 1);
             for (int at : seats(table, game)) {
-                bots.add(lineup.kinds().get(at).make(chance.nextLong()));
+                bots.add(stuck.make(lineup.kinds().get(at), chance.nextLong()));
             }
             judge = arbiter.withSeed(chance.nextLong());
         }
 
         void close() {
             bots.forEach(judge::close);
+            stuck.look(bots);
         }
     }
 }
