@@ -59,7 +59,7 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
 
     /** A bot that was not asked, as it has not returned from an earlier call. */
     static <A> Answer<A> busy() {
-        return failed("no action: the bot has not returned from an earlier call");
+        return failed("not asked: the bot has not returned from an earlier call");
     }
 
     /** What a call that gives nothing throws, if it throws. */

@@ -1,21 +1,21 @@
 package io.github.mercurius.arena;
 
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 
 /** The call of a bot that has not returned yet, if there is one: no other one is made meanwhile. */
 final class Pending {
-    private volatile CountDownLatch last = new CountDownLatch(0);
+    private volatile CompletableFuture<Boolean> last = CompletableFuture.completedFuture(true);
 
-    /** A call begins: it is to count this down as soon as it has returned, however late. */
-    CountDownLatch begin() {
-        CountDownLatch call = new CountDownLatch(1);
+    /** A call begins: this is to be completed as soon as it has returned, however late. */
+    CompletableFuture<Boolean> begin() {
+        CompletableFuture<Boolean> call = new CompletableFuture<>();
         last = call;
         return call;
     }
 
-    /** Waits until no call is on its way, at most so long; whether none is. */
-    boolean await(long nanos) throws InterruptedException {
-        return last.await(nanos, TimeUnit.NANOSECONDS);
+    /** Is done when no call is on its way. */
+    Future<?> returned() {
+        return last;
     }
 }

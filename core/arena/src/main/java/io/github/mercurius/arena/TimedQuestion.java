@@ -1,6 +1,6 @@
 package io.github.mercurius.arena;
 
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
@@ -44,11 +44,11 @@ final class TimedQuestion<A> {
         if (task.isCancelled()) {
             return Answer.tooLate();
         }
-        CountDownLatch call = pending.begin();
+        CompletableFuture<Boolean> call = pending.begin();
         try {
             return question.get();
         } finally {
-            call.countDown();
+            call.complete(true);
         }
     }
 
@@ -56,7 +56,7 @@ final class TimedQuestion<A> {
     Answer<A> answer(long nanos, Executor threads) {
         try {
             long begin = System.nanoTime();
-            if (!pending.await(nanos)) {
+            if (!isFree(nanos)) {
                 return Answer.busy();
             }
             return submit(Math.max(1, nanos - (System.nanoTime() - begin)), threads);
@@ -67,6 +67,15 @@ final class TimedQuestion<A> {
             return Answer.failed("interrupted");
         } catch (Throwable thrown) {
             return Answer.failed("no action: the executor threw " + Answer.described(thrown));
+        }
+    }
+
+    private boolean isFree(long nanos) throws InterruptedException, ExecutionException {
+        try {
+            patience.await(pending.returned(), nanos);
+            return true;
+        } catch (TimeoutException busy) {
+            return false;
         }
     }
 

@@ -51,7 +51,7 @@ class AskingTest {
         assertThat(stubborn.late()).isTrue();
         Supplier<Answer<String>> next = () -> new Answer<>("next", "");
         assertThat(asking.ask(next, pending).trouble())
-                .isEqualTo("no action: the bot has not returned from an earlier call");
+                .isEqualTo("not asked: the bot has not returned from an earlier call");
         free.countDown();
         assertThat(asking.ask(next, pending).action()).isEqualTo("next");
         assertThat(asking.ask(next, new Pending()).action()).isEqualTo("next");
