@@ -3,5 +3,6 @@ module io.github.mercurius.bots {
     exports io.github.mercurius.bots;
 
     requires transitive io.github.mercurius.api;
+    requires transitive io.github.mercurius.search;
     requires static org.jspecify;
 }

@@ -7,5 +7,6 @@ module io.github.mercurius.tournament {
     requires transitive io.github.mercurius.rules;
     requires org.apache.commons.statistics.descriptive;
     requires org.apache.commons.statistics.interval;
+    requires java.management;
     requires static org.jspecify;
 }

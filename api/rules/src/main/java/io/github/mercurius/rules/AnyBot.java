@@ -10,8 +10,8 @@ import java.util.List;
  * ended}. It may then begin another game. Finally it is {@linkplain #close closed}. By default these methods do
  * nothing, or ask {@link #choose(AnyView)}.
  *
- * <p>A host calls these methods one after the other, not at the same time. After a call that took too long, it may make
- * the next call while that one still runs.
+ * <p>A host calls these methods one after the other, not at the same time; only {@link #close} can come while a call
+ * that took too long still runs.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it

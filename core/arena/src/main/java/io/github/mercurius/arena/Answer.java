@@ -57,6 +57,11 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
         return new Answer<>(null, "no action in time", true);
     }
 
+    /** A bot that was not asked, as it has not returned from an earlier call. */
+    static <A> Answer<A> busy() {
+        return failed("not asked: the bot has not returned from an earlier call");
+    }
+
     /** What a call that gives nothing throws, if it throws. */
     static String troubleOf(String call, Runnable bot) {
         try {

@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game. It is told that it has
  * a second for each decision.
  *
+ * <p>With a time limit, a bot that ignores the interrupt keeps its thread. It is not asked again before it has
+ * returned; the next decision's time runs meanwhile. So a bot in a game has one thread at most.
+ *
  * <p>An interrupt of the thread that asks the bots stops the game: a {@link CancellationException} is thrown, and the
  * thread stays interrupted. Without a time limit the bots run in that same thread, and the source of an interrupt is
  * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
@@ -225,7 +228,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     public Decision<A> ask(V view, AnyBot<A, V> bot) {
         Arguments.notNull(bot, "bot", "a bot");
         BotQuestion.check(view);
-        return guard.decide(bot, List.of(), view);
+        return guard.decide(bot, new Pending(), List.of(), view);
     }
 
     /**
@@ -258,7 +261,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         Arguments.notNull(bot, "bot", "a bot");
         boolean interrupted = Thread.interrupted();
         try {
-            return guard.call("close", () -> Answer.troubleOf("close", bot::close));
+            return guard.call("close", new Pending(), () -> Answer.troubleOf("close", bot::close));
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

@@ -52,12 +52,13 @@ final class Asking {
     /**
      * Asks a question, and makes sure that it leaves this thread uninterrupted.
      *
+     * @param pending what the same bot may still be at
      * @throws CancellationException if this thread is interrupted
      */
-    <A> Answer<A> ask(Supplier<Answer<A>> question) {
+    <A> Answer<A> ask(Supplier<Answer<A>> question, Pending pending) {
         stopIfInterrupted();
         if (threads != null) {
-            Answer<A> answer = new TimedQuestion<>(question, patience).answer(nanos, threads);
+            Answer<A> answer = new TimedQuestion<>(question, pending, patience).answer(nanos, threads);
             stopIfInterrupted();
             return answer;
         }

@@ -23,11 +23,12 @@ record BotGuard<A extends AnyAction, V extends AnyView<A>>(
     /**
      * Decides for a bot that is first told the news.
      *
+     * @param pending what the bot may still be at
      * @param news the updates since its last decision, as its seat may know them
      */
-    Decision<A> decide(AnyBot<A, V> bot, List<AnyUpdate> news, V view) {
+    Decision<A> decide(AnyBot<A, V> bot, Pending pending, List<AnyUpdate> news, V view) {
         Countdown<A> time = countdown(view);
-        Answer<A> answer = asking.ask(() -> BotQuestion.ask(bot, news, view, time));
+        Answer<A> answer = asking.ask(() -> BotQuestion.ask(bot, news, view, time), pending);
         A action = answer.action();
         if (action != null) {
             return new Decision<>(action, false, failure(answer));
@@ -52,7 +53,7 @@ record BotGuard<A extends AnyAction, V extends AnyView<A>>(
             return new Decision<>(rules.actionInAbsence(view), true, failure(failed));
         }
         Countdown<A> time = countdown(view);
-        Answer<A> answer = asking.ask(() -> BotQuestion.ask(other, List.of(), view, time));
+        Answer<A> answer = asking.ask(() -> BotQuestion.ask(other, List.of(), view, time), new Pending());
         A action = answer.action() == null ? time.suggestion() : answer.action();
         return action != null
                 ? new Decision<>(action, true, failure(failed))
@@ -62,11 +63,12 @@ record BotGuard<A extends AnyAction, V extends AnyView<A>>(
     /**
      * Calls a bot that is to give nothing.
      *
+     * @param pending what the bot may still be at
      * @param call calls it, and gives what it threw
      * @return what went wrong, safe to print, if something did
      */
-    Optional<String> call(String method, Supplier<String> call) {
-        Answer<Boolean> answer = asking.ask(() -> new Answer<>(Boolean.TRUE, call.get()));
+    Optional<String> call(String method, Pending pending, Supplier<String> call) {
+        Answer<Boolean> answer = asking.ask(() -> new Answer<>(Boolean.TRUE, call.get()), pending);
         if (answer.action() != null) {
             return failure(answer);
         }

@@ -36,6 +36,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
     private final AnyBot<A, V> bot;
     private final int seat;
     private final AnyBot<A, V> told = new Told();
+    private final Pending pending = new Pending();
     private final List<AnyUpdate> news = new ArrayList<>();
     private volatile boolean listens = true;
     private Optional<String> failedToBegin;
@@ -44,7 +45,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         this.guard = guard;
         this.bot = bot;
         this.seat = start.seat();
-        failedToBegin = guard.call("begin", () -> Answer.troubleOf("begin", () -> bot.begin(start)));
+        failedToBegin = guard.call("begin", pending, () -> Answer.troubleOf("begin", () -> bot.begin(start)));
     }
 
     /** Whether the bot wants more updates; true until it says no. */
@@ -72,7 +73,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         if (view.viewer().getAsInt() != seat) {
             throw Arguments.failure("view", "of seat " + view.viewer().getAsInt(), "that of seat " + seat);
         }
-        Decision<A> decision = guard.decide(told, takeNews(), view);
+        Decision<A> decision = guard.decide(told, pending, takeNews(), view);
         return new Decision<>(decision.action(), decision.replaced(), failures(takeFailure(), decision.failure()));
     }
 
@@ -84,7 +85,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
     public Optional<String> end(List<? extends AnyStanding> ranking) {
         List<AnyStanding> standings = Arguments.noneNull(ranking, "ranking", "a standing");
         List<AnyUpdate> rest = takeNews();
-        Optional<String> failure = guard.call("end", () -> {
+        Optional<String> failure = guard.call("end", pending, () -> {
             String observing = BotQuestion.tell(told, rest);
             String ending = Answer.troubleOf("end", () -> bot.end(standings));
             return observing.isEmpty() ? ending : observing;

@@ -1,5 +1,6 @@
 package io.github.mercurius.arena;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
@@ -16,6 +17,7 @@ import java.util.function.Supplier;
 final class TimedQuestion<A> {
     private final Thread asking = Thread.currentThread();
     private final FutureTask<Answer<A>> task;
+    private final Pending pending;
     private final Patience patience;
     private volatile boolean begun;
 
@@ -26,7 +28,8 @@ final class TimedQuestion<A> {
         void await(Future<?> task, long nanos) throws InterruptedException, ExecutionException, TimeoutException;
     }
 
-    TimedQuestion(Supplier<Answer<A>> question, Patience patience) {
+    TimedQuestion(Supplier<Answer<A>> question, Pending pending, Patience patience) {
+        this.pending = pending;
         this.patience = patience;
         task = new FutureTask<>(() -> ask(question));
     }
@@ -38,13 +41,25 @@ final class TimedQuestion<A> {
         }
         // An earlier task may have left the flag set. What cancels this task sets it after isCancelled.
         Thread.interrupted();
-        return task.isCancelled() ? Answer.tooLate() : question.get();
+        if (task.isCancelled()) {
+            return Answer.tooLate();
+        }
+        CompletableFuture<Boolean> call = pending.begin();
+        try {
+            return question.get();
+        } finally {
+            call.complete(true);
+        }
     }
 
     /** The answer, or what went wrong; if this thread is interrupted meanwhile, its flag is set. */
     Answer<A> answer(long nanos, Executor threads) {
         try {
-            return submit(nanos, threads);
+            long begin = System.nanoTime();
+            if (!isFree(nanos)) {
+                return Answer.busy();
+            }
+            return submit(Math.max(1, nanos - (System.nanoTime() - begin)), threads);
         } catch (TimeoutException late) {
             return begun ? Answer.tooLate() : Answer.failed("no action in time: the executor did not begin to ask");
         } catch (InterruptedException stopped) {
@@ -52,6 +67,15 @@ final class TimedQuestion<A> {
             return Answer.failed("interrupted");
         } catch (Throwable thrown) {
             return Answer.failed("no action: the executor threw " + Answer.described(thrown));
+        }
+    }
+
+    private boolean isFree(long nanos) throws InterruptedException, ExecutionException {
+        try {
+            patience.await(pending.returned(), nanos);
+            return true;
+        } catch (TimeoutException busy) {
+            return false;
         }
     }
 

@@ -32,7 +32,29 @@ class AskingTest {
     }
 
     private static Answer<String> ask(Asking asking, Supplier<String> bot) {
-        return asking.ask(() -> Answer.of(bot, action -> Optional.empty()));
+        return asking.ask(() -> Answer.of(bot, action -> Optional.empty()), new Pending());
+    }
+
+    @Test
+    void aBotThatHasNotReturnedIsNotAskedAgainUntilItHas() {
+        Asking asking = Asking.within(200, TimeUnit.MILLISECONDS, THREADS);
+        Pending pending = new Pending();
+        CountDownLatch free = new CountDownLatch(1);
+        Answer<String> stubborn = asking.ask(
+                () -> {
+                    while (free.getCount() > 0) {
+                        Thread.onSpinWait(); // and hears no interrupt
+                    }
+                    return new Answer<>("late", "");
+                },
+                pending);
+        assertThat(stubborn.late()).isTrue();
+        Supplier<Answer<String>> next = () -> new Answer<>("next", "");
+        assertThat(asking.ask(next, pending).trouble())
+                .isEqualTo("not asked: the bot has not returned from an earlier call");
+        free.countDown();
+        assertThat(asking.ask(next, pending).action()).isEqualTo("next");
+        assertThat(asking.ask(next, new Pending()).action()).isEqualTo("next");
     }
 
     private static Asking soon() {

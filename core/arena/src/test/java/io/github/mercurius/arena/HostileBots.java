@@ -4,6 +4,7 @@ import static io.github.mercurius.arena.Misbehaviour.endless;
 import static io.github.mercurius.arena.Misbehaviour.failing;
 import static io.github.mercurius.arena.Misbehaviour.lowestCard;
 import static io.github.mercurius.arena.Misbehaviour.playing;
+import static io.github.mercurius.arena.Misbehaviour.stuck;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -14,6 +15,7 @@ import io.github.mercurius.rules.toy.ToyView;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -38,6 +40,9 @@ final class HostileBots {
     /** Whether the bot that is asked has said that it will not answer. */
     private static final AtomicBoolean ENDLESS = new AtomicBoolean();
 
+    /** Whether a bot of this game will not return. */
+    private static final AtomicBoolean STUCK = new AtomicBoolean();
+
     private HostileBots() {}
 
     /** An arbiter with a time limit that is over when a bot says so, and not because the machine is busy. */
@@ -47,7 +52,7 @@ final class HostileBots {
 
     private static void await(Future<?> task, long nanos) throws InterruptedException, TimeoutException {
         while (!task.isDone()) {
-            if (ENDLESS.getAndSet(false)) {
+            if (ENDLESS.getAndSet(false) || task instanceof CompletableFuture && STUCK.get()) {
                 throw new TimeoutException();
             }
             Thread.sleep(1);
@@ -75,6 +80,7 @@ final class HostileBots {
             AnyBot<ToyAction, ToyView> first,
             AnyBot<ToyAction, ToyView> second,
             AnyBot<ToyAction, ToyView> third) {
+        STUCK.set(false);
         try {
             return arbiter.play(GAME, List.of(first, second, third));
         } catch (Throwable thrown) {
@@ -144,7 +150,7 @@ final class HostileBots {
 
     private static Stream<Misbehaviour> tooLate() {
         return Stream.of(
-                endless("ignores interrupts", view -> stay()),
+                stuck("ignores interrupts", view -> stay()),
                 endless("heeds interrupts", view -> {
                     Thread.sleep(60_000);
                     return lowestCard(view);
@@ -165,7 +171,7 @@ final class HostileBots {
                     }
                     return lowestCard(view);
                 }),
-                endless("message that never comes", view -> {
+                stuck("message that never comes", view -> {
                     throw new HostileException(() -> String.valueOf(stay()));
                 }),
                 endless("waits for a lock", view -> {
@@ -178,6 +184,7 @@ final class HostileBots {
 
     static ToyAction stay() {
         int ended = ENDED.get();
+        STUCK.set(true);
         while (ENDED.get() == ended) {
             try {
                 Thread.sleep(20);

@@ -11,10 +11,13 @@ import java.util.concurrent.atomic.AtomicInteger;
  * with it are the same.
  *
  * @param what what is reported of each failure, as a regular expression; empty if nothing is, as the actions are legal
- * @param failures in how many of its turns it fails
+ * @param failures how often it fails
  * @param endless whether it takes longer than any time limit
  */
 record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, int failures, boolean endless) {
+    /** What is told of a bot that has not returned. */
+    static final String BUSY = "not asked: the bot has not returned from an earlier call";
+
     private static final int ENDLESS_TURNS = 1;
 
     /** Fails in every turn. */
@@ -40,21 +43,31 @@ record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, in
                 false);
     }
 
-    /** Takes too long in the first turn. */
+    /** Takes too long in the first turn, and returns when it is interrupted. */
     static Misbehaviour endless(String name, Attempt attempt) {
+        return new Misbehaviour(name, onceEndless(attempt), "no action in time", ENDLESS_TURNS, true);
+    }
+
+    /** Does not return from its first turn: so it is asked in no later one, and not told the end. */
+    static Misbehaviour stuck(String name, Attempt attempt) {
+        String what = "no action in time|(end: )?" + BUSY;
+        return new Misbehaviour(name, onceEndless(attempt), what, HostileBots.TURNS + 1, true);
+    }
+
+    private static AnyBot<ToyAction, ToyView> onceEndless(Attempt attempt) {
         AtomicInteger turns = new AtomicInteger();
-        return new Misbehaviour(
-                name,
-                view -> {
-                    if (turns.getAndIncrement() % HostileBots.TURNS >= ENDLESS_TURNS) {
-                        return lowestCard(view);
-                    }
-                    HostileBots.timeIsUp();
-                    return attempt(attempt, view);
-                },
-                "no action in time.*",
-                ENDLESS_TURNS,
-                true);
+        return view -> {
+            if (turns.getAndIncrement() % HostileBots.TURNS >= ENDLESS_TURNS) {
+                return lowestCard(view);
+            }
+            HostileBots.timeIsUp();
+            return attempt(attempt, view);
+        };
+    }
+
+    /** Whether it never returns. */
+    boolean isStuck() {
+        return endless && failures > ENDLESS_TURNS;
     }
 
     /** What a bot tries. */

@@ -1,6 +1,6 @@
 /**
  * Bots that depend on {@code mercurius-api} alone: they know only what their seat may know. {@link Bots} makes them by
- * name, and {@link Analyst} estimates chances and ranks plans. {@link PlayoutSearch} plays any game.
+ * name, and {@link Analyst} estimates chances and ranks plans.
  *
  * <p>{@code random} plays anything, {@code greedy} and {@code prudent} plan one turn, {@code ismcts} and {@code regent}
  * search.

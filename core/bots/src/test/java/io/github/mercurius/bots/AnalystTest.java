@@ -15,6 +15,8 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.RankedPlan;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -204,39 +206,5 @@ class AnalystTest {
                 .hasMessage("plan: [-SIL], expected actions that end the turn, the last one a card (TRN-2)");
         assertThatThrownBy(() -> ANALYST.compare(LAST_TURN, List.of(List.of())))
                 .isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void anIntervalHoldsTheTruthNineteenTimesOfTwenty() {
-        SplittableRandom random = new SplittableRandom(1);
-        int held = 0;
-        for (int sample = 0; sample < 1000; sample++) {
-            int wins = 0;
-            for (int playout = 0; playout < 60; playout++) {
-                wins += random.nextInt(100) < 30 ? 1 : 0;
-            }
-            Estimate chance = Estimate.chance(wins, 60);
-            held += chance.low() <= 0.3 && 0.3 <= chance.high() ? 1 : 0;
-        }
-        assertThat(held).isBetween(930, 970);
-    }
-
-    @Test
-    void aDifferenceHoldsTheTruthNineteenTimesOfTwenty() {
-        SplittableRandom random = new SplittableRandom(1);
-        int held = 0;
-        for (int sample = 0; sample < 1000; sample++) {
-            double[] differences = new double[60];
-            for (int pair = 0; pair < 60; pair++) {
-                int roll = random.nextInt(10);
-                differences[pair] = roll < 2 ? 1 : roll < 3 ? -1 : 0; // 0.1 on average
-            }
-            Estimate difference = Estimate.difference(differences);
-            held += difference.low() <= 0.1 && 0.1 <= difference.high() ? 1 : 0;
-        }
-        assertThat(held).isBetween(930, 975);
-        Estimate same = Estimate.difference(new double[100]);
-        assertThat(same.low()).isBetween(-0.04, -0.01);
-        assertThat(same.high()).isBetween(0.01, 0.04);
     }
 }

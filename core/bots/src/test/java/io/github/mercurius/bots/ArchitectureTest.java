@@ -10,7 +10,11 @@ class ArchitectureTest {
     /** So that they cannot peek. */
     @Test
     void useTheApiAlone() {
-        LIBRARY.usesOnly("io.github.mercurius.bots", "io.github.mercurius.api", "io.github.mercurius.rules");
+        LIBRARY.usesOnly(
+                "io.github.mercurius.bots",
+                "io.github.mercurius.api",
+                "io.github.mercurius.rules",
+                "io.github.mercurius.search");
     }
 
     @Test

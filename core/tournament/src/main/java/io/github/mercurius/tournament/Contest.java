@@ -30,7 +30,8 @@ import java.util.SplittableRandom;
  *
  * <p>The deal and all chance of a game follow from the contest's seed and the game's number alone: so it is the same
  * whenever and wherever it is played. Games with the same number have the same deal at all tables, except in a round
- * robin. This class is immutable and thread-safe.
+ * robin. A kind of bot that has not returned when its game is over is not asked in later games. This class is
+ * thread-safe.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -43,11 +44,23 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
     /** Of each table. */
     private final List<Long> seeds;
 
-    private Contest(Arbiter<A, V> arbiter, Beginning<A, V> beginning, List<Lineup<A, V>> lineups, List<Long> seeds) {
+    /** In which orders each deal is played at each table; none if each game has its own deal. */
+    private final List<List<List<Integer>>> orders;
+
+    /** The bots that never came back. */
+    private final StuckBots stuck = new StuckBots();
+
+    private Contest(
+            Arbiter<A, V> arbiter,
+            Beginning<A, V> beginning,
+            List<Lineup<A, V>> lineups,
+            List<Long> seeds,
+            List<List<List<Integer>>> orders) {
         this.arbiter = arbiter;
         this.beginning = beginning;
         this.lineups = lineups;
         this.seeds = seeds;
+        this.orders = orders;
     }
 
     /**
@@ -73,8 +86,8 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
 
     /**
      * A contest of many bots with a table for each choice of so many of them, so that each bot meets each other one
-     * equally often. No two games have the same deal, at whatever tables: {@link Rating} takes all games as
-     * independent.
+     * equally often. Copies of a bot need names of their own. No two games have the same deal, at whatever tables:
+     * {@link Rating} takes all games as independent.
      *
      * @param players how many play at a table
      * @throws IllegalArgumentException if there are too few bots, too many, or one twice
@@ -103,19 +116,42 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
                 Arbiter.of(rules),
                 (names, deal) -> rules.start(rules.setup(names), deal),
                 List.copyOf(lineups),
-                List.copyOf(seeds));
+                List.copyOf(seeds),
+                List.of());
     }
 
     /** The same contest with games that begin elsewhere, such as at a position. */
     public Contest<A, V> beginning(Beginning<A, V> other) {
         Arguments.notNull(other, "other", "how games begin");
-        return new Contest<>(arbiter, other, lineups, seeds);
+        return new Contest<>(arbiter, other, lineups, seeds, orders);
     }
 
     /** The same contest with another arbiter, such as one with a time limit. */
     public Contest<A, V> withArbiter(Arbiter<A, V> other) {
         Arguments.notNull(other, "other", "an arbiter");
-        return new Contest<>(other, beginning, lineups, seeds);
+        return new Contest<>(other, beginning, lineups, seeds, orders);
+    }
+
+    /**
+     * The same contest with each deal played in all seat orders, game after game, so that luck with the deal favours
+     * nobody. Orders are the same if only bots of a kind change places. The games of a deal are not independent:
+     * {@link Score#of(String, List, int)} takes them together.
+     */
+    public Contest<A, V> withDuplicates() {
+        List<List<List<Integer>>> all = new ArrayList<>();
+        lineups.forEach(lineup -> all.add(lineup.orders()));
+        return new Contest<>(arbiter, beginning, lineups, seeds, all);
+    }
+
+    /** How many games of a table have the same deal: games 1 to this number, then as many again. */
+    public int gamesOfADeal(int table) {
+        return orders.isEmpty() ? 1 : orders.get(table - 1).size();
+    }
+
+    private List<Integer> seats(int table, int game) {
+        return orders.isEmpty()
+                ? lineups.get(table - 1).seats(game)
+                : orders.get(table - 1).get((game - 1) % gamesOfADeal(table));
     }
 
     /** Who plays at each table. */
@@ -130,9 +166,8 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
 
     /** Who sits where in a game. */
     public List<String> names(int table, int game) {
-        Lineup<A, V> lineup = lineups.get(table - 1);
-        List<String> names = lineup.names();
-        return lineup.seats(game).stream().map(names::get).toList();
+        List<String> names = lineups.get(table - 1).names();
+        return seats(table, game).stream().map(names::get).toList();
     }
 
     /**
@@ -175,18 +210,20 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
         /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
         Prepared(int table, int game) {
             // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
-            long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + game;
+            int deal = (game - 1) / gamesOfADeal(table) + 1;
+            long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + deal;
             SplittableRandom chance = new SplittableRandom(new SplittableRandom(mixed).nextLong());
             first = beginning.begin(names(table, game), chance.nextLong());
             Lineup<A, V> lineup = lineups.get(table - 1);
-            for (int at : lineup.seats(game)) {
-                bots.add(lineup.kinds().get(at).make(chance.nextLong()));
+            for (int at : seats(table, game)) {
+                bots.add(stuck.make(lineup.kinds().get(at), chance.nextLong()));
             }
             judge = arbiter.withSeed(chance.nextLong());
         }
 
         void close() {
             bots.forEach(judge::close);
+            stuck.look(bots);
         }
     }
 }

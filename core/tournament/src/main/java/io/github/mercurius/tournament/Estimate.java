@@ -1,5 +1,11 @@
 package io.github.mercurius.tournament;
 
+import io.github.mercurius.common.Arguments;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.apache.commons.statistics.descriptive.Variance;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 import org.apache.commons.statistics.interval.NormalConfidenceInterval;
@@ -51,6 +57,41 @@ public record Estimate(
                 (double) parts / WIN / games,
                 wilson.fromErrorRate(games, atLeast, ERROR).getLowerBound(),
                 wilson.fromErrorRate(games, atMost, ERROR).getUpperBound());
+    }
+
+    /** How often a bot wins, from its part of the wins of each deal, with Student's interval. */
+    static Estimate winRate(double[] shares) {
+        double mean = Arrays.stream(shares).average().orElse(0);
+        Estimate found = mean(mean, Variance.of(shares).getAsDouble(), shares.length);
+        return new Estimate(mean, atLeast(found.low), atMost(found.high));
+    }
+
+    private static @Nullable Double atLeast(@Nullable Double low) {
+        return low == null ? null : Double.valueOf(Math.max(0, low));
+    }
+
+    private static @Nullable Double atMost(@Nullable Double high) {
+        return high == null ? null : Double.valueOf(Math.min(1, high));
+    }
+
+    /**
+     * How often each seat wins, whoever sits there, a win shared by k counted as 1/k.
+     *
+     * @param games of one number of players, at least one
+     */
+    public static List<Estimate> ofSeats(List<Outcome> games) {
+        Arguments.noneNull(games, "games", "outcomes");
+        Arguments.that(!games.isEmpty(), "games", "none", "1 or more");
+        List<Estimate> seats = new ArrayList<>();
+        for (int seat = 0; seat < games.get(0).seats().size(); seat++) {
+            int at = seat;
+            int parts = games.stream()
+                    .filter(game -> game.winners().contains(game.seats().get(at)))
+                    .mapToInt(game -> WIN / game.winners().size())
+                    .sum();
+            seats.add(winRate(games.size(), parts));
+        }
+        return Collections.unmodifiableList(seats);
     }
 
     /** A mean with Student's interval. */

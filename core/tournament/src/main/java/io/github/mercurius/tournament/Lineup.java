@@ -6,7 +6,9 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Who plays at a table.
@@ -62,6 +64,25 @@ public record Lineup<A extends AnyAction, V extends AnyView<A>>(List<BotKind<A, 
         List<Integer> seats = circle(number / players());
         Collections.rotate(seats, number % players());
         return seats;
+    }
+
+    /** All ways to seat the bots; bots of a kind are the same. */
+    List<List<Integer>> orders() {
+        Set<List<String>> known = new HashSet<>();
+        List<List<Integer>> orders = new ArrayList<>();
+        int all = 1;
+        for (int player = 2; player <= players(); player++) {
+            all *= player;
+        }
+        for (int game = 1; game <= all; game++) {
+            List<Integer> seats = seats(game);
+            List<String> names = new ArrayList<>();
+            seats.forEach(bot -> names.add(kinds.get(bot).name()));
+            if (known.add(names)) {
+                orders.add(seats);
+            }
+        }
+        return orders;
     }
 
     private List<Integer> circle(int number) {

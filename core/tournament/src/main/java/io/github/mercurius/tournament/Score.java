@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.IntStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
+import org.apache.commons.statistics.descriptive.Variance;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param highest its highest score
  * @param failures how often it failed: to begin, to move, or where it was told the end
  * @param firstFailure where that was the first time, and why; null if it never was
+ * @param gamesOfADeal how many games there are for each deal
+ * @param spread of the part of the wins that it has in a deal: the standard deviation
  * @param scores at the end of each game
  */
 public record Score(
@@ -32,7 +35,12 @@ public record Score(
         int highest,
         int failures,
         @Nullable String firstFailure,
+        int gamesOfADeal,
+        double spread,
         List<Integer> scores) {
+    /** Deviations to each side of a mean within which 95 % lie. */
+    private static final double DEVIATIONS = 1.96;
+
     public Score {
         scores = Arguments.noneNull(scores, "scores", "numbers");
     }
@@ -43,6 +51,17 @@ public record Score(
      * @throws IllegalArgumentException if there are no games, or it did not play in all
      */
     public static Score of(String bot, List<Outcome> games) {
+        return of(bot, games, 1);
+    }
+
+    /**
+     * The score of a bot after some games of a table in which so many games have each deal. The deals are independent
+     * of each other, and the intervals are found from them.
+     *
+     * @throws IllegalArgumentException if there are no games, or it did not play in all
+     */
+    public static Score of(String bot, List<Outcome> games, int gamesOfADeal) {
+        Arguments.that(gamesOfADeal >= 1, "gamesOfADeal", gamesOfADeal, "1 or more");
         Arguments.notNull(bot, "bot", "the name of a bot");
         Arguments.noneNull(games, "games", "outcomes");
         if (games.isEmpty() || !games.stream().allMatch(game -> game.seats().contains(bot))) {
@@ -61,20 +80,36 @@ public record Score(
         IntStatistics all = IntStatistics.of(Statistic.MEAN, Statistic.VARIANCE, Statistic.MIN, Statistic.MAX);
         scores.forEach(all::accept);
         double variance = all.getAsDouble(Statistic.VARIANCE);
+        double[] shares = Deals.winShares(bot, games, gamesOfADeal);
+        double[] means = Deals.meanScores(bot, games, gamesOfADeal);
         List<String> failures =
                 games.stream().flatMap(game -> failures(bot, game)).toList();
         return new Score(
                 bot,
                 alone,
                 won.size() - alone,
-                Estimate.winRate(games.size(), parts),
-                Estimate.mean(all.getAsDouble(Statistic.MEAN), variance, games.size()),
+                gamesOfADeal == 1 ? Estimate.winRate(games.size(), parts) : Estimate.winRate(shares),
+                Estimate.mean(
+                        all.getAsDouble(Statistic.MEAN), Variance.of(means).getAsDouble(), means.length),
                 Estimate.rounded(Math.sqrt(variance)),
                 all.getAsInt(Statistic.MIN),
                 all.getAsInt(Statistic.MAX),
                 failures.size(),
                 failures.isEmpty() ? null : failures.get(0),
+                gamesOfADeal,
+                Estimate.rounded(Deals.spread(shares)),
                 scores);
+    }
+
+    /**
+     * How many games it takes to know the win rate as exactly as this, if the games go on as before.
+     *
+     * @param half half the length of the interval, such as 0.01 for one percent more or less
+     */
+    public long gamesFor(double half) {
+        Arguments.that(half > 0 && half < 1, "half", half, "more than 0 and less than 1");
+        double deals = Math.pow(DEVIATIONS * spread / half, 2);
+        return gamesOfADeal * (long) Math.ceil(deals);
     }
 
     private static Stream<String> failures(String bot, Outcome game) {

@@ -14,6 +14,7 @@ class ArchitectureTest {
                 "io.github.mercurius.arena",
                 "io.github.mercurius.rules",
                 Library.COMMON,
+                "java.lang.management",
                 "org.apache.commons.statistics..");
     }
 

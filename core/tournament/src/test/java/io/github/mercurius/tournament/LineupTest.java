@@ -73,6 +73,35 @@ class LineupTest {
     }
 
     @Test
+    void botsOfAKindAreTheSameInTheOrdersOfADeal() {
+        assertThat(Kinds.lineup("greedy,random,random,random").orders()).hasSize(4);
+        assertThat(Kinds.lineup("greedy,greedy,random,random").orders()).hasSize(6);
+        assertThat(Kinds.lineup("greedy,random,prudent").orders()).hasSize(6).doesNotHaveDuplicates();
+        assertThat(Kinds.lineup("greedy,random,prudent,ismcts:1,regent:1").orders())
+                .hasSize(120);
+        assertThat(Kinds.lineup("greedy,greedy").orders()).hasSize(1);
+    }
+
+    @Test
+    void eachDealIsPlayedInAllOrders() {
+        Contest<Action, PlayerView> contest = Contest.of(
+                        io.github.mercurius.core.Mercurius.rules(),
+                        List.of(Kinds.lineup("greedy,random,random,random")),
+                        7)
+                .withDuplicates();
+        assertThat(contest.gamesOfADeal(1)).isEqualTo(4);
+        List<Object> starts = IntStream.rangeClosed(1, 8)
+                .<Object>mapToObj(game ->
+                        contest.play(1, game).game().firstState().toText().replaceAll("names=\\S+", ""))
+                .toList();
+        assertThat(starts.subList(0, 4)).containsOnly(starts.get(0));
+        assertThat(starts.subList(4, 8)).containsOnly(starts.get(4)).doesNotContain(starts.get(0));
+        assertThat(IntStream.rangeClosed(1, 4)
+                        .mapToObj(game -> contest.names(1, game).indexOf("greedy")))
+                .containsExactlyInAnyOrder(0, 1, 2, 3);
+    }
+
+    @Test
     void withoutABotThereIsNoLineup() {
         assertThatThrownBy(() -> new Lineup<Action, PlayerView>(List.of()))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -15,7 +15,7 @@ final class Ahead {
         Table table = state.table();
         int seat = table.activeSeat();
         int next = seat + 1 < table.setup().players() ? seat + 1 : 0;
-        return table.space(Asset.AMS)
+        return (long) table.space(Asset.AMS)
                 + state.hand(seat).size()
                 + state.hand(next).size()
                 + table.discardPile().size()

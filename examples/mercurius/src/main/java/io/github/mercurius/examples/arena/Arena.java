@@ -66,45 +66,42 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
         void save(Path file) throws IOException;
     }
 
-    /**
-     * An arena with the same deals at all tables.
-     *
-     * @param limit how many milliseconds a bot may take for an action; 0 for no limit
-     */
+    /** An arena with the same deals at all tables. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> of(
-            GameKit<A, V> kit, List<Lineup<A, V>> lineups, long seed, int limit) {
+            GameKit<A, V> kit, List<Lineup<A, V>> lineups, long seed, Conditions conditions) {
         return new Arena<>(
                 kit,
                 Contest.of(kit.rules(), lineups, seed),
-                Settings.of(kit, "-arena/2", seed, lineups, limit),
+                Settings.of(kit, "-arena/3", seed, lineups, conditions),
                 List.of(),
-                limited(kit, limit));
+                conditioned(kit, conditions));
     }
 
     /** An arena that rates bots, with a table for each choice of so many of them. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(
-            GameKit<A, V> kit, List<BotKind<A, V>> bots, int players, long seed, int limit) {
+            GameKit<A, V> kit, List<BotKind<A, V>> bots, int players, long seed, Conditions conditions) {
         Contest<A, V> contest = Contest.roundRobin(kit.rules(), bots, players, seed);
         return new Arena<>(
                 kit,
                 contest,
-                Settings.of(kit, "-round-robin/1", seed, contest.lineups(), limit),
+                Settings.of(kit, "-round-robin/2", seed, contest.lineups(), conditions),
                 bots,
-                limited(kit, limit));
+                conditioned(kit, conditions));
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> UnaryOperator<Contest<A, V>> limited(
-            GameKit<A, V> kit, int limit) {
-        if (limit == 0) {
-            return contest -> contest;
+    private static <A extends AnyAction, V extends AnyView<A>> UnaryOperator<Contest<A, V>> conditioned(
+            GameKit<A, V> kit, Conditions conditions) {
+        UnaryOperator<Contest<A, V>> deals = conditions.duplicate() ? Contest::withDuplicates : contest -> contest;
+        if (conditions.limit() == 0) {
+            return deals;
         }
         Arbiter<A, V> arbiter = Arbiter.of(kit.rules())
-                .withTimeLimit(limit, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
+                .withTimeLimit(conditions.limit(), TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
                     Thread thread = new Thread(task);
                     thread.setDaemon(true);
                     return thread;
                 }));
-        return contest -> contest.withArbiter(arbiter);
+        return contest -> deals.apply(contest).withArbiter(arbiter);
     }
 
     /**
@@ -150,7 +147,7 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
 
     /** Whether every game would be the same again. */
     boolean isRepeatable() {
-        return settings.limit() == 0 && contest.isRepeatable();
+        return !settings.conditions().hasClock() && contest.isRepeatable();
     }
 
     /** Plays a game at the first table, and keeps all of it. */
@@ -164,9 +161,9 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** What has come of the games so far. */
-    Findings findings(Tournament tournament) {
+    Findings findings(Tournament tournament, Questions questions) {
         if (rated.isEmpty()) {
-            return Results.of(this, tournament);
+            return Results.of(this, tournament, questions);
         }
         boolean isComplete = tournament.sizeFinished() == tournament.size();
         return RatingResults.of(this, tournament, isComplete ? cpuMillis() : Map.of());

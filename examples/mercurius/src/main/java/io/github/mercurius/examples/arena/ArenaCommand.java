@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  mercurius arena --bots 'greedy,random*3' --games 400 --plot greedy.svg",
             "  mercurius arena --bots 'ismcts:100,greedy*3' --results ismcts.jsonl",
             "  mercurius arena --bots 'greedy,random*3' --game 7 --record game-7.json",
+            "  mercurius arena --bots 'regent:100,prudent*3' --duplicate --sprt 25:30 --games 10000",
             "  mercurius arena --round-robin greedy,prudent,ismcts:50,regent:50,random",
             "  mercurius arena --bots 'exec:python3 my_bot.py,greedy*3'"
         })
@@ -45,6 +46,9 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Mixin
     private ArenaOptions options = new ArenaOptions();
+
+    @Mixin
+    private Questions questions = new Questions();
 
     @Option(
             names = "--games",
@@ -102,6 +106,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private void run(Arena<?, ?> arena, Chosen chosen) throws IOException {
+        questions.check(arena);
         if (chosen.number() != null) {
             show(arena, chosen.number());
         } else if (results == null) {
@@ -159,10 +164,15 @@ public final class ArenaCommand implements Callable<Integer> {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
-                tournament.play(threads, keep.andThen(outcome -> progress.step()));
+                tournament.play(threads, keep.andThen(outcome -> {
+                    progress.step();
+                    if (questions.areAnswered(arena, tournament)) {
+                        tournament.stop();
+                    }
+                }));
             }
-            report(arena.findings(tournament));
-            if (tournament.sizeFinished() < tournament.size()) {
+            report(arena.findings(tournament, questions));
+            if (tournament.sizeFinished() < tournament.size() && !questions.areAnswered(arena, tournament)) {
                 tell("Stopped. The same command goes on from here"
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
             }

@@ -41,7 +41,9 @@ final class ArenaJson {
         "lowest",
         "highest",
         "failures",
-        "firstFailure"
+        "firstFailure",
+        "gamesOfADeal",
+        "spread"
     })
     private interface ScoreJson {
         @JsonProperty("wealth")

@@ -1,10 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.EditionOption;
@@ -14,12 +10,14 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.tournament.CpuBudget;
 import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,8 +43,8 @@ final class ArenaOptions {
             names = "--round-robin",
             paramLabel = "BOTS",
             split = ",",
-            description = "Instead of --bots: rate many bots, such as random,greedy,regent:50, at a table"
-                    + " for each choice of --players of them.")
+            description = "Instead of --bots: rate many bots, such as random*2,greedy,regent:50, at a table"
+                    + " for each choice of --players of them. Copies are rated one by one.")
     private List<String> rated = List.of();
 
     @Option(
@@ -61,11 +59,8 @@ final class ArenaOptions {
     @Mixin
     private BotOptions outside = new BotOptions();
 
-    @Option(
-            names = "--limit",
-            paramLabel = "MS",
-            description = "Milliseconds that an action may take. Default: 0, no limit.")
-    private int limit;
+    @Mixin
+    private ConditionOptions conditions = new ConditionOptions();
 
     @Option(
             names = "--position",
@@ -87,24 +82,24 @@ final class ArenaOptions {
 
     /** The arena of these options in a game. */
     Arena<?, ?> arena(GameName game, OutsideBots others) throws IOException {
-        if (limit < 0) {
-            throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
-        }
+        conditions.conditions();
         edition.check(game);
-        if (position != null && game != GameName.MERCURIUS) {
-            throw wrong("--position: expected only with --game mercurius, not with " + game);
-        }
         if (bots.isEmpty() == rated.isEmpty()) {
             throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         }
+        return begun(edition.kit(game), others);
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> begun(GameKit<A, V> kit, OutsideBots others)
+            throws IOException {
         if (position == null) {
-            return arena(edition.kit(game), others);
+            return arena(kit, others);
         }
-        Arena<Action, PlayerView> arena = arena(GameKit.mercurius(), others);
-        Position from = position(position, arena.players());
-        return arena.from(
-                from.toText(),
-                (names, deal) -> Game.from(Seating.of(from.dealt(new SplittableRandom(deal)::nextInt), names)));
+        AnyPosition<A, V> from = GivenPosition.read(position, kit);
+        GameKit<A, V> same = kit.withEditionOf(from.table().setup());
+        Arena<A, V> arena = arena(same, others);
+        check(from, arena.players());
+        return arena.from(from.toText(), (names, deal) -> Seating.of(same, from, deal, names));
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others) {
@@ -114,7 +109,7 @@ final class ArenaOptions {
         if (players != null) {
             throw wrong("--players: expected only with --round-robin, not with --bots");
         }
-        return Arena.of(kit, lineups(kit, others), seed.value(), limit);
+        return Arena.of(kit, lineups(kit, others), seed.value(), conditions.conditions());
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(GameKit<A, V> kit, OutsideBots others) {
@@ -124,16 +119,30 @@ final class ArenaOptions {
             throw wrong("--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
         }
         try {
-            List<BotKind<A, V>> kinds =
-                    rated.stream().map(name -> others.kind(kit, name.strip())).toList();
-            return Arena.roundRobin(kit, kinds, atTable, seed.value(), limit);
+            if (conditions.conditions().duplicate()) {
+                throw new IllegalArgumentException(
+                        "with --duplicate, expected --bots: ratings take all games as" + " independent");
+            }
+            List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> kind(kit, name, others));
+            return Arena.roundRobin(kit, kinds, atTable, seed.value(), conditions.conditions());
         } catch (IllegalArgumentException refused) {
             throw wrong("--round-robin: " + refused.getMessage());
         }
     }
 
-    private Position position(String given, int atTable) throws IOException {
-        Position from = GivenPosition.read(given);
+    /** The bots with a name, with the budget that is given. */
+    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(
+            GameKit<A, V> kit, String name, OutsideBots others) {
+        Optional<CpuBudget> budget = conditions.budget();
+        if (budget.isPresent() && OutsideBots.isProcess(name)) {
+            throw new IllegalArgumentException(
+                    "'" + name + "' with --budget, expected bots whose processor time can be measured: not processes");
+        }
+        BotKind<A, V> kind = others.kind(kit, name);
+        return budget.isPresent() ? budget.get().limit(kind) : kind;
+    }
+
+    private void check(AnyPosition<?, ?> from, int atTable) {
         int found = from.table().setup().players();
         if (found != atTable) {
             throw wrong("--position: " + found + " players, expected " + atTable + " as at each table");
@@ -141,14 +150,13 @@ final class ArenaOptions {
         if (from.table().isOver()) {
             throw wrong("--position: a game that is over, expected one to play");
         }
-        return from;
     }
 
     private <A extends AnyAction, V extends AnyView<A>> List<Lineup<A, V>> lineups(
             GameKit<A, V> kit, OutsideBots others) {
         try {
             List<Lineup<A, V>> lineups = bots.stream()
-                    .map(text -> LineupText.parse(kit, text, others))
+                    .map(text -> LineupText.parse(kit, text, name -> kind(kit, name, others)))
                     .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");

@@ -1,39 +1,63 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Plays one game of random players from a seed, and prints it move by move in notation, with the final ranking. */
 @Command(name = "game", description = "Plays one game of random players and prints it in notation.")
-public final class GameCommand implements Runnable {
+public final class GameCommand implements Callable<Integer> {
+    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał", "Anna");
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
+    private GameName game = GameName.MERCURIUS;
+
     @Mixin
-    private SeedOption seed;
+    private EditionOption edition = new EditionOption();
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public void run() {
+    public Integer call() throws IOException {
+        edition.check(game);
+        GameKit<?, ?> kit = edition.kit(game);
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Mercurius: a game of random players, seed " + Long.toUnsignedString(seed.value()));
-        Game game = play(Setup.of("Robert", "Magda", "Rafał", "Anna"), seed.value());
-        GameText.print(GameSheet.of(game, GameName.MERCURIUS), out);
+        out.println(kit.face().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
+        GameText.print(GameSheet.of(play(kit.rules(), seed.value()), game), out);
+        return 0;
     }
 
-    private static Game play(Setup setup, long seed) {
+    private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> play(Rules<A, V> rules, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Game game = Game.start(setup, Deal.seeded(seed));
+        AnyGame<A, V> game = rules.start(rules.setup(NAMES), seed);
         while (!game.state().isOver()) {
-            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+            AnyState<A, V> state = game.state();
+            game = state.asksChance()
+                    ? game.applyOutcome(state.drawOutcome(random::nextInt))
+                    : game.applyAction(state.legalActions().sample(random::nextInt));
         }
         return game;
     }

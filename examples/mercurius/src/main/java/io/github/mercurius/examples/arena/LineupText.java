@@ -1,14 +1,15 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Lineup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,19 +19,59 @@ final class LineupText {
 
     private LineupText() {}
 
+    /** A bot, and how many of it. */
+    private record Several(String name, int copies) {
+        static Several of(String part) {
+            Matcher several = SEVERAL.matcher(part.strip());
+            return several.matches()
+                    ? new Several(several.group(1), Integer.parseInt(several.group(2)))
+                    : new Several(part.strip(), 1);
+        }
+    }
+
+    /**
+     * The bots to be rated, each once; copies have numbers.
+     *
+     * @throws IllegalArgumentException if there is no such bot
+     */
+    static <A extends AnyAction, V extends AnyView<A>> List<BotKind<A, V>> rated(
+            List<String> parts, Function<String, ? extends BotKind<A, V>> bots) {
+        List<BotKind<A, V>> kinds = new ArrayList<>();
+        for (String part : parts) {
+            Several several = Several.of(part);
+            BotKind<A, V> kind = bots.apply(several.name);
+            for (int copy = 1; copy <= several.copies; copy++) {
+                kinds.add(several.copies == 1 ? kind : new Copy<>(several.name + "-" + copy, kind));
+            }
+        }
+        return kinds;
+    }
+
+    /** One of several of a kind, with a name of its own. */
+    private record Copy<A extends AnyAction, V extends AnyView<A>>(String name, BotKind<A, V> kind)
+            implements BotKind<A, V> {
+        @Override
+        public boolean repeatable() {
+            return kind.repeatable();
+        }
+
+        @Override
+        public AnyBot<A, V> make(long seed) {
+            return kind.make(seed);
+        }
+    }
+
     /**
      * The line-up in a text.
      *
      * @throws IllegalArgumentException if there is no such bot, or there are too few or too many
      */
     static <A extends AnyAction, V extends AnyView<A>> Lineup<A, V> parse(
-            GameKit<A, V> kit, String text, OutsideBots outside) {
+            GameKit<A, V> kit, String text, Function<String, ? extends BotKind<A, V>> bots) {
         List<BotKind<A, V>> kinds = new ArrayList<>();
         for (String part : text.split(",", -1)) {
-            Matcher several = SEVERAL.matcher(part.strip());
-            int copies = several.matches() ? Integer.parseInt(several.group(2)) : 1;
-            String name = several.matches() ? several.group(1) : part.strip();
-            kinds.addAll(Collections.nCopies(copies, outside.kind(kit, name)));
+            Several several = Several.of(part);
+            kinds.addAll(Collections.nCopies(several.copies, bots.apply(several.name)));
         }
         int fewest = kit.rules().fewestPlayers();
         int most = kit.rules().mostPlayers();

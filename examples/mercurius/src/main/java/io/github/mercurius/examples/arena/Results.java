@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has come of an arena so far.
@@ -21,19 +22,32 @@ import java.util.List;
  * @param edition the edition that is played with; empty, and not written, for a game that has none
  * @param games how many are wanted at each table
  * @param repeatable whether every game would be the same again
+ * @param sprt what a sequential test says; null, and not written, if nobody asked
  * @param position the text of the position from which games are played; empty, and not written, if there is none
  */
-@JsonPropertyOrder({"format", "edition", "seed", "limit", "position", "games", "repeatable", "confidence", "tables"})
+@JsonPropertyOrder({
+    "format",
+    "edition",
+    "seed",
+    "conditions",
+    "position",
+    "games",
+    "repeatable",
+    "confidence",
+    "tables",
+    "sprt"
+})
 record Results(
         String format,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
         String seed,
-        int limit,
+        Conditions conditions,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
         int games,
         boolean repeatable,
         double confidence,
-        List<AtTable> tables)
+        List<AtTable> tables,
+        @JsonInclude(JsonInclude.Include.NON_NULL) Questions.@Nullable Tested sprt)
         implements Findings {
     private static final String FORMAT = "-arena-results/1";
 
@@ -42,34 +56,46 @@ record Results(
      *
      * @param finished how many games
      * @param scores of the bots; none if no game is finished
+     * @param seats how often each seat won, whoever sat there; none if no game is finished
+     * @param needed how many games a precision takes; none if nobody asked
      */
-    @JsonPropertyOrder({"bots", "finished", "scores"})
-    record AtTable(List<String> bots, int finished, List<Score> scores) {
-        private static AtTable of(List<String> bots, List<Outcome> games) {
+    @JsonPropertyOrder({"bots", "finished", "scores", "seats", "needed"})
+    record AtTable(
+            List<String> bots,
+            int finished,
+            List<Score> scores,
+            List<Estimate> seats,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Questions.Needed> needed) {
+        private static AtTable of(List<String> bots, List<Outcome> games, int gamesOfADeal, Questions questions) {
             List<Score> scores = games.isEmpty()
                     ? List.of()
-                    : bots.stream().map(bot -> Score.of(bot, games)).toList();
-            return new AtTable(bots, games.size(), scores);
+                    : bots.stream()
+                            .map(bot -> Score.of(bot, games, gamesOfADeal))
+                            .toList();
+            List<Estimate> seats = games.isEmpty() ? List.of() : Estimate.ofSeats(games);
+            return new AtTable(bots, games.size(), scores, seats, questions.needed(scores));
         }
     }
 
-    static Results of(Arena<?, ?> arena, Tournament tournament) {
+    static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
         List<List<Outcome>> finished = tournament.finished();
         List<AtTable> tables = new ArrayList<>();
         for (int i = 0; i < finished.size(); i++) {
-            tables.add(AtTable.of(settings.tables().get(i), finished.get(i)));
+            tables.add(AtTable.of(
+                    settings.tables().get(i), finished.get(i), arena.contest().gamesOfADeal(i + 1), questions));
         }
         return new Results(
                 arena.game() + FORMAT,
                 settings.edition(),
                 settings.seed(),
-                settings.limit(),
+                settings.conditions(),
                 settings.position(),
                 tournament.games(),
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,
-                tables);
+                tables,
+                questions.tested(arena, tournament).orElse(null));
     }
 
     @Override

@@ -16,12 +16,12 @@ import java.util.List;
  * @param format what this is, for readers of the file; with the edition that is played with, if there are some
  * @param seed as an unsigned number
  * @param tables the names of the bots at each table
- * @param limit how many milliseconds a bot may take for an action; 0 if there is no limit
+ * @param conditions under which they are played
  * @param position the text of the position from which games are played; empty if they begin with the deal
  */
-@JsonPropertyOrder({"format", "seed", "tables", "limit", "position"})
-record Settings(String format, String seed, List<List<String>> tables, int limit, String position) {
-    static final String FORMAT = "mercurius-arena/2";
+@JsonPropertyOrder({"format", "seed", "tables", "conditions", "position"})
+record Settings(String format, String seed, List<List<String>> tables, Conditions conditions, String position) {
+    static final String FORMAT = "mercurius-arena/3";
 
     private static final String EDITION = ", edition ";
     private static final int HASH_BYTES = 4; // tells editions apart that have the same name
@@ -33,7 +33,7 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
      * @param kind what the format is called, after the name of the game
      */
     static <A extends AnyAction, V extends AnyView<A>> Settings of(
-            GameKit<A, V> kit, String kind, long seed, List<Lineup<A, V>> lineups, int limit) {
+            GameKit<A, V> kit, String kind, long seed, List<Lineup<A, V>> lineups, Conditions conditions) {
         String format = kit.name()
                 + kind
                 + (kit.edition().isEmpty()
@@ -41,12 +41,12 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
                         : EDITION + kit.edition() + " ("
                                 + ShortHash.of(kit.document().toString(), HASH_BYTES) + ")");
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
-        return new Settings(format, Long.toUnsignedString(seed), tables, limit, "");
+        return new Settings(format, Long.toUnsignedString(seed), tables, conditions, "");
     }
 
     /** The same with games that begin at a position. */
     Settings from(String text) {
-        return new Settings(format, seed, tables, limit, text);
+        return new Settings(format, seed, tables, conditions, text);
     }
 
     /** The edition that is played with, its name first; empty for a game that has none. */
@@ -61,6 +61,6 @@ record Settings(String format, String seed, List<List<String>> tables, int limit
                 " and ", tables.stream().map(names -> String.join(",", names)).toList());
         String from = position.isEmpty() ? "" : ", from " + Printable.of(position, MOST_SHOWN);
         String with = format.equals(FORMAT) ? "" : ", " + Printable.of(format, MOST_SHOWN);
-        return bots + ", seed " + seed + (limit == 0 ? "" : ", limit " + limit + " ms") + from + with;
+        return bots + ", seed " + seed + conditions + from + with;
     }
 }

@@ -3,7 +3,6 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.tournament.Tournament;
 import java.io.PrintWriter;
@@ -23,10 +22,10 @@ public final class Showcase {
         out.println();
         GameKit<Action, PlayerView> kit = GameKit.mercurius();
         Arena<Action, PlayerView> arena =
-                Arena.of(kit, List.of(LineupText.parse(kit, BOTS, OutsideBots.none())), SEED, 0);
+                Arena.of(kit, List.of(LineupText.parse(kit, BOTS, kit.bots())), SEED, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
-        out.println(Format.TABLE.write(Results.of(arena, tournament)));
+        out.println(Format.TABLE.write(Results.of(arena, tournament, new Questions())));
         out.println("Game 1 of these: wealth after each turn, and prices after each round:");
         new GameSketch((Game) arena.contest().play(1, 1).game()).lines().forEach(out::println);
         out.println();

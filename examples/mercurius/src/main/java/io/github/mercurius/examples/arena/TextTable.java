@@ -8,6 +8,7 @@ import io.github.mercurius.tournament.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Results as a table for people, with bars, in 80 columns. */
@@ -41,6 +42,9 @@ final class TextTable {
             text.add("Edition: %s", results.edition());
         }
         results.tables().forEach(text::add);
+        if (results.sprt() != null) {
+            text.add(results.sprt());
+        }
         text.explain();
         return String.join("\n", text.lines) + "\n";
     }
@@ -61,6 +65,8 @@ final class TextTable {
                     "interval");
             table.scores().forEach(this::add);
             lines.add("");
+            addSeats(table.seats());
+            table.needed().forEach(this::add);
             table.scores().forEach(this::addFailures);
         }
     }
@@ -77,6 +83,34 @@ final class TextTable {
                 Blocks.bar(rate.value(), barWidth),
                 wealth.value(),
                 interval(wealth, 1));
+    }
+
+    private void addSeats(List<Estimate> seats) {
+        StringJoiner rates = new StringJoiner(", ");
+        seats.forEach(seat -> rates.add(String.format(Locale.ROOT, "%.1f\u00a0%%", 100 * seat.value())));
+        double half = seats.stream()
+                .filter(seat -> seat.high() != null && seat.low() != null)
+                .mapToDouble(seat -> (seat.high() - seat.low()) / 2)
+                .max()
+                .orElse(0);
+        add("Wins by seat, whoever sits there, the one that begins first: %s (± %.1f at most).", rates, 100 * half);
+        lines.add("");
+    }
+
+    private void add(Questions.Needed needed) {
+        add("%s: ± %.2f %% takes about %,d games.", needed.bot(), 100 * needed.half(), needed.games());
+    }
+
+    private void add(Questions.Tested tested) {
+        String answer = switch (tested.answer()) {
+            case LOW -> String.format(Locale.ROOT, "%.1f %% or less", 100 * tested.low());
+            case HIGH -> String.format(Locale.ROOT, "%.1f %% or more", 100 * tested.high());
+            case OPEN -> "not decided yet";
+        };
+        add(
+                "Does %s win %.1f %% or %.1f %%? %s, after %d games (log likelihood ratio %.2f; errors of 5 %%).",
+                tested.bot(), 100 * tested.low(), 100 * tested.high(), answer, tested.games(), tested.ratio());
+        lines.add("");
     }
 
     private void addFailures(Score score) {

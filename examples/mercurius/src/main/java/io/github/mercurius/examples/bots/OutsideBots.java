@@ -59,7 +59,7 @@ public final class OutsideBots implements AutoCloseable {
      * @throws IllegalArgumentException if it cannot be started or made, or does not play the game
      */
     private <A extends AnyAction, V extends AnyView<A>> Optional<BotKind<A, V>> find(GameKit<A, V> kit, String name) {
-        return name.startsWith(PROCESS) ? Optional.of(process(kit, name)) : provided.find(kit.rules(), name);
+        return isProcess(name) ? Optional.of(process(kit, name)) : provided.find(kit.rules(), name);
     }
 
     private <A extends AnyAction, V extends AnyView<A>> ProcessBots<A, V> process(GameKit<A, V> kit, String name) {
@@ -84,12 +84,17 @@ public final class OutsideBots implements AutoCloseable {
         return new OutsideBots(List.of(), what -> {});
     }
 
+    /** Whether this is the name of a bot that is a process. */
+    public static boolean isProcess(String name) {
+        return name.startsWith(PROCESS);
+    }
+
     /**
      * Whether this is the name of a bot that can be made without starting a command for the first time: for names from
      * files, which may be anybody's.
      */
     public boolean knows(String name) {
-        return name.startsWith(PROCESS)
+        return isProcess(name)
                 ? processes.keySet().stream().anyMatch(running -> running.name().equals(name))
                 : provided.knows(name);
     }

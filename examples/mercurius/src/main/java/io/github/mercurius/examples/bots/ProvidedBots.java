@@ -94,8 +94,16 @@ final class ProvidedBots {
             options.put(keyAndValue[0], keyAndValue.length == 1 ? "" : keyAndValue[1]);
         }
         ProvidedBot<A, V> kind = new ProvidedBot<>(ShortName.of(text), provider, rules, Map.copyOf(options));
-        kind.create().close();
+        close(kind.create());
         return Optional.of(kind);
+    }
+
+    /** Closes a bot that was made to see whether it can be, in a thread of its own: it may throw or never return. */
+    private static void close(AnyBot<?, ?> tried) {
+        Thread closing = new Thread(tried::close, "close of a bot");
+        closing.setUncaughtExceptionHandler((thread, thrown) -> {});
+        closing.setDaemon(true);
+        closing.start();
     }
 
     private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(

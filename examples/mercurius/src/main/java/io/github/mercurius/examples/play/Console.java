@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Printable;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,11 @@ interface Console extends AutoCloseable {
 
     default void print(List<String> lines) {
         lines.forEach(this::print);
+    }
+
+    /** How many columns of text a line has room for. */
+    default int columns() {
+        return Paragraph.WIDTH;
     }
 
     /**

@@ -1,9 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.api.Table;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
@@ -11,9 +7,10 @@ import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Where a person and some bots begin a game.
@@ -37,17 +34,19 @@ record NewGame(GameName game, String person, List<String> bots, long seed, Outsi
     }
 
     /** A game from a position on; the person sits where it is seen from, or else where it is somebody's turn. */
-    Game at(Position position) {
-        Table table = position.table();
+    <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> at(GameKit<A, V> kit, AnyPosition<A, V> position) {
+        AnyTable table = position.table();
         if (table.isOver()) {
             throw new IllegalArgumentException("--position: a game that is over, expected one to play");
         }
         if (Opponents.isBot(GameKit.of(game), person)) { // --resume tells people from bots by their names
             throw new IllegalArgumentException("--name: '" + person + "', expected a name that no bot has");
         }
-        int seat = GivenPosition.viewer(position).orElse(table.activeSeat());
-        GameState state = position.dealt(new SplittableRandom(seed)::nextInt);
-        return Game.from(Seating.of(
-                state, Opponents.names(person, seat, bots, table.setup().players())));
+        int seat = GivenPosition.viewer(position).orElse(table.decider().orElse(0));
+        return Seating.of(
+                kit,
+                position,
+                seed,
+                Opponents.names(person, seat, bots, table.setup().players()));
     }
 }

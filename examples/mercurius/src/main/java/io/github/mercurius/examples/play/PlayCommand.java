@@ -13,6 +13,7 @@ import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -164,24 +165,23 @@ public final class PlayCommand implements Callable<Integer> {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
             throw wrong("--players: " + players + ", expected only without --position, which has its players");
         }
-        if (position != null && game != GameName.MERCURIUS) {
-            throw wrong("--position: expected only with --game mercurius, not with " + game);
-        }
         edition.check(game);
         try {
             String person = name == null ? words.get("play.player") : name;
             NewGame start = new NewGame(game, person, bots, number, others);
-            return position == null
-                    ? dealt(edition.kit(game), start, words, others)
-                    : Match.of(GameKit.mercurius(), start.at(GivenPosition.read(position)), words, others);
+            return begun(edition.kit(game), start, words, others);
         } catch (IllegalArgumentException refused) {
             throw wrong(String.valueOf(refused.getMessage()));
         }
     }
 
-    private <A extends AnyAction, V extends AnyView<A>> Match<A, V> dealt(
-            GameKit<A, V> kit, NewGame start, Words words, OutsideBots others) {
-        return Match.of(kit, start.dealt(kit, players), words, others);
+    private <A extends AnyAction, V extends AnyView<A>> Match<A, V> begun(
+            GameKit<A, V> kit, NewGame start, Words words, OutsideBots others) throws IOException {
+        if (position == null) {
+            return Match.of(kit, start.dealt(kit, players), words, others);
+        }
+        AnyPosition<A, V> from = GivenPosition.read(position, kit);
+        return Match.of(kit.withEditionOf(from.table().setup()), start.at(kit, from), words, others);
     }
 
     private static void refuseToOverwrite(Path file) throws IOException {

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.play;
 
+import io.github.mercurius.examples.games.text.Paragraph;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -49,6 +50,12 @@ final class TerminalConsole implements Console {
     @Override
     public void show(AttributedString line) {
         terminal.writer().println(color ? line.toAnsi(terminal) : line.toString());
+    }
+
+    @Override
+    public int columns() {
+        int columns = terminal.getWidth();
+        return columns > 0 ? columns : Paragraph.WIDTH; // some terminals do not know
     }
 
     @Override

@@ -33,6 +33,9 @@ final class TerminalGame {
     void run() throws IOException {
         console.print(Paragraph.wrap("", match.welcome()));
         console.print(Paragraph.wrap("", match.about()));
+        if (console.columns() < Paragraph.WIDTH) {
+            console.print(Paragraph.wrap("", words.get("play.narrow", console.columns(), Paragraph.WIDTH)));
+        }
         Dialogue dialogue = new Dialogue(this, console, words);
         boolean stays = true;
         while (stays && !match.isOver()) {

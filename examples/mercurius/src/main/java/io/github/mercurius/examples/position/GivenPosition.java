@@ -1,8 +1,5 @@
 package io.github.mercurius.examples.position;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.terminal.Sight;
@@ -34,13 +31,14 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * Reads a position of Mercurius.
+     * Reads a position of a game.
      *
      * @throws RefusedTextException if it is none, with all that is wrong
      * @throws IOException if there is no such file
      */
-    public static Position read(String given) throws IOException {
-        return (Position) read(Given.read(given), GameKit.mercurius()).position();
+    public static <A extends AnyAction, V extends AnyView<A>> AnyPosition<A, V> read(String given, GameKit<A, V> kit)
+            throws IOException {
+        return read(Given.read(given), kit).position();
     }
 
     /** Reads a position of a game; the edition of a text is that of the kit, that of a document is in it. */
@@ -50,11 +48,8 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The seat that a position is seen from; none if it shows more, or less. */
-    public static OptionalInt viewer(Position position) {
-        return new Sight<Action, PlayerView>(position)
-                .view()
-                .map(PlayerView::viewer)
-                .orElse(OptionalInt.empty());
+    public static <A extends AnyAction, V extends AnyView<A>> OptionalInt viewer(AnyPosition<A, V> position) {
+        return new Sight<>(position).view().map(AnyView::viewer).orElse(OptionalInt.empty());
     }
 
     private AnyPosition<A, V> position() {

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.rules.AnyAction;
@@ -8,6 +7,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

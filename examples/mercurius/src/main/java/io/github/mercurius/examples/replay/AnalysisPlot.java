@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.bots.Estimate;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.search.Estimate;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,5 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.examples.games.terminal.AdviceText;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Paragraph;
@@ -10,6 +8,8 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.RankedPlan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

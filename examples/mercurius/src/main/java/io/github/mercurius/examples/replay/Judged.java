@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.RankedPlan;
 import java.util.List;
 
 /**

@@ -25,7 +25,7 @@ class ArenaPlotTest {
     private static Score score(String bot, int wins) {
         List<Integer> wealths = IntStream.rangeClosed(0, 100).boxed().toList();
         Estimate rate = new Estimate(wins / 101.0, wins / 121.0, (wins + 20) / 121.0);
-        return new Score(bot, wins, 0, rate, new Estimate(50, null, null), 0, 0, 100, 0, null, wealths);
+        return new Score(bot, wins, 0, rate, new Estimate(50, null, null), 0, 0, 100, 0, null, 1, 0.5, wealths);
     }
 
     private static Results results(List<List<Score>> tables) {
@@ -33,15 +33,16 @@ class ArenaPlotTest {
                 "",
                 "",
                 "7",
-                0,
+                Conditions.NONE,
                 "",
                 101,
                 true,
                 0.95,
                 tables.stream()
                         .map(scores -> new Results.AtTable(
-                                scores.stream().map(Score::bot).toList(), 101, scores))
-                        .toList());
+                                scores.stream().map(Score::bot).toList(), 101, scores, List.of(), List.of()))
+                        .toList(),
+                null);
     }
 
     private static double[] y(XYChart chart, String series) {

@@ -17,7 +17,6 @@ import io.github.mercurius.tournament.Score;
 import io.github.mercurius.tournament.Tournament;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** What an arena says of its contest. */
@@ -39,9 +38,10 @@ class ArenaTest {
     static Arena<Action, PlayerView> arena(long seed, int limit, String... bots) {
         List<Lineup<Action, PlayerView>> lineups = new ArrayList<>();
         for (String text : bots) {
-            lineups.add(LineupText.parse(GameKit.mercurius(), text, OutsideBots.none()));
+            lineups.add(LineupText.parse(
+                    GameKit.mercurius(), text, GameKit.mercurius().bots()));
         }
-        return Arena.of(GameKit.mercurius(), lineups, seed, limit);
+        return Arena.of(GameKit.mercurius(), lineups, seed, new Conditions(limit, "", false));
     }
 
     private static Game game(Arena<Action, PlayerView> arena, int number) {
@@ -53,15 +53,17 @@ class ArenaTest {
         Arena<Action, PlayerView> whole = arena(7, 0, "greedy,random*2");
         PlayerView view = game(whole, 5).steps().get(30).after().viewFor(1);
         Position position = Position.of(view);
-        Arena<Action, PlayerView> arena = whole.from(
-                position.toText(),
-                (names, deal) -> Game.from(Seating.of(position.dealt(new SplittableRandom(deal)::nextInt), names)));
+        Arena<Action, PlayerView> arena =
+                whole.from(position.toText(), (names, deal) -> Seating.of(GameKit.mercurius(), position, deal, names));
         assertThat(arena.settings().position()).isEqualTo(position.toText());
         for (int number = 1; number <= 6; number++) {
             GameState first = game(arena, number).firstState();
             assertThat(first.table().setup().names())
                     .isEqualTo(game(whole, number).setup().names());
-            assertThat(Seating.of(first, view.table().setup().names()).viewFor(1))
+            List<String> names = view.table().setup().names();
+            assertThat(Seating.of(GameKit.mercurius(), Position.of(first), 0, names)
+                            .state()
+                            .viewFor(1))
                     .isEqualTo(view);
         }
     }
@@ -73,11 +75,11 @@ class ArenaTest {
             throw new IllegalStateException("no idea");
         });
         BotKind<Action, PlayerView> random = OutsideBots.none().kind(GameKit.mercurius(), "random");
-        Arena<Action, PlayerView> arena =
-                Arena.of(GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, 0);
+        Arena<Action, PlayerView> arena = Arena.of(
+                GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), 2, List.of());
         tournament.play(1, outcome -> {});
-        Results results = Results.of(arena, tournament);
+        Results results = Results.of(arena, tournament, new Questions());
         List<Score> scores = results.tables().get(0).scores();
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
         assertThat(Format.TABLE.write(results).replaceAll("\\s+", " "))

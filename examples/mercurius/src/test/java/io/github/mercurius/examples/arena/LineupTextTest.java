@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.tournament.Lineup;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The bots of a table, as they are typed. */
 class LineupTextTest {
     private static Lineup<Action, PlayerView> parse(String text) {
-        return LineupText.parse(GameKit.mercurius(), text, OutsideBots.none());
+        return LineupText.parse(GameKit.mercurius(), text, GameKit.mercurius().bots());
     }
 
     @Test

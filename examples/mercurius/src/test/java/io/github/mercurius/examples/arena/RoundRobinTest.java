@@ -56,7 +56,7 @@ class RoundRobinTest {
                         .toList(),
                 players,
                 7,
-                0);
+                Conditions.NONE);
     }
 
     @Test
@@ -77,7 +77,7 @@ class RoundRobinTest {
         String whole = five("--results", file, "--format=csv", "--threads=1");
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(31);
-        assertThat(lines.get(0)).startsWith("{\"format\":\"mercurius-round-robin/1\",\"seed\":\"1602\",\"tables\":[[");
+        assertThat(lines.get(0)).startsWith("{\"format\":\"mercurius-round-robin/2\",\"seed\":\"1602\",\"tables\":[[");
         Files.write(file, lines.subList(0, 12));
         String resumed = five("--results", file, "--format=csv", "--threads=3");
         assertThat(errors).isEqualTo(file + ": goes on after 11 games\n");

@@ -74,7 +74,7 @@ class SisterArenaTest {
         arena("--game", "mercado", BOTS, "--games=2", "--results", results);
         arena("--game", "mercatores", BOTS, "--games=2", "--results", results);
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("games of another arena: ", "mercado-arena/2", "; not of ", "mercatores-arena/2");
+        assertThat(errors).contains("games of another arena: ", "mercado-arena/3", "; not of ", "mercatores-arena/3");
         Map<String, Object> other = new LinkedHashMap<>(Edition.standIn().toDocument());
         other.put("name", "another");
         Path edition = directory.resolve("edition.json");
@@ -125,8 +125,7 @@ class SisterArenaTest {
                 "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or"
                         + " [mercurius, mercatores, mercado]",
                 "--game=mercado --game=0 --bots=random*3         | --game: 0, expected 1 or more",
-                "--game=mercado --bots=random*3 --position=x     | --position: expected only with --game mercurius, not"
-                        + " with mercado",
+                "--game=mercado --bots=random*3 --position=x     | x: no such file",
                 "--edition=x --bots=random*3                     | --edition: x, expected only with --game mercatores",
                 "--game=mercado --edition=none --bots=random*3   | none: no such file",
             })

@@ -32,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ClientsTest {
     private static final Path CLIENTS = Path.of("../clients").toAbsolutePath().normalize();
 
+    private static final List<String> GAMES = List.of("mercurius", "mercatores", "mercado");
+
     @TempDir
     Path directory;
 
@@ -76,7 +78,7 @@ class ClientsTest {
     @Test
     void thePythonBotsPlay() throws Exception {
         assumeThereIs("python3");
-        for (String game : List.of("mercurius", "mercatores", "mercado")) {
+        for (String game : GAMES) {
             assertThat(play(game, "python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3))
                     .as(game)
                     .isBetween(0.0, 1.0);
@@ -99,8 +101,11 @@ class ClientsTest {
     @Test
     void theNodeBotPlays() throws Exception {
         assumeThereIs("node");
-        assertThat(play("node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3))
-                .isBetween(0.0, 1.0);
+        for (String game : GAMES) {
+            assertThat(play(game, "node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3))
+                    .as(game)
+                    .isBetween(0.0, 1.0);
+        }
     }
 
     @Test
@@ -118,7 +123,9 @@ class ClientsTest {
                 .inheritIO()
                 .start();
         assertThat(compiler.waitFor()).isZero();
-        assertThat(play("'" + bot + "'", 3)).isBetween(0.0, 1.0);
+        for (String game : GAMES) {
+            assertThat(play(game, "'" + bot + "'", 3)).as(game).isBetween(0.0, 1.0);
+        }
     }
 
     @Test

@@ -42,8 +42,14 @@ class KilledArenaTest {
     Path directory;
 
     @ParameterizedTest
-    @CsvSource({"KILL, 9", "INT, 2", "TERM, 15"})
-    void noProcessIsLeft(String name, int signal) throws Exception {
+    @CsvSource({
+        "KILL, 9, mercurius",
+        "INT, 2, mercurius",
+        "TERM, 15, mercurius",
+        "KILL, 9, mercatores",
+        "KILL, 9, mercado"
+    })
+    void noProcessIsLeft(String name, int signal, String game) throws Exception {
         assumeFalse(signal != 9 && Child.ignores(signal), "SIG" + name + " is ignored here");
         Path script = Files.writeString(directory.resolve("stubborn.sh"), STUBBORN);
         Path output = directory.resolve("output.txt");
@@ -51,6 +57,7 @@ class KilledArenaTest {
         Process arena = Child.start(
                 output,
                 "arena",
+                "--game=" + game,
                 "--bots=exec:/bin/sh " + script + "*2,random",
                 "--games=1000000",
                 "--threads=1",

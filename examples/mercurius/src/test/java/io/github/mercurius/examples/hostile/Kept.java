@@ -24,7 +24,7 @@ final class Kept {
         String whole = old.substring(0, old.lastIndexOf('\n') + 1);
         String rest = old.substring(whole.length());
         return now.startsWith(whole)
-                && now.startsWith("{\"format\":\"mercurius-arena/2\"")
+                && now.startsWith("{\"format\":\"mercurius-arena/3\"")
                 && now.endsWith("}\n")
                 && (rest.isEmpty() || (told.contains("dropped") && rest.lines().count() == 1));
     }

@@ -9,6 +9,8 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.json.MercuriusJson;
@@ -128,7 +130,10 @@ class PlayCommandTest {
         }
         GameState first = record().replay().firstState();
         assertThat(first.table().setup().names()).containsExactly("random-1", "random-2", "Player");
-        assertThat(Seating.of(first, List.of("a", "b", "c")).viewFor(2)).isEqualTo(view);
+        assertThat(Seating.of(GameKit.mercurius(), Position.of(first), 0, List.of("a", "b", "c"))
+                        .state()
+                        .viewFor(2))
+                .isEqualTo(view);
         try (Player player = Player.atTerminal("--resume", file.toString(), "--lang", "en")) {
             play(player, PROMPT, Integer.MAX_VALUE);
             assertThat(player.exitCode()).isZero();

@@ -49,10 +49,15 @@ final class Player implements AutoCloseable {
 
     /** Starts {@code mercurius play} with these arguments at a terminal of JLine's. */
     static Player atTerminal(String... arguments) throws IOException {
+        return atTerminal(COLUMNS, arguments);
+    }
+
+    /** The same at a terminal with another width. */
+    static Player atTerminal(int columns, String... arguments) throws IOException {
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
         PipedOutputStream keyboard = new PipedOutputStream();
         PipedInputStream keys = new PipedInputStream(keyboard);
-        Consoles consoles = (color, out) -> new TerminalConsole(terminal(keys, screen), color);
+        Consoles consoles = (color, out) -> new TerminalConsole(terminal(columns, keys, screen), color);
         return new Player(
                 keyboard,
                 screen,
@@ -85,9 +90,9 @@ final class Player implements AutoCloseable {
         }
     }
 
-    private static Terminal terminal(PipedInputStream keys, OutputStream screen) throws IOException {
+    private static Terminal terminal(int columns, PipedInputStream keys, OutputStream screen) throws IOException {
         Terminal terminal = new ExternalTerminal("a terminal", "xterm-256color", keys, screen, StandardCharsets.UTF_8);
-        terminal.setSize(new Size(COLUMNS, ROWS));
+        terminal.setSize(new Size(columns, ROWS));
         return terminal;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -68,9 +69,25 @@ class SisterPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"mercatores", "mercado"})
-    void aHintNamesTheBestActionsWithTheirChancesInWords(String game) throws Exception {
+    @CsvSource({"en, 'has 60 columns, and the tables need 80'", "pl, 'ma 60 kolumn'", "it, 'ha 60 colonne'"})
+    void aNarrowWindowIsTold(String language, String told) throws Exception {
+        String[] arguments = {"--game=mercado", "--seed=1602", "--bots=random", "--lang=" + language, "--save=" + file};
+        try (Player narrow = Player.atTerminal(60, arguments)) {
+            narrow.isAsked(Words.in(language).get("play.prompt"));
+            assertThat(narrow.seen().replaceAll("\\s+", " ")).contains(told);
+        }
+        try (Player wide = start("mercado", language)) {
+            wide.isAsked(Words.in(language).get("play.prompt"));
+            assertThat(wide.seen().replaceAll("\\s+", " ")).doesNotContain(told.replace("60", "80"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercatores,board", "mercado,A"}) // in Mercado the first turn has no choice but to draw
+    void aHintNamesTheBestActionsWithTheirChancesInWords(String game, String first) throws Exception {
         try (Player player = start(game, "en")) {
+            player.isAsked(Words.in("en").get("play.prompt"));
+            player.type(first + "\r");
             player.isAsked(Words.in("en").get("play.prompt"));
             player.type("hint\r");
             player.isAsked(Words.in("en").get("play.prompt"));
@@ -200,6 +217,27 @@ class SisterPlayTest {
         assertThat(after(shown, "undo")).startsWith("Taken back: " + set);
     }
 
+    @ParameterizedTest
+    @CsvSource({"mercatores", "mercado"})
+    void aGameFromAPositionBeginsThereWithTheNamesOfThoseWhoPlay(String game) throws Exception {
+        dialogue(game, "quit");
+        AnyGame<?, ?> before = SavedMatches.read(file, Words.in("en")).game();
+        Files.delete(file);
+        String text = before.state().toText();
+        String played = play(
+                "board\nquit\n",
+                "--game=" + game,
+                "--position=" + text,
+                "--name=Zoë, 2",
+                "--bots=greedy",
+                "--save=" + file);
+        assertThat(exitCode).as(played).isZero();
+        AnyGame<?, ?> after = SavedMatches.read(file, Words.in("en")).game();
+        assertThat(after.setup().names()).contains("Zoë, 2", "greedy-1");
+        assertThat(after.firstState().toText().replaceFirst(" names=\\S+", ""))
+                .isEqualTo(text.replaceFirst(" names=\\S+", ""));
+    }
+
     @Test
     void theWhiteCoinsPurseIsReadInAnyCase() {
         String shown = dialogue("mercado", "w:purse", "W:PURSE");
@@ -214,8 +252,7 @@ class SisterPlayTest {
         assertThat(play("", "--game=mercado", "--bots=ismcts:5", "--save=" + file))
                 .contains("bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
         assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected only with --game");
-        assertThat(play("", "--game=mercado", "--position=x", "--save=" + file))
-                .contains("--position: expected only with --game mercurius, not with mercado");
+        assertThat(play("", "--game=mercado", "--position=x", "--save=" + file)).contains("x: no such file");
         assertThat(play("", "--game=chess")).contains("chess");
         assertThat(exitCode).isEqualTo(2);
         dialogue("mercatores", "board");

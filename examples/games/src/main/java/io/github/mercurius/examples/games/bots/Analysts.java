@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.games.bots;
 
-import io.github.mercurius.bots.AnyAnalyst;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.AnyAnalyst;
 
 /**
  * Who estimates chances to win in a game, and what good plans are.

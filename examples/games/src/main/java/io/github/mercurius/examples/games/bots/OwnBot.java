@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.games.bots;
 
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.bots.PlayoutAnalyst;
-import io.github.mercurius.bots.PlayoutSearch;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.PlayoutAnalyst;
+import io.github.mercurius.search.PlayoutSearch;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;

@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.bots.PlayoutSearch;
 import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Bots;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.search.PlayoutSearch;
 
 /** The bots of Mercado, by name. */
 public final class MercadoBots {

@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.bots.PlayoutSearch;
 import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.search.PlayoutSearch;
 
 /** The bots of Mercatores, by name. */
 public final class MercatoresBots {

@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.games.terminal;
 
-import io.github.mercurius.bots.Estimate;
-import io.github.mercurius.bots.RankedPlan;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.RankedPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

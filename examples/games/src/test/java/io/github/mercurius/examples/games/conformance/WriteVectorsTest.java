@@ -1,9 +1,13 @@
 package io.github.mercurius.examples.games.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,10 +24,20 @@ import org.junit.jupiter.params.provider.EnumSource;
  *     -Dvectors.write=DIRECTORY -Dvectors.games=15 -Dvectors.seed=7
  * }</pre>
  *
- * <p>Each game gets a directory of its own below. The same seed writes the same files.
+ * <p>Each game gets a directory of its own below. The same seed writes the same files. With
+ * {@code -Dvectors.edition=FILE} the games are those of that edition, of Mercatores or Mercado.
  */
 @EnabledIfSystemProperty(named = "vectors.write", matches = ".+")
 class WriteVectorsTest {
+    /** The games of an edition, as its file says which game it is for. */
+    static MadeUpGames<?, ?> games(GameName game, byte[] edition) {
+        return switch (game) {
+            case MERCURIUS -> throw new IllegalArgumentException("edition: of mercurius, which has none");
+            case MERCATORES -> new MercatoresGames(MercatoresJson.EDITION.read(edition));
+            case MERCADO -> new MercadoGames(MercadoJson.EDITION.read(edition));
+        };
+    }
+
     static MadeUpGames<?, ?> games(GameName game) {
         return switch (game) {
             case MERCURIUS -> new MercuriusGames();
@@ -37,7 +51,14 @@ class WriteVectorsTest {
     void theyAgreeWithTheLibrary(GameName game) throws IOException {
         Path directory = Path.of(System.getProperty("vectors.write"), game.toString());
         int number = Integer.getInteger("vectors.games", 15);
-        List<Path> written = VectorEmitter.emit(games(game), number, Long.getLong("vectors.seed", 1), directory);
+        String edition = System.getProperty("vectors.edition", "");
+        byte[] document = edition.isEmpty() ? new byte[0] : Files.readAllBytes(Path.of(edition));
+        assumeTrue(
+                edition.isEmpty()
+                        || new String(document, StandardCharsets.UTF_8).contains("\"" + game + "-edition/1\""),
+                "skipped: the edition is not of " + game);
+        MadeUpGames<?, ?> games = edition.isEmpty() ? games(game) : games(game, document);
+        List<Path> written = VectorEmitter.emit(games, number, Long.getLong("vectors.seed", 1), directory);
         for (Path file : written) {
             assertThat(VectorRunner.run(file.toString(), Files.readAllBytes(file), UnaryOperator.identity())
                             .differences())

@@ -1,12 +1,12 @@
-package io.github.mercurius.bots;
+package io.github.mercurius.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.mercurius.bots.DiceGame.Points;
-import io.github.mercurius.bots.DiceGame.View;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.search.DiceGame.Points;
+import io.github.mercurius.search.DiceGame.View;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,13 @@
-package io.github.mercurius.bots;
+package io.github.mercurius.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.bots.DiceGame.Dice;
-import io.github.mercurius.bots.DiceGame.Points;
-import io.github.mercurius.bots.DiceGame.View;
-import io.github.mercurius.bots.PlayoutSearch.Judge;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.search.DiceGame.Dice;
+import io.github.mercurius.search.DiceGame.Points;
+import io.github.mercurius.search.DiceGame.View;
+import io.github.mercurius.search.PlayoutSearch.Judge;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

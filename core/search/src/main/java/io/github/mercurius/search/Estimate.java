@@ -1,4 +1,4 @@
-package io.github.mercurius.bots;
+package io.github.mercurius.search;
 
 /**
  * What was found in a sample of playouts, and its interval of 95 % confidence: a chance from 0 to 1, or the difference
@@ -7,8 +7,18 @@ package io.github.mercurius.bots;
 public record Estimate(double value, double low, double high) {
     private static final double DEVIATIONS = 1.96;
 
-    /** The chance in so many playouts with so many wins, which may be shared ones; by Wilson's interval. */
-    static Estimate chance(double wins, int playouts) {
+    /**
+     * The chance in so many playouts with so many wins, which may be shared ones; by Wilson's interval.
+     *
+     * @throws IllegalArgumentException if there was no playout, or more or fewer wins than can be
+     */
+    public static Estimate chance(double wins, int playouts) {
+        if (playouts < 1) {
+            throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
+        }
+        if (!(wins >= 0 && wins <= playouts)) {
+            throw new IllegalArgumentException("wins: " + wins + ", expected 0 to " + playouts + ", one a playout");
+        }
         double square = DEVIATIONS * DEVIATIONS / playouts;
         double chance = wins / playouts;
         double middle = (chance + square / 2) / (1 + square);
@@ -18,7 +28,7 @@ public record Estimate(double value, double low, double high) {
     }
 
     /** What is certain. */
-    static Estimate certain(double value) {
+    public static Estimate certain(double value) {
         return new Estimate(value, value, value);
     }
 

@@ -1,4 +1,4 @@
-package io.github.mercurius.bots;
+package io.github.mercurius.search;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyTable;
@@ -6,36 +6,53 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
-/** A plan that is tried out, and which part of the win it had in each playout. */
-final class Trial<A extends AnyAction> {
+/**
+ * A plan that is tried out, and which part of the win it had in each playout. Not thread-safe.
+ *
+ * @param <A> the actions of the game
+ */
+public final class Trial<A extends AnyAction> {
     private final List<A> actions;
     private final List<Double> shares = new ArrayList<>();
     private double wins;
 
-    Trial(List<A> actions) {
-        this.actions = actions;
+    /** A plan before its first playout. */
+    public Trial(List<A> actions) {
+        this.actions = List.copyOf(actions);
     }
 
-    List<A> actions() {
+    /** The plan. */
+    public List<A> actions() {
         return actions;
     }
 
     /** Counts the end of a playout. */
-    void count(AnyTable end, int seat) {
+    public void count(AnyTable end, int seat) {
         double share = share(end, seat);
         shares.add(share);
         wins += share;
     }
 
     /** Which part of the win a seat has at the end. */
-    static double share(AnyTable end, int seat) {
+    public static double share(AnyTable end, int seat) {
         List<Integer> winners = end.winners();
         return winners.contains(seat) ? 1.0 / winners.size() : 0;
     }
 
-    /** The plans of trials in the same imagined games, the best first. */
-    static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
+    /**
+     * The plans of trials in the same imagined games, the best first.
+     *
+     * @throws IllegalArgumentException if there is no trial, or not all had equally many playouts, at least one
+     */
+    public static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
+        List<Integer> playouts = new ArrayList<>();
+        trials.forEach(trial -> playouts.add(trial.shares.size()));
+        if (playouts.isEmpty() || playouts.get(0) == 0 || Set.copyOf(playouts).size() > 1) {
+            throw new IllegalArgumentException(
+                    "playouts of the trials: " + playouts + ", expected one number, 1 or more");
+        }
         Comparator<Trial<A>> byWins = Comparator.comparingDouble(trial -> trial.wins);
         Trial<A> best = trials.stream().max(byWins).orElseThrow();
         return trials.stream()

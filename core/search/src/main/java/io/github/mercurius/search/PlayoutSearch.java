@@ -1,4 +1,4 @@
-package io.github.mercurius.bots;
+package io.github.mercurius.search;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;

@@ -1,0 +1,45 @@
+package io.github.mercurius.tournament;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+
+/** The games of a table by deal: a number for each deal, which is independent of those of the others. */
+final class Deals {
+    private Deals() {}
+
+    /** Which part of the wins a bot has in each deal. */
+    static double[] winShares(String bot, List<Outcome> games, int gamesOfADeal) {
+        return means(games, gamesOfADeal, game -> winShare(bot, game));
+    }
+
+    /** What a bot has at the end, on average of the games of each deal. */
+    static double[] meanScores(String bot, List<Outcome> games, int gamesOfADeal) {
+        return means(games, gamesOfADeal, game -> game.scores().get(game.seats().indexOf(bot)));
+    }
+
+    private static double winShare(String bot, Outcome game) {
+        return game.winners().contains(bot) ? 1.0 / game.winners().size() : 0;
+    }
+
+    private static double[] means(List<Outcome> games, int gamesOfADeal, ToDoubleFunction<Outcome> number) {
+        Map<Integer, Double> means = games.stream()
+                .collect(Collectors.groupingBy(
+                        game -> (game.game() - 1) / gamesOfADeal, TreeMap::new, Collectors.averagingDouble(number)));
+        return means.values().stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /**
+     * The standard deviation of win shares. Besides these there is a deal that was won and one that was lost, so that
+     * nobody seems sure to win who only has won so far.
+     */
+    static double spread(double[] shares) {
+        double sum = 1 + Arrays.stream(shares).sum();
+        double squares = 1 + Arrays.stream(shares).map(share -> share * share).sum();
+        int count = shares.length + 2;
+        return Math.sqrt(Math.max(0, squares - sum * sum / count) / (count - 1));
+    }
+}

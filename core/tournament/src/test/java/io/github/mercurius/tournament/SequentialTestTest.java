@@ -1,0 +1,81 @@
+package io.github.mercurius.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.tournament.SequentialTest.Answer;
+import io.github.mercurius.tournament.SequentialTest.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class SequentialTestTest {
+    private static final SequentialTest TEST = new SequentialTest(0.5, 0.6);
+
+    private static List<Outcome> games(double rate, int count, SplittableRandom random) {
+        List<Outcome> games = new ArrayList<>();
+        for (int game = 1; game <= count; game++) {
+            String winner = random.nextDouble() < rate ? "a" : "b";
+            games.add(new Outcome(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
+        }
+        return games;
+    }
+
+    private static double share(double rate, Answer answer) {
+        SplittableRandom random = new SplittableRandom(1602);
+        int found = 0;
+        for (int run = 0; run < 1000; run++) {
+            found += TEST.verdict("a", games(rate, 1500, random), 1).answer() == answer ? 1 : 0;
+        }
+        return found / 1000.0;
+    }
+
+    @Test
+    void itIsWrongAboutOnceInTwentyTimes() {
+        assertThat(share(0.5, Answer.HIGH)).isBetween(0.005, 0.07);
+        assertThat(share(0.6, Answer.LOW)).isBetween(0.005, 0.07);
+        assertThat(share(0.7, Answer.HIGH)).isGreaterThan(0.98);
+    }
+
+    @Test
+    void theFirstAnswerStaysWhateverComesAfterIt() {
+        List<Outcome> games = games(0.6, 1500, new SplittableRandom(3));
+        Verdict verdict = TEST.verdict("a", games, 1);
+        assertThat(verdict.answer()).isEqualTo(Answer.HIGH);
+        assertThat(verdict.games()).isBetween(10, 1000);
+        assertThat(TEST.verdict("a", games.subList(0, verdict.games()), 1)).isEqualTo(verdict);
+        assertThat(TEST.verdict("a", games.subList(0, verdict.games() - 1), 1).answer())
+                .isEqualTo(Answer.OPEN);
+        assertThat(TEST.verdict("b", games, 1).answer()).isEqualTo(Answer.LOW);
+    }
+
+    @Test
+    void gamesOfOneDealAreTakenTogether() {
+        List<Outcome> games = new ArrayList<>();
+        for (int game = 1; game <= 400; game++) {
+            // each deal is won once by each: nothing speaks for anybody, and nothing scatters
+            String winner = game % 2 == 0 ? "a" : "b";
+            games.add(new Outcome(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
+        }
+        assertThat(TEST.verdict("a", games, 2).answer()).isEqualTo(Answer.LOW);
+        assertThat(TEST.verdict("a", games, 2).games())
+                .isLessThan(TEST.verdict("a", games, 1).games());
+        Score alone = Score.of("a", games);
+        Score together = Score.of("a", games, 2);
+        assertThat(together.winRate().value()).isEqualTo(alone.winRate().value());
+        assertThat(together.winRate().high()).isEqualTo(0.5);
+        assertThat(alone.winRate().high()).isGreaterThan(0.54);
+        assertThat(together.gamesFor(0.02)).isLessThan(alone.gamesFor(0.02) / 10);
+        assertThat(alone.gamesFor(0.02)).isBetween(2300L, 2500L); // 1.96² × 0.25 / 0.02² = 2401
+    }
+
+    @Test
+    void whatIsNoPairOfRatesIsRefused() {
+        assertThatThrownBy(() -> new SequentialTest(0.6, 0.5))
+                .hasMessage("rates: 0.6 and 0.5, expected 0 < low < high < 1");
+        assertThatThrownBy(() -> new SequentialTest(0, 0.5)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SequentialTest(0.5, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SequentialTest(Double.NaN, 0.5)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

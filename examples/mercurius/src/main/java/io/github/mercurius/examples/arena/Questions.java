@@ -1,0 +1,129 @@
+package io.github.mercurius.examples.arena;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.tournament.Outcome;
+import io.github.mercurius.tournament.Score;
+import io.github.mercurius.tournament.SequentialTest;
+import io.github.mercurius.tournament.SequentialTest.Answer;
+import io.github.mercurius.tournament.SequentialTest.Verdict;
+import io.github.mercurius.tournament.Tournament;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** What is asked of the results of an arena, for a command's {@code @Mixin}. */
+final class Questions {
+    private static final double PERCENT = 100;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "LOW:HIGH",
+            description = "Stop as soon as a sequential probability ratio test decides between two win rates of the"
+                    + " first bot, in percent, such as 50:55. Errors of 5 % in both directions.")
+    private @Nullable String sprt;
+
+    @Option(
+            names = "--precision",
+            paramLabel = "PERCENT",
+            description = "Also tell how many games it takes to know the win rates within so many percent.")
+    private @Nullable Double precision;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /**
+     * What a sequential test has found.
+     *
+     * @param bot whose win rate is asked for
+     */
+    @JsonPropertyOrder({"bot", "low", "high", "answer", "ratio", "games"})
+    record Tested(String bot, double low, double high, Answer answer, double ratio, int games) {}
+
+    /**
+     * How many games are needed.
+     *
+     * @param half half the length of the interval
+     */
+    @JsonPropertyOrder({"bot", "half", "games"})
+    record Needed(String bot, double half, long games) {}
+
+    /** Refuses what cannot be asked of an arena. */
+    void check(Arena<?, ?> arena) {
+        if (precision != null && !(precision > 0 && precision < PERCENT)) {
+            throw wrong("--precision: " + precision + ", expected more than 0 and less than 100 percent");
+        }
+        if (sprt != null
+                && (arena.contest().lineups().size() != 1 || !arena.rated().isEmpty())) {
+            throw wrong("--sprt: expected the bots of one table, --bots only once");
+        }
+        if ((precision != null || sprt != null) && !arena.rated().isEmpty()) {
+            throw wrong("--precision: expected --bots, not --round-robin");
+        }
+        test();
+    }
+
+    private Optional<SequentialTest> test() {
+        if (sprt == null) {
+            return Optional.empty();
+        }
+        String[] rates = sprt.split(":", -1);
+        try {
+            if (rates.length == 2) {
+                return Optional.of(new SequentialTest(
+                        Double.parseDouble(rates[0]) / PERCENT, Double.parseDouble(rates[1]) / PERCENT));
+            }
+        } catch (IllegalArgumentException refused) {
+            throw wrong("--sprt: '" + sprt + "', expected two rates in percent, the lower one first, such as 50:55");
+        }
+        throw wrong("--sprt: '" + sprt + "', expected two rates in percent, such as 50:55");
+    }
+
+    /** What the test says of the games so far, if one is asked for. */
+    Optional<Tested> tested(Arena<?, ?> arena, Tournament tournament) {
+        return test().map(test -> {
+            String bot = arena.settings().tables().get(0).get(0);
+            Verdict verdict = test.verdict(
+                    bot,
+                    withoutGaps(tournament.finished().get(0)),
+                    arena.contest().gamesOfADeal(1));
+            return new Tested(bot, test.low(), test.high(), verdict.answer(), verdict.ratio(), verdict.games());
+        });
+    }
+
+    /** The games before the first that is not finished. */
+    private static List<Outcome> withoutGaps(List<Outcome> finished) {
+        List<Outcome> games = new ArrayList<>();
+        for (Outcome game : finished) {
+            if (game.game() != games.size() + 1) {
+                break;
+            }
+            games.add(game);
+        }
+        return games;
+    }
+
+    /** Whether no more games are needed. */
+    boolean areAnswered(Arena<?, ?> arena, Tournament tournament) {
+        return tested(arena, tournament)
+                .filter(tested -> tested.answer() != Answer.OPEN)
+                .isPresent();
+    }
+
+    /** How many games are needed for a precision, if this is asked. */
+    List<Needed> needed(List<Score> scores) {
+        return precision == null
+                ? List.of()
+                : scores.stream()
+                        .map(score -> new Needed(score.bot(), precision / PERCENT, score.gamesFor(precision / PERCENT)))
+                        .toList();
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.mercurius.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.games.text.Columns;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The arena as an instrument: duplicate deals, sequential tests, budgets, copies, and how many games it takes. */
+class InstrumentTest {
+    @TempDir
+    Path directory;
+
+    private int exitCode;
+    private String errors = "";
+
+    private String arena(Object... arguments) {
+        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
+        exitCode = run.exitCode();
+        errors = run.errors();
+        return run.out();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
+    void duplicateDealsAreSavedAndGoOn(String game) throws IOException {
+        Path file = directory.resolve("games.jsonl");
+        Object[] all = {
+            "--game", game, "--bots", "greedy,random*2", "--duplicate", "--games=12", "--precision=1", "--format=json"
+        };
+        String whole = arena(with(all, "--results", file));
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(whole).contains("\"duplicate\" : true", "\"gamesOfADeal\" : 3", "\"seats\" : [", "\"needed\" : [");
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines.get(0)).contains("\"conditions\":{\"limit\":0,\"budget\":\"\",\"duplicate\":true}");
+        Files.write(file, lines.subList(0, 6));
+        assertThat(arena(with(all, "--results", file))).isEqualTo(whole);
+        arena("--game", game, "--bots", "greedy,random*2", "--results", file);
+        assertThat(errors).contains("games of another arena");
+    }
+
+    private static Object[] with(Object[] arguments, Object... more) {
+        Object[] all = java.util.Arrays.copyOf(arguments, arguments.length + more.length);
+        System.arraycopy(more, 0, all, arguments.length, more.length);
+        return all;
+    }
+
+    @Test
+    void aSequentialTestStopsAsSoonAsItIsDecidedWhateverTheThreads() {
+        String one = arena("--bots", "greedy,random*3", "--sprt", "25:50", "--games=5000", "--threads=1");
+        assertThat(exitCode).as(errors).isZero();
+        String answer = one.substring(one.indexOf("Does greedy win"), one.indexOf("Intervals are"));
+        assertThat(answer.replaceAll("\\s+", " ")).contains("Does greedy win 25.0 % or 50.0 %? 50.0 % or more, after ");
+        assertThat(one).contains(" of 5000 games");
+        assertThat(errors).doesNotContain("Stopped.");
+        assertThat(arena("--bots", "greedy,random*3", "--sprt", "25:50", "--games=5000", "--threads=2"))
+                .contains(answer);
+        assertThat(arena("--bots", "greedy,random*3", "--sprt", "97:99", "--games=12"))
+                .contains("not decided yet", "after 12 games");
+    }
+
+    @Test
+    void theTableTellsHowOftenSeatsWinAndHowManyGamesItTakes() {
+        String table = arena("--bots", "random*4", "--games=40", "--precision=1");
+        assertThat(table).containsPattern("Wins by seat, [^:]+:(\\s+[\\d.]+\u00a0%,?){4}");
+        assertThat(table).containsPattern("random-1: ± 1.00 % takes about \\d,\\d{3} games");
+        assertThat(table.lines())
+                .allSatisfy(line -> assertThat(Columns.width(line)).isLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void copiesAreRatedOneByOne() {
+        String table = arena("--round-robin", "random*3,greedy", "--players=3", "--games=6");
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(table).contains("random-1", "random-2", "random-3", "greedy", "6 at each of 4 tables of 3");
+    }
+
+    @Test
+    void aBudgetOfProcessorTimeIsKept() {
+        assertThat(arena("--bots", "regent:100000,random*2", "--games=1", "--budget=200+2"))
+                .contains("Some moves depend on more than the seed");
+        assertThat(exitCode).as(errors).isZero();
+        assertThat(arena("--round-robin", "greedy,random,prudent", "--players=3", "--games=1", "--budget=60000"))
+                .contains("prudent");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--sprt=55:50        | --sprt: '55:50', expected two rates in percent, the lower one first",
+                "--sprt=50           | --sprt: '50', expected two rates in percent, such as 50:55",
+                "--sprt=a:b          | --sprt: 'a:b', expected two rates in percent",
+                "--precision=0       | --precision: 0.0, expected more than 0 and less than 100 percent",
+                "--precision=NaN     | --precision: NaN, expected more than 0",
+                "--budget=10s        | --budget: '10s', expected milliseconds",
+                "--budget=0          | --budget: milliseconds: 0, expected 1 to",
+                "--limit=-1          | --limit: -1, expected 1 or more milliseconds",
+            })
+    void whatCannotBeIsRefusedBeforeAGameIsPlayed(String option, String message) {
+        arena("--bots", "random*3", option);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(message);
+    }
+
+    @Test
+    void whatDoesNotGoTogetherIsRefused() {
+        arena("--round-robin", "random*4,greedy", "--duplicate");
+        assertThat(errors).contains("with --duplicate, expected --bots");
+        arena("--round-robin", "random*4,greedy", "--sprt=50:55");
+        assertThat(errors).contains("--sprt: expected the bots of one table");
+        arena("--round-robin", "random*4,greedy", "--precision=1");
+        assertThat(errors).contains("--precision: expected --bots, not --round-robin");
+        arena("--bots", "exec:cat,random*2", "--budget=10");
+        assertThat(errors).contains("'exec:cat' with --budget, expected bots whose processor time can be measured");
+    }
+}
