@@ -52,7 +52,7 @@ final class HostileBots {
 
     private static void await(Future<?> task, long nanos) throws InterruptedException, TimeoutException {
         while (!task.isDone()) {
-            if (ENDLESS.getAndSet(false) || task instanceof CompletableFuture && STUCK.get()) {
+            if (ENDLESS.getAndSet(false) || (task instanceof CompletableFuture && STUCK.get())) {
                 throw new TimeoutException();
             }
             Thread.sleep(1);
