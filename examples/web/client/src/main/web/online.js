@@ -7,8 +7,11 @@ import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
-import { download, keepToken, partOf, proofLines, request, setupOf, tokenOf } from './server.js';
+import { dealingLines, download, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
 import { Table } from './table.js';
+
+/** How often everything is asked for anew before the server is not believed any more. */
+const MOST_FAILURES = 2;
 
 export class OnlineGame {
   /** @param leave what happens when the reader goes away from the table */
@@ -34,6 +37,10 @@ export class OnlineGame {
       }),
       (message) => this.hear(message),
       (connected, code) => this.connected(connected, code));
+    const lie = kept(`lie.${this.id}`);
+    if (lie) {
+      this.endWith(lie);
+    }
   }
 
   connected(connected, code) {
@@ -51,7 +58,7 @@ export class OnlineGame {
   }
 
   async take(message) {
-    if (message.type !== 'table' || this.isLeft) {
+    if (message.type !== 'table' || this.isLeft || this.lie) {
       return;
     }
     this.seat = message.you;
@@ -61,8 +68,11 @@ export class OnlineGame {
     }
     if (message.game) {
       await this.follow(message.game);
-    } else if (['gathering', 'dealing'].includes(this.lobby.phase)) {
-      await this.takePart(this.lobby.dealing);
+    }
+    if (message.lobby) {
+      await this.takePart();
+    }
+    if (!this.table && ['gathering', 'dealing'].includes(this.lobby.phase)) {
       lobbyView(this.place, this);
     }
     if (this.table?.view && this.state) {
@@ -73,36 +83,44 @@ export class OnlineGame {
     }
   }
 
-  /** Takes part in the dealing: commits, checks what was shown and keeps it, opens (RUL-12). */
-  async takePart(dealing) {
-    if (!dealing) {
+  /** Takes part in the dealing: checks what the server shows against what was kept, commits, opens (RUL-12). */
+  async takePart() {
+    const lines = dealingLines(this.lobby);
+    if (!lines) {
       return;
     }
-    if (dealing.kind !== 'joint') {
-      keep(`shown.${this.id}`, dealing.shown);
-      return;
+    const before = this.keptDeal();
+    const { kept: now, shown, commitment, part } =
+      await ask('deal', before, this.seat ?? -1, this.part(), lines, Boolean(this.isFollowing));
+    if (now !== before) {
+      keep(`deal.${this.id}.${this.seat}`, now);
     }
-    const mine = this.seat;
-    if (mine !== null && !dealing.commitments[mine]) {
-      const commitment = await ask('commitment', dealing.table, mine, partOf(dealing.table));
+    if (shown) {
+      keep(`shown.${this.id}`, shown);
+    }
+    if (commitment) {
       this.connection.request({ type: 'commit', commitment });
     }
-    if (dealing.shown) {
-      const shown = await ask('shown', ...setupOf(this.lobby), dealing.table, dealing.host, dealing.commitments.join(' '));
-      if (shown !== dealing.shown) {
-        throw new Error(t('falseShown'));
-      }
-      keep(`shown.${this.id}`, shown);
-      if (mine !== null && !dealing.parts[mine]) {
-        this.connection.request({ type: 'open', part: partOf(dealing.table) });
-      }
+    if (part) {
+      this.connection.request({ type: 'open', part });
     }
+  }
+
+  keptDeal() {
+    return kept(`deal.${this.id}.${this.seat}`) ?? '';
+  }
+
+  /** The part of this page in the deal; a spectator has none. */
+  part() {
+    const name = this.lobby.dealing?.table;
+    return this.seat === null || !name ? '' : partOf(name);
   }
 
   async follow(game) {
     this.state = { ...game, deadline: game.turn?.left ? Date.now() + game.turn.left : null };
     if (game.from === 0 && game.first) {
-      await ask('follow', game.first);
+      await ask('follow', game.first, Boolean(this.isFollowing));
+      this.isFollowing = true;
       this.next = 0;
       this.table = null;
     }
@@ -115,6 +133,7 @@ export class OnlineGame {
     }
     this.hash = game.hash;
     await ask('compare', game.view);
+    this.failures = 0;
     const isNew = !this.table;
     await this.draw();
     if (!isNew) {
@@ -140,12 +159,30 @@ export class OnlineGame {
     }
   }
 
-  /** This page is out of step with the server: it asks for everything anew. */
+  /** This page is out of step with the server: it asks for everything anew, unless the server cannot be believed. */
   outOfStep(failure) {
+    this.failures = (this.failures ?? 0) + 1;
+    if (failure.lie || this.failures > MOST_FAILURES) {
+      this.endWith(failure.message);
+      return;
+    }
     show(this.bar, h('p', {}, t('outOfStep'), ' ', h('small', {}, failure.message)));
     this.next = 0;
     this.hash = null;
     this.connection.again();
+  }
+
+  /** The server has lied: this page says so, and asks and opens nothing more at this table. */
+  endWith(lie) {
+    this.lie = lie;
+    keep(`lie.${this.id}`, lie);
+    this.connection.close();
+    show(this.bar, '');
+    this.place.replaceChildren(h('section', { class: 'paper lie', role: 'alert' },
+      h('div', { class: 'verdict wrong' }, h('p', {}, h('strong', {}, t('serverLies')))),
+      h('p', {}, t('serverLiesHelp')),
+      h('p', { class: 'fine' }, lie),
+      h('button', { type: 'button', class: 'main', onclick: () => this.goAway() }, t('leaveTable'))));
   }
 
   async act(action) {
@@ -212,7 +249,7 @@ export class OnlineGame {
     const shown = kept(`shown.${this.id}`);
     try {
       const proof = await request('GET', `tables/${this.id}/proof`, { token: tokenOf(this.id) });
-      this.report = await ask('verify', proofLines(proof), shown ?? proof.shown);
+      this.report = await ask('verify', proofLines(proof), this.keptDeal(), this.seat ?? -1, this.part(), shown ?? proof.shown ?? '');
       this.report.shownKept = shown !== null;
     } catch (failure) {
       this.report = { proof: false, wrong: failure.message, checked: [], gaps: [] };
@@ -262,7 +299,9 @@ export class OnlineGame {
 
   async redraw() {
     this.drawCommitments();
-    if (this.table) {
+    if (this.lie) {
+      this.endWith(this.lie);
+    } else if (this.table) {
       this.table = null;
       await this.draw();
     } else if (this.lobby) {

@@ -3,13 +3,13 @@ const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'modu
 const waiting = new Map();
 let last = 0;
 
-worker.onmessage = ({ data: { id, value, error } }) => {
+worker.onmessage = ({ data: { id, value, error, lie } }) => {
   const { resolve, reject } = waiting.get(id);
   waiting.delete(id);
   if (error === undefined) {
     resolve(value);
   } else {
-    reject(new Error(error));
+    reject(Object.assign(new Error(error), { lie: lie === true }));
   }
 };
 

@@ -96,11 +96,17 @@ export function proofLines({ first, deal, joint, sealed, log, hashes, result }) 
   ].filter(Boolean).join('\n');
 }
 
-/** The set-up of a lobby as the rules read it: names, start seat, rulings. */
-export function setupOf({ seats, startSeat, rulings }) {
-  return [
-    seats.map(({ name }) => name).join('\n'),
-    startSeat,
-    rulingsText(rulings),
-  ];
+/** The deal that a server shows, as the lines that the rules read; null if it shows none yet. */
+export function dealingLines({ seats, startSeat, rulings, dealing }) {
+  if (dealing?.kind !== 'joint') {
+    return dealing?.shown ? `sealed ${dealing.shown}` : null;
+  }
+  return !dealing.table ? null : [
+    `setup ${startSeat} ${rulingsText(rulings)}`,
+    ...seats.map(({ name }) => `name ${name}`),
+    `table ${dealing.table}`,
+    `host ${dealing.host ?? '-'}`,
+    ...dealing.commitments.map((commitment, seat) => `seat ${commitment ?? '-'} ${dealing.parts[seat] ?? '-'}`),
+    ...(dealing.shown ? [`shown ${dealing.shown}`] : []),
+  ].join('\n');
 }

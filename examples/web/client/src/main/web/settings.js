@@ -2,9 +2,12 @@
 const LANGUAGES = ['en', 'pl', 'it'];
 const listeners = [];
 
+/** What a browser that keeps nothing knows until the page is closed. */
+const unkept = new Map();
+
 function read(name, otherwise) {
   try {
-    return localStorage.getItem(`mercurius.${name}`) ?? otherwise;
+    return unkept.get(name) ?? localStorage.getItem(`mercurius.${name}`) ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -19,7 +22,7 @@ export function keep(name, value) {
       localStorage.setItem(`mercurius.${name}`, value);
     }
   } catch {
-    // A browser that keeps nothing still plays.
+    unkept.set(name, value);
   }
 }
 

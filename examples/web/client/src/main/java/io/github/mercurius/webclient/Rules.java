@@ -6,20 +6,23 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.LyingHostException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /**
  * The rules, as the page's worker calls them: texts and numbers in, JSON out, {@code {"value":…}} or
- * {@code {"error":"…"}}. There is one game at a time.
+ * {@code {"error":"…"}}, with {@code "lie":true} if the server lies. There is one game at a time.
  */
 public final class Rules {
     private static @Nullable Play play;
@@ -108,11 +111,15 @@ public final class Rules {
         });
     }
 
-    /** Follows a game of a server from its first view. */
+    /**
+     * Follows a game of a server from its first view.
+     *
+     * @param again whether this page has followed it before, and is told all of it once more
+     */
     @JSExport
-    public static String follow(String first) {
+    public static String follow(String first, boolean again) {
         return answer(() -> {
-            play = new OnlineGame(first);
+            play = again && play instanceof OnlineGame before ? before.again(first) : OnlineGame.of(first);
             return "following";
         });
     }
@@ -163,31 +170,37 @@ public final class Rules {
         return answer(() -> Preview.of(play().view(), Action.parse(action), locale(language)));
     }
 
-    /** The commitment to a seat's part of a joint deal. */
+    /**
+     * Takes what the server shows of the deal, and says what to keep of it and what to send ({@link Dealing#take}).
+     *
+     * @param kept what was kept of it last, empty at first
+     * @param seat of this page; -1 for a spectator
+     * @param shown the lines of {@link DealingLines}
+     * @param isPlaying whether the game has begun, and this page follows it
+     */
     @JSExport
-    public static String commitment(String table, int seat, String part) {
-        return answer(() -> JointDeal.seatCommitment(table, seat, part));
+    public static String deal(String kept, int seat, String part, String shown, boolean isPlaying) {
+        return answer(() ->
+                Dealing.of(kept, seat, part).take(shown, isPlaying ? Optional.of(online().side()) : Optional.empty()));
     }
 
-    /** The one text that stands for all commitments of a joint deal; those of the seats are parted by blanks. */
+    /**
+     * Checks the proof of the server's game against what was shown before it and what this page was told.
+     *
+     * @param kept what was kept of the deal
+     * @param shown what stands for all commitments, for a page without a part in the deal; empty if nothing was shown
+     */
     @JSExport
-    public static String shown(
-            String names, int startSeat, String rulings, String table, String host, String commitments) {
+    public static String verify(String proof, String kept, int seat, String part, String shown) {
         return answer(() -> {
-            JointDeal joint =
-                    JointDeal.at(Setups.of(names, startSeat, rulings), table).withHostCommitment(host);
-            String[] seats = commitments.split(" ", -1);
-            for (int seat = 0; seat < seats.length; seat++) {
-                joint = joint.withSeatCommitment(seat, seats[seat]);
+            GameRecord record = Proof.read(proof);
+            Dealing dealing = Dealing.of(kept, seat, part);
+            SeatGame side = online().side();
+            if (dealing.isJoint()) {
+                return Proof.report(dealing.session().verify(record, side));
             }
-            return joint.commitment();
+            return Proof.report(shown.isEmpty() ? record.verify(side) : record.verify(shown, side));
         });
-    }
-
-    /** Checks the proof of the server's game against what was shown before it and what this page was told. */
-    @JSExport
-    public static String verify(String proof, String shown) {
-        return answer(() -> Proof.report(Proof.read(proof).verify(shown, online().side())));
     }
 
     /** Plays a conformance vector, and says what the rules say of each of its lines ({@link VectorLines}). */
@@ -199,6 +212,8 @@ public final class Rules {
     private static String answer(Supplier<@Nullable Object> question) {
         try {
             return Json.of(Json.object("value", question.get()));
+        } catch (LyingHostException lie) {
+            return Json.of(Json.object("error", lie.lie().message(), "lie", true));
         } catch (RuntimeException refused) {
             return Json.of(Json.object("error", String.valueOf(refused.getMessage())));
         }

@@ -34,6 +34,12 @@ final class Setups {
                 .build();
     }
 
+    /** Rulings as the three words that {@link #of} reads. */
+    static String rulings(Rulings rulings) {
+        String dividends = rulings.dividendScale().equals(DividendScale.fullPrice()) ? "full" : "quarter";
+        return dividends + " " + rulings.cardOrder() + " " + rulings.blackMarketAtEnd();
+    }
+
     private static DividendScale dividends(String name) {
         return switch (name) {
             case "quarter" -> DividendScale.quarterPrice();

@@ -129,14 +129,14 @@ class BrowserTest {
         String first = game.firstState().viewFor(0).toText();
         for (String language : List.of("en", "pl", "it")) {
             Object here = browser.await(
-                    "const {ask} = await import('./rules.js'); await ask('follow', a[0]);"
+                    "const {ask} = await import('./rules.js'); await ask('follow', a[0], false);"
                             + "for (let i = 0; i < a[1].length; i++) await ask('told', a[1][i], a[2][i]);"
                             + "return JSON.stringify({value: await ask('page', a[3], 0)})",
                     first,
                     updates,
                     game.hashesFor(0, 0),
                     language);
-            Rules.follow(first);
+            Rules.follow(first, false);
             for (int i = 0; i < updates.size(); i++) {
                 Rules.told(updates.get(i), game.hashesFor(0, i).get(0));
             }

@@ -10,7 +10,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -134,7 +133,7 @@ class RulesTest {
         assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 3, EASY))).contains("seat");
         assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 0, "greedy"))).contains("bots: 1, expected 3");
         assertThat(error(Rules.names("de"))).contains("expected en, pl or it");
-        assertThat(error(Rules.follow("mpn/1 players=9"))).isNotEmpty();
+        assertThat(error(Rules.follow("mpn/1 players=9", false))).isNotEmpty();
         start();
         assertThat(error(Rules.told("update", ""))).contains("expected one of a server");
         assertThat(error(Rules.preview("hello", "en"))).contains("hello");
@@ -150,7 +149,7 @@ class RulesTest {
     @Test
     void aGameOfAServerIsFollowedAndChecked() throws IOException {
         Game game = UpdateReaderTest.randomGame(7);
-        value(Rules.follow(game.firstState().viewFor(1).toText()));
+        value(Rules.follow(game.firstState().viewFor(1).toText(), false));
         for (int i = 0; i < game.updateCount(); i++) {
             String update = game.updatesFor(1, i).get(0).notation();
             String hash = game.hashesFor(1, i).get(0);
@@ -196,7 +195,7 @@ class RulesTest {
     void notesAreSaidInThreeLanguages(String language, String tag, String timeOut, String absence, String left)
             throws IOException {
         Game game = notedGame();
-        value(Rules.follow(game.firstState().viewForSpectator().toText()));
+        value(Rules.follow(game.firstState().viewForSpectator().toText(), false));
         for (Update update : game.updatesForSpectator(0)) {
             value(Rules.told(
                     update.notation(), game.hashesForSpectator(update.number()).get(0)));
@@ -218,15 +217,15 @@ class RulesTest {
     @Test
     void aProofWithNotesIsRead() throws IOException {
         Game game = notedGame();
-        value(Rules.follow(game.firstState().viewFor(0).toText()));
+        value(Rules.follow(game.firstState().viewFor(0).toText(), false));
         for (Update update : game.updatesFor(0, 0)) {
             value(Rules.told(
                     update.notation(), game.hashesFor(0, update.number()).get(0)));
         }
-        JsonNode report = value(Rules.verify(proofOf(game), "0".repeat(64)));
+        JsonNode report = value(Rules.verify(proofOf(game), "", 0, "", ""));
         assertThat(report.get("wrong").isNull()).as(report.toString()).isTrue();
         assertThat(report.get("undone").toString()).isEqualTo("[2]");
-        assertThat(value(Rules.verify(proofOf(game).replace("!left 2 HOST", "!left 2 BOT"), "0".repeat(64)))
+        assertThat(value(Rules.verify(proofOf(game).replace("!left 2 HOST", "!left 2 BOT"), "", 0, "", ""))
                         .get("wrong")
                         .asText())
                 .contains("found");
@@ -240,12 +239,5 @@ class RulesTest {
         record.log().forEach(entry -> lines.add("log " + entry.notation()));
         lines.add("hashes " + String.join(" ", record.hashes()));
         return String.join("\n", lines);
-    }
-
-    @Test
-    void commitmentsAreThoseOfTheReference() throws IOException {
-        assertThat(value(Rules.commitment("0".repeat(64), 0, "2".repeat(64))).asText())
-                .startsWith("97afc8900678e137")
-                .isEqualTo(JointDeal.seatCommitment("0".repeat(64), 0, "2".repeat(64)));
     }
 }

@@ -43,9 +43,16 @@ class UpdateReaderTest {
     }
 
     static Game randomGame(int seed) {
+        return randomPlay(
+                Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed))
+                        .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2")),
+                seed);
+    }
+
+    /** The same game played to its end at random. */
+    static Game randomPlay(Game first, int seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Game game = Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed))
-                .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2"));
+        Game game = first;
         while (!game.state().isOver()) {
             if (random.nextInt(20) == 0) {
                 game = noted(game, random);

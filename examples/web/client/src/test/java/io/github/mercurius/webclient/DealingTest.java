@@ -1,0 +1,312 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.JointDeal;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page of seat 1 deals along, and stops before it opens its part to a server that lies. */
+class DealingTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Setup SETUP = Setup.of("Anna", "Magda", "Rafał");
+    private static final String TABLE = "a".repeat(64);
+    private static final String HOST = "f".repeat(64);
+    private static final int SEAT = 1;
+
+    /** What the page keeps. */
+    private String kept = "";
+
+    private static String part(int seat) {
+        return String.valueOf(seat).repeat(64);
+    }
+
+    private static JointDeal none(String table) {
+        return JointDeal.at(SETUP, table).withHostCommitment(JointDeal.hostCommitment(table, HOST));
+    }
+
+    private static JointDeal committed(String table) {
+        JointDeal joint = none(table);
+        for (int seat : SETUP.seats()) {
+            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, part(seat)));
+        }
+        return joint;
+    }
+
+    private static JointDeal open(String table) {
+        JointDeal joint = committed(table);
+        for (int seat : SETUP.seats()) {
+            joint = joint.withSeatPart(seat, part(seat));
+        }
+        return joint;
+    }
+
+    private static String lines(JointDeal joint) {
+        String lines = DealingLines.write(joint, List.of());
+        return joint.isCommitted() ? lines + "\nshown " + joint.commitment() : lines;
+    }
+
+    private JsonNode answer(int seat, String lines, boolean isPlaying) throws IOException {
+        JsonNode answer = JSON.readTree(Rules.deal(kept, seat, part(1), lines, isPlaying));
+        kept = answer.path("value").path("kept").asText(kept);
+        return answer;
+    }
+
+    private JsonNode take(int seat, String lines, boolean isPlaying) throws IOException {
+        JsonNode answer = answer(seat, lines, isPlaying);
+        assertThat(answer.has("value")).as(answer.toString()).isTrue();
+        return answer.get("value");
+    }
+
+    private JsonNode take(JointDeal joint) throws IOException {
+        return take(SEAT, lines(joint), false);
+    }
+
+    private void isLie(String lines, String message) throws IOException {
+        isLie(SEAT, lines, false, message);
+    }
+
+    private void isLie(int seat, String lines, boolean isPlaying, String message) throws IOException {
+        JsonNode answer = answer(seat, lines, isPlaying);
+        assertThat(answer.path("lie").asBoolean()).as(answer.toString()).isTrue();
+        assertThat(answer.get("error").asText()).contains(message);
+    }
+
+    @Test
+    void thePageCommitsAndThenOpens() throws IOException {
+        JsonNode first = take(none(TABLE));
+        assertThat(first.get("commitment").asText()).isEqualTo(JointDeal.seatCommitment(TABLE, SEAT, part(SEAT)));
+        assertThat(first.get("part").isNull()).isTrue();
+        assertThat(first.get("shown").isNull()).isTrue();
+        JsonNode second = take(committed(TABLE));
+        assertThat(second.get("commitment").isNull()).isTrue();
+        assertThat(second.get("part").asText()).isEqualTo(part(SEAT));
+        assertThat(second.get("shown").asText()).isEqualTo(committed(TABLE).commitment());
+        assertThat(kept).contains("opened " + part(SEAT));
+        assertThat(take(committed(TABLE)).get("part").asText())
+                .as("asked again")
+                .isEqualTo(part(SEAT));
+        assertThat(take(open(TABLE)).get("part").isNull()).isTrue();
+    }
+
+    @Test
+    void aDealThatSomebodyStoppedBeginsAnew() throws IOException {
+        take(none(TABLE));
+        take(committed(TABLE));
+        String second = "b".repeat(64);
+        assertThat(take(none(second)).get("commitment").asText())
+                .isEqualTo(JointDeal.seatCommitment(second, SEAT, part(SEAT)));
+        assertThat(take(committed(second)).get("part").asText()).isEqualTo(part(SEAT));
+    }
+
+    @Test
+    void aDealThatAllHaveMadeDoesNotBeginAnew() throws IOException {
+        take(none(TABLE));
+        take(committed(TABLE));
+        take(open(TABLE));
+        isLie(lines(none("b".repeat(64))), "table bbb");
+    }
+
+    @Test
+    void aPageThatNeverCommittedHasNoCommitment() throws IOException {
+        String other = JointDeal.seatCommitment(TABLE, SEAT, part(7));
+        isLie(lines(none(TABLE).withSeatCommitment(SEAT, other)), "expected the seat's own");
+    }
+
+    @Test
+    void theHostKeepsItsCommitment() throws IOException {
+        take(none(TABLE));
+        isLie(lines(JointDeal.at(SETUP, TABLE).withHostCommitment("e".repeat(64))), "commitment of the host eee");
+        isLie(lines(JointDeal.at(SETUP, TABLE)), "commitment of the host nothing");
+    }
+
+    @Test
+    void theOthersKeepTheirs() throws IOException {
+        take(none(TABLE).withSeatCommitment(0, JointDeal.seatCommitment(TABLE, 0, part(0))));
+        isLie(lines(none(TABLE).withSeatCommitment(0, "e".repeat(64))), "commitment of seat 0 eee");
+    }
+
+    @Test
+    void theSetupStays() throws IOException {
+        take(none(TABLE));
+        isLie(lines(none(TABLE)).replace("setup 0 quarter", "setup 0 full"), "set-up");
+        isLie(lines(none(TABLE)).replace("name Anna", "name Ann"), "set-up");
+    }
+
+    @Test
+    void nothingIsOpenBeforeThisPageHasOpened() throws IOException {
+        take(none(TABLE));
+        isLie(lines(open(TABLE)), "what the seat has opened, nothing");
+    }
+
+    @Test
+    void aPartFitsItsCommitment() throws IOException {
+        take(none(TABLE));
+        take(committed(TABLE));
+        isLie(
+                lines(committed(TABLE)).replaceAll("(?m)(seat [0-9a-f]{64}) -$", "$1 " + part(9)),
+                "a deal that can be read");
+        isLie(lines(open(TABLE)).replace(part(0), part(9)), "a deal that can be read");
+    }
+
+    @Test
+    void allCommitmentsComeToWhatIsShown() throws IOException {
+        take(none(TABLE));
+        isLie(lines(committed(TABLE)).replaceAll("shown .*", "shown " + "9".repeat(64)), "commitment of all: 999");
+        isLie(lines(none(TABLE)) + "\nshown " + "9".repeat(64), "expected none before all have committed");
+    }
+
+    @Test
+    void aJointDealIsNotDealtAlone() throws IOException {
+        take(none(TABLE));
+        isLie("sealed " + "9".repeat(64), "a sealed deal, expected the joint deal");
+    }
+
+    @Test
+    void aSealedDealKeepsItsCommitment() throws IOException {
+        assertThat(take(SEAT, "sealed " + "8".repeat(64), false).get("shown").asText())
+                .isEqualTo("8".repeat(64));
+        isLie("sealed " + "9".repeat(64), "commitment 999");
+        isLie(lines(none(TABLE)), "a joint deal, expected the one that was shown first");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "table",
+                "setup\ntable",
+                "seat 1",
+                "seat 1\ntable a",
+                "setup x quarter\ntable a",
+                "host"
+            })
+    void whatCannotBeReadIsALie(String lines) throws IOException {
+        take(none(TABLE));
+        JsonNode answer = answer(SEAT, lines, false);
+        assertThat(answer.has("error")).as(answer.toString()).isTrue();
+        assertThat(answer.path("lie").asBoolean()).as(answer.toString()).isTrue();
+    }
+
+    @Test
+    void aSpectatorHoldsTheServerToItToo() throws IOException {
+        take(-1, lines(committed(TABLE)), false);
+        take(-1, lines(open(TABLE)), false);
+        isLie(-1, lines(open("b".repeat(64))), false, "table bbb");
+        kept = "";
+        take(-1, lines(committed(TABLE)), false);
+        JointDeal other = none(TABLE).withSeatCommitment(0, "e".repeat(64));
+        isLie(-1, lines(other), false, "expected the one that was shown first");
+    }
+
+    private Game played() throws IOException {
+        take(none(TABLE));
+        take(committed(TABLE));
+        Game game = UpdateReaderTest.randomPlay(Game.start(open(TABLE).withHostPart(HOST)), 3);
+        assertThat(JSON.readTree(Rules.follow(game.firstState().viewFor(SEAT).toText(), false))
+                        .has("value"))
+                .isTrue();
+        for (Update update : game.updatesFor(SEAT, 0)) {
+            JsonNode told = JSON.readTree(Rules.told(
+                    update.notation(), game.hashesFor(SEAT, update.number()).get(0)));
+            assertThat(told.has("value")).as(told.toString()).isTrue();
+        }
+        take(SEAT, lines(open(TABLE)), true);
+        return game;
+    }
+
+    private static String proofOf(GameRecord record, Game game) {
+        JointDeal joint = record.joint().orElseThrow();
+        String seats = joint.setup().seats().stream()
+                .map(seat -> "seat " + joint.seatCommitment(seat).orElseThrow() + " "
+                        + joint.seatPart(seat).orElseThrow())
+                .collect(Collectors.joining("\n"));
+        return "first " + game.firstState().viewForSpectator().toText() + "\ndeal "
+                + record.deal().orElseThrow() + "\ntable " + joint.table() + "\nhost "
+                + joint.hostCommitment().orElseThrow() + " " + joint.hostPart().orElseThrow() + "\n" + seats + "\n"
+                + record.log().stream().map(entry -> "log " + entry.notation()).collect(Collectors.joining("\n"))
+                + "\nhashes " + String.join(" ", record.hashes());
+    }
+
+    private JsonNode verify(String proof) throws IOException {
+        JsonNode answer = JSON.readTree(Rules.verify(proof, kept, SEAT, part(SEAT), ""));
+        assertThat(answer.has("value")).as(answer.toString()).isTrue();
+        return answer.get("value");
+    }
+
+    @Test
+    void anHonestGameIsProved() throws IOException {
+        Game game = played();
+        JsonNode report = verify(proofOf(game.toRecord(), game));
+        assertThat(report.get("wrong").isNull()).as(report.toString()).isTrue();
+        assertThat(report.get("checked").toString()).contains("COMMITMENT", "UPDATE");
+    }
+
+    @Test
+    void aGameThatWasDealtOtherwiseIsWrong() throws IOException {
+        played();
+        JointDeal other = JointDeal.at(SETUP, TABLE).withHostCommitment(JointDeal.hostCommitment(TABLE, part(8)));
+        for (int seat : SETUP.seats()) {
+            other = other.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, part(seat)));
+        }
+        for (int seat : SETUP.seats()) {
+            other = other.withSeatPart(seat, part(seat));
+        }
+        Game start = Game.start(other.withHostPart(part(8)));
+        Game game = start.applyAction(start.state().legalActions().get(0));
+        JsonNode report = verify(proofOf(game.toRecord(), game));
+        assertThat(report.get("wrong").asText()).contains("commitment of the host");
+    }
+
+    @Test
+    void aRecordWithoutTheDealThatWasMadeIsWrong() throws IOException {
+        Game game = played();
+        String sealed = proofOf(game.toRecord(), game).replaceAll("(?m)^(table|host|seat) .*\n", "");
+        assertThat(verify(sealed).get("wrong").asText()).contains("expected the joint deal at table");
+    }
+
+    @Test
+    void theSameGameIsToldTwice() throws IOException {
+        Game game = played();
+        String first = game.firstState().viewFor(SEAT).toText();
+        assertThat(JSON.readTree(Rules.follow(first, true)).has("value")).isTrue();
+        Update update = game.updatesFor(SEAT, 0).get(0);
+        String hash = game.hashesFor(SEAT, 0).get(0);
+        Game start = Game.start(open(TABLE).withHostPart(HOST));
+        String other = start.applyAction(start.state().legalActions().get(3))
+                .updatesFor(SEAT, 0)
+                .get(0)
+                .notation();
+        assertThat(JSON.readTree(Rules.told(other, hash)).path("lie").asBoolean())
+                .as(other)
+                .isTrue();
+        assertThat(JSON.readTree(Rules.told(update.notation(), hash)).has("value"))
+                .isTrue();
+        String otherFirst = Game.start(SETUP, io.github.mercurius.api.Deal.seeded(1))
+                .firstState()
+                .viewFor(SEAT)
+                .toText();
+        assertThat(JSON.readTree(Rules.follow(otherFirst, true)).path("lie").asBoolean())
+                .isTrue();
+        assertThat(JSON.readTree(Rules.follow(first, true)).has("value")).isTrue();
+        assertThat(JSON.readTree(Rules.told(other, hash)).path("lie").asBoolean())
+                .as("told in between, nothing is forgotten")
+                .isTrue();
+    }
+
+    @Test
+    void theDealStaysOpenWhileTheGameGoesOn() throws IOException {
+        played();
+        isLie(SEAT, lines(committed(TABLE)), true, "part of seat");
+    }
+}
