@@ -125,7 +125,7 @@ export function lobbyView(parent, game) {
     link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
       h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : ''),
-      gathers && seatButtons(one, mine, { sit, seatBot, free })))),
+      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [`${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.rulings)].map((one) => h('li', {}, one))),
     table.dealing?.kind !== 'sealed' && h('p', { class: 'fine' }, t('dealtTogether')),
@@ -133,10 +133,10 @@ export function lobbyView(parent, game) {
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }
 
-function seatButtons(one, mine, { sit, seatBot, free }) {
+function seatButtons(one, mine, maker, { sit, seatBot, free }) {
   if (one.kind !== 'free') {
-    return (one.seat === mine || (one.kind === 'bot' && mine !== null))
-      && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.kind === 'bot' ? 'sendAway' : 'standUp'));
+    return (one.seat === mine || (one.kind === 'bot' && mine !== null) || maker)
+      && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.seat === mine ? 'standUp' : 'sendAway'));
   }
   if (mine === null) {
     const name = nameField();

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("long")
 class AttackTest {
     private static final int TOO_LARGE = 1 << 20;
+    private static final Duration SOON = Duration.ofSeconds(10);
     private static TestServer server;
 
     @BeforeAll
@@ -303,7 +304,7 @@ class AttackTest {
 
     @Test
     void visitorsAreLimited() {
-        Limits limits = new Limits(4, 2, 3, 100, 20, Duration.ofSeconds(10), Duration.ofSeconds(30));
+        Limits limits = new Limits(4, 2, 3, 100, 20, 100_000, 8, 1, SOON, SOON, SOON, SOON);
         try (TestServer strict = TestServer.with(limits)) {
             Page page = strict.page();
             page.make("{\"players\":3}");

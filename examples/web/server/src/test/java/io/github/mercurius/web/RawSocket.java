@@ -109,6 +109,29 @@ public final class RawSocket implements AutoCloseable {
         }
     }
 
+    /** All that the server answers until it closes the connection. */
+    static String ask(URI server, byte[] request) throws IOException {
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.getOutputStream().write(request);
+            socket.getOutputStream().flush();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Reads all that the server sends, and forgets it. */
+    void drain() {
+        Thread reader = new Thread(() -> {
+            try {
+                socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+            } catch (IOException e) {
+                // It is over.
+            }
+        });
+        reader.setDaemon(true);
+        reader.start();
+    }
+
     void send(byte... bytes) {
         try {
             OutputStream out = socket.getOutputStream();

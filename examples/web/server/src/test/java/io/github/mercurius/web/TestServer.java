@@ -36,6 +36,13 @@ public final class TestServer implements AutoCloseable {
         return at("0.0.0.0", Stores.inMemory(UUID.randomUUID().toString()), schedule(), Limits.loose());
     }
 
+    /** A server that believes what a proxy says of the visitors' addresses. */
+    static TestServer behindProxy(Limits limits) {
+        Store store = Stores.inMemory(UUID.randomUUID().toString());
+        return new TestServer(
+                WebServer.start(new WebServer.Address("127.0.0.1", 0, true, Set.of()), store, schedule(), limits));
+    }
+
     public static TestServer with(Store store, Schedule schedule, Limits limits) {
         return at("127.0.0.1", store, schedule, limits);
     }

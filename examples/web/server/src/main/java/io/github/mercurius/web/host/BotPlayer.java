@@ -24,22 +24,27 @@ final class BotPlayer {
     /** Who plays for people: quick, and not bad. */
     private static final String STAND_IN = "greedy";
 
-    private BotPlayer() {}
+    private final BotTime time;
+
+    BotPlayer(BotTime time) {
+        this.time = time;
+    }
 
     /** The next action of the active seat. */
-    static Entry act(TableState table, By by) {
+    Entry act(TableState table, By by) {
         Play play = Objects.requireNonNull(table.play());
         int seat = play.activeSeat().orElseThrow();
         Action action = choose(table, play.game(), seat);
         return new Entry.Acted(seat, action.notation(), by);
     }
 
-    private static Action choose(TableState table, Game game, int seat) {
+    private Action choose(TableState table, Game game, int seat) {
         Chair chair = table.chair(seat);
-        String kind = Objects.requireNonNullElse(chair.bot(), STAND_IN);
+        String kind = time.has(table.id()) ? Objects.requireNonNullElse(chair.bot(), STAND_IN) : STAND_IN;
         PlayerView view = game.state().viewFor(seat);
-        Decision<Action> decision =
-                Arbiter.of(Mercurius.rules()).ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong()));
+        Decision<Action> decision = time.spend(
+                table.id(),
+                () -> Arbiter.of(Mercurius.rules()).ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong())));
         decision.failure()
                 .ifPresent(failure -> LOG.atError()
                         .addKeyValue("table", table.id())

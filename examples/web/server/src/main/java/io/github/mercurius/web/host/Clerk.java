@@ -39,9 +39,11 @@ public final class Clerk implements AutoCloseable {
     private final Tables tables;
     private final Schedule schedule;
     private final ScheduledThreadPoolExecutor threads;
+    private final BotPlayer bots;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
 
-    public Clerk(Store store, Tables tables) {
+    public Clerk(Store store, Tables tables, BotTime time) {
+        bots = new BotPlayer(time);
         this.store = store;
         this.tables = tables;
         schedule = tables.schedule();
@@ -77,10 +79,22 @@ public final class Clerk implements AutoCloseable {
     private void takeOver() {
         long now = System.currentTimeMillis();
         for (Store.Waiting waiting : store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE)) {
-            if (!inHand.contains(waiting.table() + ' ' + waiting.version())
-                    && store.claim(waiting, now + LEASE_MILLIS)) {
+            if (!inHand.contains(waiting.table() + ' ' + waiting.version()) && claim(waiting, now)) {
                 submit(() -> perform(waiting.table(), waiting.version()), 0);
             }
+        }
+    }
+
+    /** A table that another server holds does not keep this one from the others. */
+    private boolean claim(Store.Waiting waiting, long now) {
+        try {
+            return store.claim(waiting, now + LEASE_MILLIS);
+        } catch (StoreException e) {
+            LOG.atWarn()
+                    .addKeyValue("table", waiting.table())
+                    .addKeyValue("cause", e.reason())
+                    .log("a table cannot be taken over yet");
+            return false;
         }
     }
 
@@ -110,9 +124,9 @@ public final class Clerk implements AutoCloseable {
             case DELETE -> tables.delete(table);
             case DEAL -> store(table, Dealer.begin(table));
             case STOP_DEALING -> store(table, Dealer.stop(table));
-            case PLAY_BOT -> store(table, BotPlayer.act(table, By.BOT));
-            case PLAY_AWAY -> store(table, BotPlayer.act(table, By.AWAY));
-            case PLAY_TIMER -> store(table, BotPlayer.act(table, By.TIMER));
+            case PLAY_BOT -> store(table, bots.act(table, By.BOT));
+            case PLAY_AWAY -> store(table, bots.act(table, By.AWAY));
+            case PLAY_TIMER -> store(table, bots.act(table, By.TIMER));
         }
     }
 
@@ -138,7 +152,7 @@ public final class Clerk implements AutoCloseable {
             try {
                 task.run();
             } catch (StoreException e) {
-                LOG.atWarn().addKeyValue("cause", e.getMessage()).log("the database does not answer");
+                LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
             } catch (RuntimeException e) {
                 LOG.atError().setCause(e).log("a task failed");
             }

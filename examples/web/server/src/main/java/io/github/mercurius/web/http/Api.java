@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.RefusedException;
@@ -16,8 +17,6 @@ import io.github.mercurius.web.table.Why;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +31,17 @@ final class Api {
     private final Schedule schedule;
     private final Visitors visitors;
     private final RateLimit making;
+    private final Bodies bodies;
+    private final Stoppers stoppers;
+    private final BotTime botTime;
 
-    Api(Tables tables, Schedule schedule, Visitors visitors, Limits limits) {
+    Api(Tables tables, Schedule schedule, Visitors visitors, Limits limits, BotTime botTime) {
         this.tables = tables;
         this.schedule = schedule;
         this.visitors = visitors;
+        this.botTime = botTime;
+        bodies = new Bodies(limits);
+        stoppers = new Stoppers(limits.stopped().toNanos(), System::nanoTime);
         int perMinute = limits.tablesPerMinute();
         making = new RateLimit(perMinute / 60.0, perMinute, System::nanoTime);
     }
@@ -83,8 +88,9 @@ final class Api {
         String name = request.name();
         String hash = name == null ? "" : Secrets.hash(token(context));
         TableState table = tables.create(request.options(), draft -> request.check(draft, hash));
+        botTime.madeBy(table.id(), visitors.visitor(context));
         if (name != null) {
-            sit(table.id(), request.seat(), name, hash, table.invitation());
+            sit(context, table.id(), request.seat(), name, hash, table.invitation());
         }
         request.bots()
                 .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
@@ -111,10 +117,10 @@ final class Api {
     }
 
     private void sit(Context context) {
+        String hash = Secrets.hash(token(context));
+        int seat = seat(context);
         Fields fields = body(context);
         String bot = fields.textOrNull("bot");
-        int seat = seat(context);
-        String hash = Secrets.hash(token(context));
         if (bot == null) {
             sit(context, seat, hash, fields.text("name"), fields.textOrNull("invitation"), fields);
         } else {
@@ -128,12 +134,14 @@ final class Api {
         fields.end();
         TableState table = tables.latest(context.pathParam("id"));
         if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
-            sit(table.id(), seat, name, hash, invitation);
+            stoppers.check(table, visitors.visitor(context));
+            sit(context, table.id(), seat, name, hash, invitation);
         }
     }
 
-    private void sit(String table, int seat, String name, String hash, @Nullable String invitation) {
+    private void sit(Context context, String table, int seat, String name, String hash, @Nullable String invitation) {
         tables.change(table, null, now -> SeatRequests.sit(now, seat, name, hash, invitation));
+        stoppers.sat(table, seat, visitors.visitor(context));
     }
 
     private void seatBot(Context context, int seat, String hash, String bot) {
@@ -199,16 +207,10 @@ final class Api {
         return header.substring(BEARER.length());
     }
 
-    private static Fields body(Context context) {
-        try {
-            byte[] body = context.bodyInputStream().readNBytes(Limits.LARGEST_BODY + 1);
-            if (body.length > Limits.LARGEST_BODY) {
-                throw new RefusedException(
-                        Why.TOO_LARGE, "body: too large, expected at most " + Limits.LARGEST_BODY + " bytes");
-            }
-            return Fields.parse(new String(body, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new RefusedException(Why.MALFORMED, "body: ended early");
+    private Fields body(Context context) {
+        if (context.req().getContentLengthLong() > Limits.LARGEST_BODY) {
+            throw Bodies.tooLarge();
         }
+        return bodies.read(visitors.visitor(context), context.bodyInputStream());
     }
 }

@@ -166,16 +166,16 @@ final class Inbox {
                 int number = fields.number("number");
                 int keep = fields.number("keep");
                 fields.end();
-                yield (table, seat) -> GameRequests.askUndo(table, seat, number, keep);
+                yield (table, seat) -> GameRequests.askUndo(table, seat, number, keep, System.currentTimeMillis());
             }
             case "answer" -> {
                 int number = fields.number("number");
                 boolean agree = fields.flag("agree");
                 fields.end();
-                yield (table, seat) -> GameRequests.answer(table, seat, number, agree);
+                yield (table, seat) -> GameRequests.answer(table, seat, number, agree, System.currentTimeMillis());
             }
-            case "leave" -> GameRequests::leave;
-            case "back" -> GameRequests::back;
+            case "leave" -> (table, seat) -> GameRequests.leave(table, seat, System.currentTimeMillis());
+            case "back" -> (table, seat) -> GameRequests.back(table, seat, System.currentTimeMillis());
             default -> throw new RefusedException(Why.MALFORMED, "type: unknown, expected one of the protocol");
         };
     }

@@ -11,8 +11,13 @@ import java.time.Duration;
  * @param connectionsPerVisitor WebSockets of a visitor
  * @param connections WebSockets in all
  * @param messagesPerSecond messages on a WebSocket, with twice as many at once
+ * @param bytesPerSecond bytes that a connection sends, of all kinds, with ten times as many at once
+ * @param bodiesPerVisitor bodies of requests of a visitor that are read at the same time
+ * @param botShare the part of one processor that the bots at the tables of a visitor have; a minute at once
  * @param hello how long a WebSocket may wait with its first message
  * @param reading how long a page may take to read one message
+ * @param body how long the body of a request may take
+ * @param stopped how long a visitor who stopped a dealing waits before sitting down there again
  */
 public record Limits(
         int requestsPerSecond,
@@ -20,8 +25,13 @@ public record Limits(
         int connectionsPerVisitor,
         int connections,
         int messagesPerSecond,
+        int bytesPerSecond,
+        int bodiesPerVisitor,
+        double botShare,
         Duration hello,
-        Duration reading) {
+        Duration reading,
+        Duration body,
+        Duration stopped) {
     /** The largest body of a request, in bytes. */
     static final int LARGEST_BODY = 16_384;
 
@@ -30,23 +40,61 @@ public record Limits(
 
     /** For a server in the open. */
     public static Limits standard() {
-        return new Limits(10, 10, 50, 10_000, 20, Duration.ofSeconds(10), Duration.ofSeconds(30));
+        return new Limits(
+                10,
+                10,
+                50,
+                10_000,
+                20,
+                100_000,
+                8,
+                0.25,
+                Duration.ofSeconds(10),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(5),
+                Duration.ofMinutes(2));
     }
 
     /** For measurements and tests with many visitors at one address. */
     public static Limits loose() {
         int many = 1_000_000;
-        return new Limits(many, many, many, many, many, Duration.ofSeconds(10), Duration.ofSeconds(30));
+        return new Limits(
+                many,
+                many,
+                many,
+                many,
+                many,
+                100 * many,
+                many,
+                many,
+                Duration.ofSeconds(10),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(30),
+                Duration.ZERO);
     }
 
     public Limits withHello(Duration time) {
+        return with(time, stopped);
+    }
+
+    /** The same, with another time for visitors who stopped a dealing. */
+    Limits withStopped(Duration time) {
+        return with(hello, time);
+    }
+
+    private Limits with(Duration newHello, Duration newStopped) {
         return new Limits(
                 requestsPerSecond,
                 tablesPerMinute,
                 connectionsPerVisitor,
                 connections,
                 messagesPerSecond,
-                time,
-                reading);
+                bytesPerSecond,
+                bodiesPerVisitor,
+                botShare,
+                newHello,
+                reading,
+                body,
+                newStopped);
     }
 }

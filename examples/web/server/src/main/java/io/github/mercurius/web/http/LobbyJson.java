@@ -35,6 +35,11 @@ final class LobbyJson {
         rulings.put("cardOrder", options.cardOrder().name());
         rulings.put("blackMarketAtEnd", options.blackMarketAtEnd().name());
         seats(table, lobby.putArray("seats"));
+        lobby.put(
+                "maker",
+                table.seatOfMaker().isPresent()
+                        ? Integer.valueOf(table.seatOfMaker().getAsInt())
+                        : null);
         dealing(table, schedule, lobby);
         undo(table, lobby);
         if (viewer.isPresent() && table.phase() == Phase.GATHERING) {

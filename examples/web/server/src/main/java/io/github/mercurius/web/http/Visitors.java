@@ -1,10 +1,18 @@
 package io.github.mercurius.web.http;
 
 import io.javalin.http.Context;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,24 +23,50 @@ import org.jspecify.annotations.Nullable;
  */
 record Visitors(boolean behindProxy, Set<String> origins) {
     private static final String FORWARDED = "X-Forwarded-For";
-    private static final int GROUPS_OF_NETWORK = 4;
+    private static final int BYTES_OF_V6 = 16;
+    private static final String BYTE = "(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])";
+
+    /** 1.2.3.4, 1.2.3.4:5678, 2001:db8::1 or [2001:db8::1]:5678. */
+    private static final Pattern ADDRESS = Pattern.compile("\\[([0-9a-fA-F:.]*:[0-9a-fA-F:.]*)](?::[0-9]+)?|(" + BYTE
+            + "(?:\\." + BYTE + "){3})(?::[0-9]+)?|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
 
     /** The address, or the network of one household in IPv6. */
     String visitor(Context context) {
-        String address = behindProxy ? lastOf(context.header(FORWARDED), context.ip()) : context.ip();
-        return address.contains(":") ? network(address) : address;
+        return of(behindProxy ? Collections.list(context.req().getHeaders(FORWARDED)) : List.of(), context.ip());
     }
 
-    /** The proxy adds the address that it sees to the end; what stands before it, anybody can write. */
-    private static String lastOf(@Nullable String forwarded, String otherwise) {
-        return forwarded == null
-                ? otherwise
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    /**
+     * The visitor by what proxies say. The last proxy adds the address that it sees to the end of the last line; what
+     * stands before it, anybody can write.
+     *
+     * @param forwarded the lines of the header
+     * @param otherwise the address that counts if the header has none
+     */
+    static String of(List<String> forwarded, String otherwise) {
+        String line = forwarded.isEmpty() ? "" : forwarded.get(forwarded.size() - 1);
+        return network(line.substring(line.lastIndexOf(',') + 1).strip())
+                .or(() -> network(otherwise))
+                .orElse(otherwise);
     }
 
-    private static String network(String address) {
-        String[] groups = address.replace("[", "").split(":", -1);
-        return String.join(":", java.util.Arrays.copyOf(groups, Math.min(groups.length, GROUPS_OF_NETWORK)));
+    /** An address without its port, or the network of one household in IPv6; empty if it is no address. */
+    private static Optional<String> network(String text) {
+        Matcher address = ADDRESS.matcher(text);
+        if (!address.matches()) {
+            return Optional.empty();
+        }
+        String literal = address.group(1) != null ? address.group(1) : address.group(2);
+        try {
+            // A literal: no name is looked up.
+            byte[] bytes =
+                    InetAddress.getByName(literal == null ? text : literal).getAddress();
+            if (bytes.length == BYTES_OF_V6) {
+                Arrays.fill(bytes, BYTES_OF_V6 / 2, BYTES_OF_V6, (byte) 0);
+            }
+            return Optional.of(InetAddress.getByAddress(bytes).getHostAddress());
+        } catch (UnknownHostException e) {
+            return Optional.empty();
+        }
     }
 
     /** Whether the request came through a proxy, and so from outside. */

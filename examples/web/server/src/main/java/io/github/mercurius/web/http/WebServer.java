@@ -1,6 +1,7 @@
 package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Clerk;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.Store;
@@ -23,6 +24,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkTrafficServerConnector;
+import org.eclipse.jetty.server.Server;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,6 +37,7 @@ public final class WebServer implements AutoCloseable {
     private static final String METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final int LONGEST_SHUTDOWN_MILLIS = 5_000;
+    private static final int LONGEST_SILENCE_MILLIS = 30_000;
 
     private final Store store;
     private final Visitors visitors;
@@ -61,12 +67,14 @@ public final class WebServer implements AutoCloseable {
         visitors = new Visitors(address.behindProxy(), address.origins());
         requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
         Tables tables = new Tables(store, schedule, meters);
-        clerk = new Clerk(store, tables);
+        BotTime botTime = new BotTime(limits.botShare(), System::nanoTime);
+        clerk = new Clerk(store, tables, botTime);
         tables.watch(hub);
         Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), schedule, limits, meters);
-        Api api = new Api(tables, schedule, visitors, limits);
+        Api api = new Api(tables, schedule, visitors, limits, botTime);
         javalin = Javalin.create(config -> {
             configure(config);
+            config.jetty.addConnector((server, http) -> connector(server, http, address, limits));
             route(config.routes);
             api.addTo(config.routes);
             config.routes.ws("/ws", sockets::configure);
@@ -79,7 +87,7 @@ public final class WebServer implements AutoCloseable {
         server.clerk.start();
         ScheduledFuture<?> unused =
                 server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
-        server.javalin.start(address.host(), address.port());
+        server.javalin.start();
         LOG.atInfo().addKeyValue("port", server.port()).log("started");
         return server;
     }
@@ -88,12 +96,26 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
+    private static NetworkTrafficServerConnector connector(
+            Server server, HttpConfiguration http, Address address, Limits limits) {
+        NetworkTrafficServerConnector connector =
+                new NetworkTrafficServerConnector(server, new HttpConnectionFactory(http));
+        connector.setNetworkTrafficListener(new Traffic(limits.bytesPerSecond()));
+        connector.setHost(address.host());
+        connector.setPort(address.port());
+        connector.setIdleTimeout(LONGEST_SILENCE_MILLIS);
+        return connector;
+    }
+
     private static void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = Limits.LARGEST_BODY + 1L;
         config.staticFiles.add("/public", Location.CLASSPATH);
-        config.jetty.modifyServer(server -> server.setStopTimeout(LONGEST_SHUTDOWN_MILLIS));
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(LONGEST_SHUTDOWN_MILLIS);
+            server.setErrorHandler(new JsonErrors());
+        });
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(Limits.LONGEST_MESSAGE);
@@ -114,19 +136,19 @@ public final class WebServer implements AutoCloseable {
         routes.get("/metrics", this::metrics);
         routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
         routes.exception(StoreException.class, (e, context) -> {
-            LOG.atWarn().addKeyValue("cause", e.getMessage()).log("the database does not answer");
+            LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
             refuse(context, new RefusedException(Why.UNAVAILABLE, "database: no answer, try again"));
         });
+        routes.exception(HttpResponseException.class, (e, context) -> {
+            refuse(context, JsonErrors.refusal(e.getStatus()));
+            context.status(e.getStatus());
+        });
         routes.exception(Exception.class, (e, context) -> {
-            if (e instanceof HttpResponseException response) {
-                context.status(response.getStatus());
-                return;
-            }
             LOG.atError()
                     .setCause(e)
                     .addKeyValue("path", context.endpoint().path)
                     .log("a request failed");
-            context.status(500);
+            refuse(context, JsonErrors.refusal(500));
         });
     }
 

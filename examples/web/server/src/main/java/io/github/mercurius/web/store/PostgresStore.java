@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.List;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -15,6 +16,7 @@ final class PostgresStore extends SqlStore {
     private static final String CHANNEL = "mercurius_tables";
     private static final int WAIT_MILLIS = 500;
     private static final long RETRY_MILLIS = 1_000;
+    private static final int BEAT = 20;
 
     private volatile boolean closed;
 
@@ -38,6 +40,12 @@ final class PostgresStore extends SqlStore {
         thread.start();
     }
 
+    /** What a server that stands still holds is left out: it does not keep this one from the others. */
+    @Override
+    public List<Waiting> waiting(long before, int most) {
+        return waiting(before, most, " for update skip locked");
+    }
+
     private void listenUntilClosed(Listener listener) {
         while (!closed) {
             try (Connection connection = pool.getConnection()) {
@@ -59,7 +67,12 @@ final class PostgresStore extends SqlStore {
             statement.execute("listen " + CHANNEL);
         }
         PGConnection postgres = connection.unwrap(PGConnection.class);
-        while (!closed) {
+        for (int silent = 0; !closed; silent++) {
+            if (silent == BEAT) {
+                // A network that is silent looks like a database that has nothing to tell.
+                connection.createStatement().execute("select 1");
+                silent = 0;
+            }
             PGNotification[] notifications = postgres.getNotifications(WAIT_MILLIS);
             if (notifications != null) {
                 for (PGNotification notification : notifications) {

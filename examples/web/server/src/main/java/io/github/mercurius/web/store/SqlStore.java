@@ -13,24 +13,46 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
 class SqlStore implements Store {
-    private static final String UNIQUE_VIOLATION = "23505";
+    private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
+    /** A key that is there already, and a table that is. */
+    private static final Set<String> TAKEN = Set.of("23505", "42P07");
+
+    private static final int MOST_TRIES = 10;
 
     final HikariDataSource pool;
 
     SqlStore(HikariDataSource pool) {
         this.pool = pool;
-        run("creating the tables", connection -> {
-            try (var statement = connection.createStatement()) {
-                for (String sql : Schema.STATEMENTS) {
-                    statement.execute(sql);
+        for (int tries = 1; !created(tries < MOST_TRIES); tries++) {
+            LOG.info("the tables are being made by another server");
+        }
+    }
+
+    /** Makes the tables; servers that begin at the same time on an empty database can be in each other's way. */
+    private boolean created(boolean mayFail) {
+        try {
+            return run("creating the tables", connection -> {
+                try (var statement = connection.createStatement()) {
+                    for (String sql : Schema.STATEMENTS) {
+                        statement.execute(sql);
+                    }
                 }
+                return true;
+            });
+        } catch (StoreException e) {
+            if (mayFail && isTaken(e.getCause())) {
+                return false;
             }
-            return true;
-        });
+            pool.close();
+            throw e;
+        }
     }
 
     /** Something done on a connection. */
@@ -115,7 +137,7 @@ class SqlStore implements Store {
 
     private static boolean isTaken(@Nullable Throwable cause) {
         return cause instanceof SQLIntegrityConstraintViolationException
-                || (cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState()));
+                || (cause instanceof SQLException e && TAKEN.contains(String.valueOf(e.getSQLState())));
     }
 
     private static void insert(Connection connection, String table, Stored stored) throws SQLException {
@@ -174,9 +196,13 @@ class SqlStore implements Store {
 
     @Override
     public List<Waiting> waiting(long before, int most) {
+        return waiting(before, most, "");
+    }
+
+    final List<Waiting> waiting(long before, int most, String locks) {
         return list(
                 "looking for what is to be done",
-                "select id, version, due from tables where due < ? order by due limit ?",
+                "select id, version, due from tables where due < ? order by due limit ?" + locks,
                 row -> new Waiting(row.getString(1), row.getInt(2), row.getLong(3)),
                 before,
                 most);

@@ -2,7 +2,13 @@ package io.github.mercurius.web.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Opens stores. */
@@ -14,8 +20,33 @@ public final class Stores {
 
     /** A store in a file of this server alone, by H2. */
     public static Store inFile(Path file) {
-        // A commit is in the file before it is answered, so that a killed server loses no action.
-        return new SqlStore(pool("jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0", null, null));
+        keepPrivate(file.resolveSibling(file.getFileName() + ".mv.db"));
+        // A commit is in the file before it is answered, so that a killed server loses no action. The server closes the
+        // database itself, and has its own log.
+        String options = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
+        return new SqlStore(pool("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null));
+    }
+
+    /** The file has hands, parts and invitations: nobody else may read it. */
+    private static void keepPrivate(Path file) {
+        Set<PosixFilePermission> own = PosixFilePermissions.fromString("rw-------");
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                return;
+            }
+            if (Files.exists(file)) {
+                Files.setPosixFilePermissions(file, own);
+            } else {
+                Files.createFile(file, PosixFilePermissions.asFileAttribute(own));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "database file " + file + ": cannot be made, expected a folder to write in", e);
+        }
     }
 
     /** A store in memory, for tests and for looking around: it is gone with the server. */
@@ -31,7 +62,7 @@ public final class Stores {
      */
     public static Store at(String url, @Nullable String user, @Nullable String password) {
         if (url.startsWith("jdbc:postgresql:")) {
-            return new PostgresStore(pool(url, user, password));
+            return new PostgresStore(new HikariDataSource(patient(config(url, user, password))));
         }
         if (url.startsWith("jdbc:h2:")) {
             return new SqlStore(pool(url, user, password));
@@ -40,7 +71,24 @@ public final class Stores {
                 "database: address of another kind, expected jdbc:postgresql://… or jdbc:h2:…");
     }
 
+    /** Nothing waits for ever: not for a server that stands still with a lock, and not for a network that is silent. */
+    private static HikariConfig patient(HikariConfig config) {
+        config.addDataSourceProperty(
+                "options", "-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=5s");
+        config.addDataSourceProperty("connectTimeout", "3");
+        config.addDataSourceProperty("socketTimeout", "7");
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        config.setValidationTimeout(2_000);
+        config.setKeepaliveTime(30_000);
+        config.setMaxLifetime(600_000);
+        return config;
+    }
+
     private static HikariDataSource pool(String url, @Nullable String user, @Nullable String password) {
+        return new HikariDataSource(config(url, user, password));
+    }
+
+    private static HikariConfig config(String url, @Nullable String user, @Nullable String password) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         if (user != null) {
@@ -52,6 +100,6 @@ public final class Stores {
         config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName("database");
-        return new HikariDataSource(config);
+        return config;
     }
 }

@@ -31,19 +31,21 @@ final class Fold {
         if (entry instanceof Entry.Acted acted) {
             return acted(acted);
         } else if (entry instanceof Entry.Seated seated) {
-            return seat(seated.seat(), Chair.person(seated.name(), seated.tokenHash()));
+            TableState sits = seat(seated.seat(), Chair.person(seated.name(), seated.tokenHash()));
+            return table.maker() == null ? sits.madeBy(seated.tokenHash()) : sits;
         } else if (entry instanceof Entry.BotSeated seated) {
             return seat(seated.seat(), Chair.bot(seated.name(), seated.bot()));
         } else if (entry instanceof Entry.StoodUp stood) {
             return seat(stood.seat(), Chair.FREE);
         } else if (entry instanceof Entry.Left left) {
-            return left(left);
+            return aside(left.seat()).left(left);
         } else if (entry instanceof Entry.Back back) {
-            return back(back);
+            return aside(back.seat()).back(back);
         } else if (entry instanceof Entry.UndoAsked asked) {
-            return settled(with(play().with(Question.of(asked.seat(), asked.keep()))));
+            Fold next = aside(asked.seat());
+            return settled(next.with(play().with(Question.of(asked.seat(), asked.keep()))));
         } else if (entry instanceof Entry.UndoAnswered answered) {
-            return answered(answered);
+            return aside(answered.seat()).answered(answered);
         }
         return dealt(entry);
     }
@@ -68,6 +70,11 @@ final class Fold {
             return gathering;
         }
         throw new IllegalStateException("table " + table.id() + ": entry " + entry + ", expected one for its phase");
+    }
+
+    /** Counts what a person does besides playing. */
+    private Fold aside(int seat) {
+        return new Fold(change(seat, chair -> chair.withAside(at)), at);
     }
 
     private TableState seat(int seat, Chair chair) {

@@ -10,6 +10,9 @@ import java.util.Objects;
  * the seated doors of the library.
  */
 public final class GameRequests {
+    private static final int MOST_ASIDES = 200;
+    private static final long ASIDE_MILLIS = 500;
+
     private GameRequests() {}
 
     /** A seat shows the commitment to its part. */
@@ -65,8 +68,9 @@ public final class GameRequests {
     }
 
     /** A seat asks to go back to a number of actions. */
-    public static Entry askUndo(TableState table, int seat, int number, int keep) {
+    public static Entry askUndo(TableState table, int seat, int number, int keep, long now) {
         Play play = underWay(table);
+        checkAside(table, seat, now);
         checkNumber(play, number);
         int actions = play.game().actions().size();
         if (play.question() != null) {
@@ -86,8 +90,9 @@ public final class GameRequests {
     }
 
     /** A seat answers the question for an undo. */
-    public static Entry answer(TableState table, int seat, int number, boolean agree) {
+    public static Entry answer(TableState table, int seat, int number, boolean agree, long now) {
         Play play = underWay(table);
+        checkAside(table, seat, now);
         checkNumber(play, number);
         Question question = play.question();
         if (question == null) {
@@ -97,8 +102,9 @@ public final class GameRequests {
     }
 
     /** A person leaves, and a bot plays on. */
-    public static Entry leave(TableState table, int seat) {
+    public static Entry leave(TableState table, int seat, long now) {
         underWay(table);
+        checkAside(table, seat, now);
         if (table.chair(seat).left()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": away, expected present");
         }
@@ -106,12 +112,28 @@ public final class GameRequests {
     }
 
     /** A person plays again. */
-    public static Entry back(TableState table, int seat) {
+    public static Entry back(TableState table, int seat, long now) {
         underWay(table);
+        checkAside(table, seat, now);
         if (!table.chair(seat).isAway()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": present, expected away");
         }
         return new Entry.Back(seat);
+    }
+
+    /** Refuses what is no action if it comes too often: each is stored, and told to all. */
+    private static void checkAside(TableState table, int seat, long now) {
+        Chair chair = table.chair(seat);
+        if (chair.asides() >= MOST_ASIDES || !table.hasRoom()) {
+            throw new RefusedException(
+                    Why.TOO_MANY,
+                    "seat " + seat + ": left, came back and asked for undo " + chair.asides()
+                            + " times, expected actions alone from now on");
+        }
+        if (now - chair.asideAt() < ASIDE_MILLIS) {
+            throw new RefusedException(
+                    Why.TOO_MANY, "seat " + seat + ": expected half a second after the last such request");
+        }
     }
 
     /** The game, under way or over: the rules refuse an action after the end. */

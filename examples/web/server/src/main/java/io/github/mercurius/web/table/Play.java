@@ -14,15 +14,17 @@ import org.jspecify.annotations.Nullable;
  * @param game the game with its log
  * @param by who brought each of its updates about
  * @param turnBeganAt when the turn began, or was returned to by an undo
+ * @param dueSince since when the active seat is the one to act: what others do meanwhile does not count
  * @param question the undo that is asked for, if one is
  */
 public record Play(
         Game game,
         Vector<By> by,
         long turnBeganAt,
+        long dueSince,
         @Nullable Question question) {
     static Play of(Game game, long at) {
-        return new Play(game, Vector.empty(), at, null);
+        return new Play(game, Vector.empty(), at, at, null);
     }
 
     public boolean isOver() {
@@ -49,14 +51,14 @@ public record Play(
     Play acted(int seat, Action action, By who, long at) {
         Game next = game.applyAction(seat, action);
         boolean turnEnded = next.state().table().turn() != game.state().table().turn();
-        return new Play(next, by.append(who), turnEnded ? at : turnBeganAt, null);
+        return new Play(next, by.append(who), turnEnded ? at : turnBeganAt, at, null);
     }
 
     /** With a note in the log, as long as there is room for one; it ends no question. */
     Play noted(Note note) {
         long notes = by.count(By.NOTE::equals);
         return notes < LogEntry.Noted.MOST
-                ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, question)
+                ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question)
                 : this;
     }
 
@@ -66,11 +68,11 @@ public record Play(
     }
 
     Play undone(int keep, long at) {
-        return new Play(game.undo(keep), by.append(By.UNDO), at, null);
+        return new Play(game.undo(keep), by.append(By.UNDO), at, at, null);
     }
 
     Play with(@Nullable Question asked) {
-        return new Play(game, by, turnBeganAt, asked);
+        return new Play(game, by, turnBeganAt, dueSince, asked);
     }
 
     /** The number of updates; no cards. */

@@ -47,7 +47,7 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
     public Due next(TableState table) {
         return switch (table.phase()) {
             case GATHERING ->
-                table.isFull()
+                table.isFull() && table.hasPerson()
                         ? new Due(Task.DEAL, table.changedAt())
                         : after(table.changedAt(), gathering, Task.DELETE);
             case DEALING -> after(dealingBegan(table), dealing, Task.STOP_DEALING);
@@ -67,13 +67,13 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
         }
         Chair chair = table.chair(play.activeSeat().getAsInt());
         if (chair.isBot()) {
-            return after(table.changedAt(), botDelay, Task.PLAY_BOT);
+            return after(play.dueSince(), botDelay, Task.PLAY_BOT);
         }
         if (chair.isAway()) {
-            return after(table.changedAt(), botDelay, Task.PLAY_AWAY);
+            return after(play.dueSince(), botDelay, Task.PLAY_AWAY);
         }
         return table.options().timer() == 0
-                ? after(table.changedAt(), idle, Task.DELETE)
+                ? after(play.dueSince(), idle, Task.DELETE)
                 : after(play.turnBeganAt(), Duration.ofSeconds(table.options().timer()), Task.PLAY_TIMER);
     }
 

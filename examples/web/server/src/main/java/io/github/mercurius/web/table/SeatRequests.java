@@ -2,6 +2,7 @@ package io.github.mercurius.web.table;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked about the seats of a table before the game: each gives the entry to store, or is refused. */
@@ -47,19 +48,26 @@ public final class SeatRequests {
         return new Entry.BotSeated(seat, checkBot(bot), botName(table, seat));
     }
 
-    /** A person stands up, or a person at the table sends a bot away. */
+    /** A person stands up, sends a bot away or, as the maker of the table, anybody. */
     public static Entry free(TableState table, int seat, int asking) {
         checkSeat(table, seat);
         checkGathering(table);
         Chair chair = table.chair(seat);
-        if (seat != asking && !chair.isBot()) {
+        boolean mayFree = seat == asking || chair.isBot() || table.seatOfMaker().equals(OptionalInt.of(asking));
+        if (!mayFree) {
             throw new RefusedException(
-                    Why.FORBIDDEN, "seat " + seat + ": expected your own seat, " + asking + ", or that of a bot");
+                    Why.FORBIDDEN,
+                    "seat " + seat + ": expected your own seat, " + asking
+                            + ", or that of a bot; who made the table may free each");
         }
         return new Entry.StoodUp(seat);
     }
 
     private static void checkSeat(TableState table, int seat) {
+        if (!table.hasRoom()) {
+            throw new RefusedException(
+                    Why.TOO_MANY, "table: " + table.version() + " changes before its game, expected a new table");
+        }
         if (seat < 0 || seat >= table.chairs().size()) {
             throw new RefusedException(
                     Why.MALFORMED,

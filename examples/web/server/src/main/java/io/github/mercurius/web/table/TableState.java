@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param stopped the seats that stopped the last dealing
  * @param dealing how the deal is made; null while the table gathers
  * @param play the game; null before the deal
+ * @param maker the hash of the token of the first person who sat down; null before
  * @param requests what pages asked for and got, with the number of the update that came of it
  */
 public record TableState(
@@ -37,7 +38,13 @@ public record TableState(
         List<Integer> stopped,
         @Nullable Dealing dealing,
         @Nullable Play play,
+        @Nullable String maker,
         Map<String, Integer> requests) {
+    /** The most entries of a table before its game. */
+    static final int MOST_BEFORE_THE_GAME = 500;
+
+    /** The most entries after which anything but actions is taken. */
+    static final int MOST_ENTRIES = 5_000;
 
     /** The table after its first entry. */
     public static TableState created(String id, Stored first) {
@@ -47,7 +54,19 @@ public record TableState(
         Options options = created.options();
         Vector<Chair> chairs = Vector.fill(options.players(), () -> Chair.FREE);
         return new TableState(
-                id, 1, 1, first.at(), options, created.invitation(), chairs, 0, List.of(), null, null, HashMap.empty());
+                id,
+                1,
+                1,
+                first.at(),
+                options,
+                created.invitation(),
+                chairs,
+                0,
+                List.of(),
+                null,
+                null,
+                null,
+                HashMap.empty());
     }
 
     /** The table after one more entry. */
@@ -74,6 +93,7 @@ public record TableState(
                 stopped,
                 dealing,
                 play,
+                maker,
                 asked);
     }
 
@@ -102,6 +122,7 @@ public record TableState(
                 stopped,
                 dealing,
                 play,
+                maker,
                 requests);
     }
 
@@ -118,7 +139,30 @@ public record TableState(
                 newStopped,
                 newDealing,
                 newPlay,
+                maker,
                 requests);
+    }
+
+    TableState madeBy(String tokenHash) {
+        return new TableState(
+                id,
+                version,
+                lobbyVersion,
+                changedAt,
+                options,
+                invitation,
+                chairs,
+                attempt,
+                stopped,
+                dealing,
+                play,
+                tokenHash,
+                requests);
+    }
+
+    /** The seat of the first person who sat down, while that person has it. */
+    public OptionalInt seatOfMaker() {
+        return maker == null ? OptionalInt.empty() : seatOf(maker);
     }
 
     /** The number of the game's last update; −1 before there is one. */
@@ -146,6 +190,16 @@ public record TableState(
     /** Whether somebody has each seat. */
     public boolean isFull() {
         return !chairs.exists(Chair::isFree);
+    }
+
+    /** Whether a person has a seat. */
+    public boolean hasPerson() {
+        return chairs.exists(Chair::isPerson);
+    }
+
+    /** Whether there is room for one more entry that is no action. */
+    public boolean hasRoom() {
+        return version < (play == null ? MOST_BEFORE_THE_GAME : MOST_ENTRIES);
     }
 
     /** The seats without a player. */

@@ -30,12 +30,16 @@ public enum Why {
     COMMITMENT("commitment", 400),
     /** A body that is too large. */
     TOO_LARGE("too-large", 413),
+    /** A body that does not come. */
+    TOO_SLOW("too-slow", 408),
     /** Too many requests. */
     TOO_MANY("too-many", 429),
     /** The database does not answer. */
     UNAVAILABLE("unavailable", 503),
     /** The server is going down. */
-    CLOSING("closing", 503);
+    CLOSING("closing", 503),
+    /** A mistake of the server. */
+    FAILED("failed", 500);
 
     private final String code;
     private final int status;

@@ -8,7 +8,14 @@ import io.github.mercurius.web.store.Store.Index;
 import io.github.mercurius.web.store.Store.Waiting;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Stored;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -17,7 +24,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -54,6 +63,75 @@ class StoreTest {
 
     private static Stored entry(int number, int seat) {
         return new Stored(number, 6, "0 a", new Entry.StoodUp(seat));
+    }
+
+    @Test
+    void theFileIsForItsOwnerAlone(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("deep/tables");
+        for (int i = 0; i < 2; i++) {
+            try (Store store = Stores.inFile(file)) {
+                create(store);
+            }
+            assertThat(Files.list(file.getParent()))
+                    .hasSize(1)
+                    .allSatisfy(each -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+                            .isEqualTo("rw-------"));
+            Files.setPosixFilePermissions(
+                    file.resolveSibling("tables.mv.db"), PosixFilePermissions.fromString("rw-r--r--"));
+        }
+    }
+
+    @Test
+    void serversThatBeginAtOnceMakeTheTablesOnce() throws Exception {
+        stores();
+        Assumptions.assumeTrue(postgres != null, "no PostgreSQL");
+        ExecutorService threads = Executors.newFixedThreadPool(8);
+        for (int round = 0; round < 5; round++) {
+            String schema = "fresh" + round;
+            try (Connection connection = DriverManager.getConnection(postgres.url())) {
+                connection.createStatement().execute("create schema " + schema);
+            }
+            List<Callable<Store>> begins =
+                    Collections.nCopies(8, () -> Stores.at(postgres.url() + "&currentSchema=" + schema, null, null));
+            for (Future<Store> begun : threads.invokeAll(begins)) {
+                begun.get().close();
+            }
+        }
+        threads.shutdownNow();
+    }
+
+    /** A server stands still in the middle of a change, and holds its row. */
+    @Test
+    void aServerThatStandsStillKeepsOneTableAlone() throws Exception {
+        stores();
+        Assumptions.assumeTrue(postgres != null, "no PostgreSQL");
+        Store store = OPEN.get(1);
+        String held = create(store);
+        String other = create(store);
+        try (Connection paused = DriverManager.getConnection(postgres.url())) {
+            paused.setAutoCommit(false);
+            paused.createStatement().execute("update tables set due = due where id = '" + held + "'");
+            List<String> waiting =
+                    store.waiting(1_000, 1_000_000).stream().map(Waiting::table).toList();
+            assertThat(waiting).contains(other).doesNotContain(held);
+            long begun = System.nanoTime();
+            assertThatThrownBy(() -> store.claim(new Waiting(held, 1, 10), 99)).isInstanceOf(StoreException.class);
+            assertThat((System.nanoTime() - begun) / 1_000_000).isBetween(1_000L, 4_500L);
+            assertThat(store.claim(new Waiting(other, 1, 10), 99)).isTrue();
+            paused.rollback();
+        }
+        assertThat(store.waiting(1_000, 1_000_000)).extracting(Waiting::table).contains(held);
+    }
+
+    @Test
+    void whatIsLoggedOfAFailureHasNoValues() {
+        StoreException failure = new StoreException(
+                "storing an entry",
+                new java.sql.SQLException(
+                        "Value too long for column \"ENTRY\": \"{secret}\"",
+                        new IOException("No space left on device")));
+        assertThat(failure.reason())
+                .isEqualTo("database: storing an entry failed: Value too long for column …: No space left on device");
     }
 
     @ParameterizedTest(autoCloseArguments = false)

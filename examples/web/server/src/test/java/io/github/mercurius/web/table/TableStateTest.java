@@ -211,6 +211,64 @@ class TableStateTest {
     }
 
     @Test
+    void whatOthersDoDoesNotPutOffABot() {
+        playing();
+        happens(SECOND, new Entry.Acted(0, firstCard(0), By.PLAYER), new Entry.Acted(1, firstCard(1), By.PLAYER));
+        assertNext(Task.PLAY_BOT, SECOND + 700);
+        happens(
+                10 * SECOND,
+                new Entry.Left(0),
+                new Entry.Back(0),
+                new Entry.UndoAsked(1, 0),
+                new Entry.UndoAnswered(0, false));
+        assertNext(Task.PLAY_BOT, SECOND + 700);
+    }
+
+    @Test
+    void whoLeavesIsPlayedForFromTheMomentTheTurnBegan() {
+        playing();
+        happens(SECOND, new Entry.Left(0));
+        assertNext(Task.PLAY_AWAY, 700);
+        happens(2 * SECOND, new Entry.Back(0), new Entry.Left(0));
+        assertNext(Task.PLAY_AWAY, 700);
+    }
+
+    @Test
+    void whatIsNoActionIsTakenNowAndThenOnly() {
+        playing();
+        happens(10 * SECOND, new Entry.Left(0));
+        assertThatThrownBy(() -> GameRequests.back(table, 0, 10 * SECOND + 499))
+                .hasMessage("seat 0: expected half a second after the last such request");
+        assertThat(GameRequests.back(table, 0, 10 * SECOND + 500)).isEqualTo(new Entry.Back(0));
+        for (int i = 1; i < 200; i++) {
+            happens(10 * SECOND, i % 2 == 1 ? new Entry.Back(0) : new Entry.Left(0));
+        }
+        assertThatThrownBy(() -> GameRequests.leave(table, 0, 100 * SECOND))
+                .hasMessage("seat 0: left, came back and asked for undo 200 times, expected actions alone from now on");
+        assertThat(GameRequests.leave(table, 1, 100 * SECOND)).isEqualTo(new Entry.Left(1));
+        assertThat(GameRequests.act(table, 0, table.play().game().updateCount(), "+AMS"))
+                .isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
+    }
+
+    @Test
+    void aTableTakesNoEndOfChangesBeforeItsGame() {
+        for (int i = 0; table.hasRoom(); i++) {
+            happens(0, i % 2 == 0 ? new Entry.Seated(0, "Anna", "hash0") : new Entry.StoodUp(0));
+        }
+        assertThat(table.version()).isEqualTo(500);
+        assertThatThrownBy(() -> SeatRequests.sit(table, 1, "Magda", "hash1", null))
+                .hasMessageContaining("500 changes before its game");
+    }
+
+    @Test
+    void botsAloneDoNotPlay() {
+        happens(0, new Entry.BotSeated(0, "random", "a"), new Entry.BotSeated(1, "random", "b"));
+        happens(0, new Entry.BotSeated(2, "random", "c"));
+        assertThat(table.isFull()).isTrue();
+        assertNext(Task.DELETE, Duration.ofHours(2).toMillis());
+    }
+
+    @Test
     void anUndoNeedsThePeopleWhoArePresentOnly() {
         playing();
         happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));

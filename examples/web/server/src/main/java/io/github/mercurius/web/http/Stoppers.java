@@ -1,0 +1,60 @@
+package io.github.mercurius.web.http;
+
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/**
+ * Visitors who sat down at a table and then kept it from being dealt: they wait before they sit there again.
+ * Thread-safe.
+ */
+final class Stoppers {
+    private static final int MOST_KNOWN = 100_000;
+
+    private final long waitNanos;
+    private final LongSupplier nanoTime;
+    private final Map<String, String> seated = bounded();
+    private final Map<String, Long> waitUntil = bounded();
+
+    Stoppers(long waitNanos, LongSupplier nanoTime) {
+        this.waitNanos = waitNanos;
+        this.nanoTime = nanoTime;
+    }
+
+    private static <T> Map<String, T> bounded() {
+        return new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
+                return size() > MOST_KNOWN;
+            }
+        };
+    }
+
+    /** A visitor has sat down. */
+    synchronized void sat(String table, int seat, String visitor) {
+        seated.put(table + ' ' + seat, visitor);
+    }
+
+    /** Refuses a visitor who stopped the last dealing of a table. */
+    synchronized void check(TableState table, String visitor) {
+        long now = nanoTime.getAsLong();
+        for (int seat : table.stopped()) {
+            String stopper = seated.remove(table.id() + ' ' + seat);
+            if (stopper != null) {
+                waitUntil.put(table.id() + ' ' + stopper, now + waitNanos);
+            }
+        }
+        Long until = waitUntil.get(table.id() + ' ' + visitor);
+        if (until != null && until - now > 0) {
+            throw new RefusedException(
+                    Why.TOO_MANY,
+                    "seat: you stopped the last dealing here, expected you in " + ((until - now) / 1_000_000_000L + 1)
+                            + " seconds");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.web.http.Limits;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever one address sends, the others do not wait. */
+@Tag("long")
+class OneAddressTest {
+    private static final String GOOD = "198.51.100.7";
+    private static final String EVIL = "203.0.113.66";
+    private static final long SOON_MILLIS = 1_000;
+
+    private static HttpResponse<String> ask(TestServer server, String method, String path, String visitor) {
+        return server.page().send(method, path, null, "X-Forwarded-For", visitor);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void assertOthersDoNotWait(TestServer server) {
+        for (int i = 0; i < 5; i++) {
+            long begun = System.nanoTime();
+            assertThat(ask(server, "GET", "/api/tables", GOOD).statusCode()).isEqualTo(200);
+            assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(SOON_MILLIS);
+        }
+    }
+
+    @Test
+    void bodiesThatDoNotComeStopNobody() {
+        try (TestServer server = TestServer.behindProxy(Limits.standard())) {
+            assertOthersDoNotWait(server);
+            List<RawSocket> sockets = new ArrayList<>();
+            for (int i = 0; i < 400; i++) {
+                RawSocket socket = RawSocket.silent(server.address());
+                socket.send(bytes("POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + EVIL
+                        + "\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{"));
+                sockets.add(socket);
+            }
+            assertOthersDoNotWait(server);
+            sockets.forEach(RawSocket::close);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0x8A, 0x89, 0x00, 0x80})
+    void framesThatCarryNothingEndTheConnection(int kind) {
+        try (TestServer server = TestServer.behindProxy(Limits.standard());
+                RawSocket socket = RawSocket.silent(server.address())) {
+            socket.send(RawSocket.upgrade(false));
+            socket.drain();
+            ByteBuffer frames = ByteBuffer.allocate(6_000);
+            while (frames.hasRemaining()) {
+                frames.put((byte) kind).put((byte) 0x80).putInt(0);
+            }
+            int sent = 0;
+            try {
+                for (; sent < 10_000; sent++) {
+                    socket.send(frames.array());
+                }
+            } catch (java.io.UncheckedIOException ended) {
+                // as it should be
+            }
+            assertThat(sent).as("blocks of a thousand frames").isLessThan(5_000);
+            assertOthersDoNotWait(server);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /api/nowhere HTTP/1.1\r\nHost: x\r\n",
+                "PATCH /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n",
+                "GET /api/tables/%zz HTTP/1.1\r\nHost: x\r\n",
+                "GET /api/tables HTTP/9.9\r\nHost: x\r\n",
+                "GET /api/tables HTTP/1.1\r\n",
+                "nonsense\r\n",
+                "GET /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n",
+                "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n",
+                "LONG"
+            })
+    void everyRefusalIsJson(String request) throws Exception {
+        String head = request.equals("LONG") ? "GET /api/" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: x\r\n" : request;
+        try (TestServer server = TestServer.behindProxy(Limits.standard())) {
+            String answer = RawSocket.ask(server.address(), bytes(head + "Connection: close\r\n\r\n"));
+            int body = answer.indexOf("\r\n\r\n") + 4;
+            assertThat(answer).containsPattern("^HTTP/1.1 (4..|505) ");
+            assertThat(answer.substring(0, body)).containsIgnoringCase("content-type: application/json");
+            JsonNode json = Page.json(answer.substring(body).replaceAll("(?s)^[0-9A-Fa-f]+\r\n(.*)\r\n0\r\n.*", "$1"));
+            assertThat(json.get("error").isTextual()).as(answer).isTrue();
+            assertThat(json.get("message").textValue()).as(answer).contains(" ").doesNotContain("jetty");
+        }
+    }
+}

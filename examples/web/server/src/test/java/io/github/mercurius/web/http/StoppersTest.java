@@ -1,0 +1,101 @@
+package io.github.mercurius.web.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.web.Page;
+import io.github.mercurius.web.TestServer;
+import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.Secrets;
+import io.github.mercurius.web.table.TableState;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A stranger who sits down and never deals along does not keep a table from its game. */
+class StoppersTest {
+    private static final Schedule QUICK = new Schedule(
+            Duration.ZERO, Duration.ofSeconds(1), Duration.ofHours(2), Duration.ofDays(7), Duration.ofDays(7));
+    private static final String TABLE =
+            "{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}";
+
+    private static TestServer server(Duration stopped) {
+        Limits limits = Limits.loose().withStopped(stopped);
+        return TestServer.with(Stores.inMemory(UUID.randomUUID().toString()), QUICK, limits);
+    }
+
+    private static HttpResponse<String> sit(TestServer server, String table, String name) {
+        return server.page()
+                .send(
+                        "PUT",
+                        "/api/tables/" + table + "/seats/1",
+                        "{\"name\":\"" + name + "\"}",
+                        "Authorization",
+                        "Bearer " + Secrets.secret());
+    }
+
+    @Test
+    void whoStopsADealingWaits() {
+        try (TestServer server = server(Duration.ofMinutes(2))) {
+            Page anna = server.page();
+            anna.make(TABLE);
+            anna.connect();
+            assertThat(sit(server, anna.table(), "Stranger").statusCode()).isEqualTo(200);
+            anna.await("the dealing", page -> page.phase().equals("dealing"));
+            anna.await("its end", page -> page.phase().equals("gathering"));
+            HttpResponse<String> again = sit(server, anna.table(), "Stranger");
+            assertThat(again.statusCode()).isEqualTo(429);
+            assertThat(again.body()).contains("you stopped the last dealing here");
+            assertThat(anna.seatBot(1, "random").statusCode())
+                    .as("others sit down")
+                    .isEqualTo(200);
+            anna.await("the game", page -> page.phase().equals("playing"));
+        }
+    }
+
+    @Test
+    void whoMadeTheTableFreesSeatsAndNobodyElse() {
+        try (TestServer server = server(Duration.ZERO)) {
+            Page anna = server.page();
+            anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            Page magda = server.page();
+            assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+            assertThat(magda.free(0).statusCode()).isEqualTo(403);
+            assertThat(anna.free(1).statusCode()).isEqualTo(200);
+            assertThat(Page.json(anna.get("").body()).get("maker").intValue()).isZero();
+            assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+            assertThat(anna.free(0).statusCode()).isEqualTo(200);
+            assertThat(magda.get("").body()).as("nobody takes over").contains("\"maker\":null");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"other visitor", "other table"})
+    void onlyTheOneWhoStoppedItWaits(String other) {
+        long[] now = {0};
+        Stoppers stoppers = new Stoppers(Duration.ofMinutes(2).toNanos(), () -> now[0]);
+        TableState stopped = StoppedTable.stopped("t", 1);
+        stoppers.sat("t", 1, "1.1.1.1");
+        assertThatThrownBy(() -> stoppers.check(stopped, "1.1.1.1"))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("expected you in 121 seconds");
+        assertThatCode(() -> {
+                    if (other.equals("other visitor")) {
+                        stoppers.check(stopped, "2.2.2.2");
+                    } else {
+                        stoppers.check(StoppedTable.stopped("u", 1), "1.1.1.1");
+                    }
+                })
+                .doesNotThrowAnyException();
+        now[0] = Duration.ofSeconds(119).toNanos();
+        assertThatThrownBy(() -> stoppers.check(stopped, "1.1.1.1")).isInstanceOf(RefusedException.class);
+        now[0] = Duration.ofSeconds(121).toNanos();
+        assertThatCode(() -> stoppers.check(stopped, "1.1.1.1")).doesNotThrowAnyException();
+    }
+}
