@@ -37,10 +37,11 @@ public final class ServerProcess implements AutoCloseable {
                 "-cp",
                 System.getProperty("java.class.path"),
                 "io.github.mercurius.web.MercuriusWeb",
-                "--no-limits",
-                "--bot-delay",
-                "0"));
+                "--no-limits"));
         command.addAll(List.of(options));
+        if (!command.contains("--bot-delay")) {
+            command.addAll(List.of("--bot-delay", "0"));
+        }
         try {
             return new ServerProcess(new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -96,6 +97,31 @@ public final class ServerProcess implements AutoCloseable {
 
     private static String program(String name) {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+
+    /** Lets the process stand still, with all that it holds. */
+    public void pause() {
+        signal("STOP");
+    }
+
+    /** Lets it go on. */
+    public void resume() {
+        signal("CONT");
+    }
+
+    private void signal(String name) {
+        try {
+            int code = new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+                    .start()
+                    .waitFor();
+            if (code != 0) {
+                throw new IllegalStateException("kill -" + name + ": " + code);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Ends the process without a chance to finish anything. */
