@@ -122,7 +122,7 @@ final class LyingProxy implements AutoCloseable {
         }
 
         void end() {
-            socket.thenAccept(WebSocket::abort);
+            CompletableFuture<Void> unused = socket.thenAccept(WebSocket::abort);
             disconnect.run();
         }
 
