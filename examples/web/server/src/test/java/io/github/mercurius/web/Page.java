@@ -33,13 +33,14 @@ import java.util.function.Predicate;
 public class Page {
     public static final HttpClient CLIENT =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
-    static final ObjectMapper JSON = new ObjectMapper();
+    public static final ObjectMapper JSON = new ObjectMapper();
     /** How many characters reached all pages of this process. */
     public static final LongAdder RECEIVED = new LongAdder();
 
+    private static final int REQUESTS_OF_ANOTHER_DAY = 100_000;
     private static final long PATIENCE_MILLIS = 60_000;
 
-    public final String token = Secrets.secret();
+    public String token = Secrets.secret();
     /** All frames that reached this page. */
     public final List<String> frames = new ArrayList<>();
 
@@ -48,6 +49,7 @@ public class Page {
     private URI server;
     private String table = "";
     private boolean seated;
+    private boolean legal;
     private String part = "";
     private String invitation;
     private int committedAttempt;
@@ -145,6 +147,23 @@ public class Page {
         return this;
     }
 
+    /** Has the seat of a token at a table; no table for one that is still to be made. */
+    public Page withToken(String other, String id) {
+        token = other;
+        table = id;
+        seated = !id.isEmpty();
+        if (seated) {
+            ids.set(REQUESTS_OF_ANOTHER_DAY);
+        }
+        return this;
+    }
+
+    /** Wants to be told what it may do. */
+    Page wantingLegal() {
+        legal = true;
+        return this;
+    }
+
     /** Says hello with an invitation. */
     Page invited(String with) {
         invitation = with;
@@ -177,6 +196,9 @@ public class Page {
                 hello.put("invitation", invitation);
             }
             to = server;
+        }
+        if (legal) {
+            hello.put("legal", true);
         }
         Listener listener = new Listener();
         synchronized (this) {

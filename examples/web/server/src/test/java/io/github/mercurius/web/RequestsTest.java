@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -13,6 +14,9 @@ import org.junit.jupiter.api.Test;
 
 /** What pages ask for during a game, and how they are refused. */
 class RequestsTest {
+    /** How long a seat waits between one request beside the game and the next. */
+    private static final int ASIDE_MILLIS = 510;
+
     private static TestServer server;
 
     @BeforeAll
@@ -110,6 +114,46 @@ class RequestsTest {
         assertRefused(anna.ask("act", fields().put("number", 2).put("action", "+AMS")), "stale");
     }
 
+    /** A client without the rules plays a whole game with what it is told. */
+    @Test
+    void whoAsksForThemIsToldTheLegalActions() {
+        Page anna = server.page().wantingLegal();
+        anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        anna.connect();
+        while (!anna.isOver()) {
+            anna.await("my turn or the end", page -> page.isMyTurn() || page.isOver());
+            if (anna.isMyTurn()) {
+                List<String> legal = legal(anna);
+                assertThat(legal)
+                        .isEqualTo(anna.game.view().legalActions().stream()
+                                .map(Action::notation)
+                                .toList());
+                int before = anna.next();
+                assertDone(anna.act(legal.get(before * 7 % legal.size())));
+                anna.await("the action", page -> page.next() > before);
+            }
+        }
+        assertThat(legal(anna)).isEmpty();
+        Page plain = threePeople("").get(0);
+        assertThat(plain.frames).noneMatch(frame -> frame.contains("\"legal\""));
+        Page spectator = server.page().wantingLegal().watching(plain.table()).connect();
+        spectator.await("the game", page -> page.game != null);
+        assertThat(legal(spectator)).isEmpty();
+    }
+
+    private static List<String> legal(Page page) {
+        JsonNode last = null;
+        synchronized (page) {
+            for (String frame : page.frames) {
+                JsonNode game = Page.json(frame).path("game");
+                last = game.has("legal") ? game.get("legal") : last;
+            }
+        }
+        List<String> legal = new ArrayList<>();
+        last.forEach(action -> legal.add(action.textValue()));
+        return legal;
+    }
+
     @Test
     void aSpectatorCanAskForNothing() {
         Page anna = threePeople("").get(0);
@@ -163,10 +207,11 @@ class RequestsTest {
     }
 
     @Test
-    void aBotPlaysForWhoLeavesUntilTheyAreBack() {
+    void aBotPlaysForWhoLeavesUntilTheyAreBack() throws InterruptedException {
         List<Page> people = threePeople("\"timer\":0,");
         Page anna = people.get(0);
         assertRefused(anna.ask("back", fields()), "conflict");
+        Thread.sleep(ASIDE_MILLIS);
         assertDone(anna.ask("leave", fields()));
         people.get(1).await("the next turn", Page::isMyTurn);
         assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue())
@@ -175,6 +220,7 @@ class RequestsTest {
                 .contains("\"by\":\"away\"")
                 .contains("\"by\":\"note\"")
                 .contains("{\"type\":\"noted\",\"note\":{\"type\":\"left\",\"seat\":0,\"by\":\"BOT\"}}");
+        Thread.sleep(ASIDE_MILLIS);
         assertRefused(anna.ask("leave", fields()), "conflict");
         assertDone(anna.ask("back", fields()));
         anna.await(

@@ -1,23 +1,31 @@
 package io.github.mercurius.web.host;
 
 import io.github.mercurius.web.table.TableState;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The tables used last, so that they need not be read again. What it holds may be old: the database decides. */
 final class TableCache {
-    private final Map<String, TableState> tables;
+    private static final long BYTES_OF_TABLE = 10_000;
+    private static final long BYTES_OF_ENTRY = 700;
 
-    TableCache(int most) {
-        tables = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
+    private final long mostBytes;
+    private final Map<String, TableState> tables = new LinkedHashMap<>(16, 0.75f, true);
+    private long bytes;
 
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, TableState> eldest) {
-                return size() > most;
-            }
-        };
+    /**
+     * A cache.
+     *
+     * @param mostBytes how much of the heap its tables may take, as they are estimated
+     */
+    TableCache(long mostBytes) {
+        this.mostBytes = mostBytes;
+    }
+
+    private static long bytesOf(@Nullable TableState table) {
+        return table == null ? 0 : BYTES_OF_TABLE + BYTES_OF_ENTRY * table.version();
     }
 
     synchronized @Nullable TableState get(String id) {
@@ -26,11 +34,22 @@ final class TableCache {
 
     /** Keeps a state, unless a newer one of the same table is here. */
     synchronized void put(TableState table) {
-        tables.merge(table.id(), table, (old, now) -> now.version() > old.version() ? now : old);
+        bytes -= bytesOf(tables.get(table.id()));
+        bytes += bytesOf(tables.merge(table.id(), table, (old, now) -> now.version() > old.version() ? now : old));
+        Iterator<TableState> eldest = tables.values().iterator();
+        while (bytes > mostBytes && tables.size() > 1) {
+            bytes -= bytesOf(eldest.next());
+            eldest.remove();
+        }
     }
 
     synchronized void remove(String id) {
-        tables.remove(id);
+        bytes -= bytesOf(tables.remove(id));
+    }
+
+    /** How much its tables take of the heap, as they are estimated. */
+    synchronized long bytes() {
+        return bytes;
     }
 
     synchronized int size() {

@@ -28,12 +28,14 @@ import org.jspecify.annotations.Nullable;
  * number. If another server was faster, it is decided again on what is stored.
  */
 public final class Tables {
-    private static final int MOST_CACHED = 20_000;
+    /** The part of the heap that the cache may take. */
+    private static final int PART_OF_HEAP = 3;
+
     private static final int MOST_TRIES = 100;
 
     private final Store store;
     private final Schedule schedule;
-    private final TableCache cache = new TableCache(MOST_CACHED);
+    private final TableCache cache = new TableCache(Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
     private final List<Watchers> watchers = new CopyOnWriteArrayList<>();
     private final List<Consumer<TableState>> followers = new CopyOnWriteArrayList<>();
     private final Timer storing;
@@ -47,6 +49,7 @@ public final class Tables {
                 .register(meters);
         conflicts = meters.counter("mercurius.store.conflicts");
         meters.gauge("mercurius.tables.cached", cache, TableCache::size);
+        meters.gauge("mercurius.tables.cached.bytes", cache, TableCache::bytes);
     }
 
     /** Tells somebody of the changes that this server makes, from now on. */
@@ -220,6 +223,10 @@ public final class Tables {
         try {
             publish(latest(id));
         } catch (RefusedException e) {
+            if (e.why() == Why.NEWER) {
+                watchers.forEach(who -> who.leftToOthers(id));
+                return;
+            }
             // It was deleted: the watchers have been told.
             watchers.forEach(who -> who.gone(id));
         }

@@ -11,6 +11,9 @@ public interface Watchers {
     /** A table has changed; an older state may come after a newer one. */
     void changed(TableState table);
 
+    /** A newer server has changed a table in a way that this one does not know: another serves it from now on. */
+    void leftToOthers(String table);
+
     /** A table was deleted. */
     void gone(String table);
 }

@@ -48,11 +48,13 @@ final class Connection {
      *
      * @param tokenHash null for spectators
      * @param invitation to a table that gathers; null if the page has none
+     * @param legal whether it wants to be told what it may do
      */
     record Seat(
             String table,
             @Nullable String tokenHash,
             @Nullable String invitation,
+            boolean legal,
             Locale language) {
         /** The seat that the token fits now; it may be lost before the game. */
         OptionalInt at(TableState state) {
@@ -138,11 +140,15 @@ final class Connection {
         }
         Play play = table.play();
         if (play != null) {
-            news.set("game", GameJson.of(table, play, viewer, nextUpdate, schedule));
+            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted(), schedule));
             nextUpdate = play.game().updateCount();
         }
         versionSent = table.version();
         return news;
+    }
+
+    private boolean isLegalWanted() {
+        return seat != null && seat.legal();
     }
 
     /** Closes what has waited too long: for a hello, or for the page to read. */

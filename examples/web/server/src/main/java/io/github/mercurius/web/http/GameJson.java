@@ -19,7 +19,12 @@ import java.util.OptionalInt;
 final class GameJson {
     private GameJson() {}
 
-    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, Schedule schedule) {
+    /**
+     * What is new in a game.
+     *
+     * @param legal whether to say what the viewer may do, for pages without the rules
+     */
+    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, boolean legal, Schedule schedule) {
         Game game = play.game();
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("from", from);
@@ -30,12 +35,22 @@ final class GameJson {
         json.put("hash", viewer.isPresent() ? game.hashFor(viewer.getAsInt()) : game.hashForSpectator());
         json.put("actions", game.actions().size());
         json.put("undoTo", play.undoTo());
+        if (legal) {
+            legal(view(game, viewer, false), json.putArray("legal"));
+        }
         if (play.activeSeat().isPresent()) {
             turn(table, play.activeSeat().getAsInt(), schedule, json.putObject("turn"));
         } else {
             json.putNull("turn");
         }
         return json;
+    }
+
+    /** Nothing for whoever has nothing to decide. */
+    private static void legal(PlayerView view, ArrayNode array) {
+        if (view.viewer().isPresent() && view.table().decider().equals(view.viewer())) {
+            view.legalActions().forEach(action -> array.add(action.notation()));
+        }
     }
 
     private static PlayerView view(Game game, OptionalInt viewer, boolean first) {

@@ -49,6 +49,11 @@ final class Hub implements Watchers {
     }
 
     @Override
+    public void leftToOthers(String table) {
+        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.GOING_DOWN));
+    }
+
+    @Override
     public void gone(String table) {
         byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.NOT_FOUND));
     }

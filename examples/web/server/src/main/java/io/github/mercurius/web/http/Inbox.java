@@ -61,6 +61,7 @@ final class Inbox {
                         case NOT_FOUND -> Close.NOT_FOUND;
                         case UNAUTHORIZED -> Close.UNAUTHORIZED;
                         case FORBIDDEN -> Close.FORBIDDEN;
+                        case NEWER -> Close.FAILED;
                         default -> Close.MALFORMED;
                     });
         } catch (StoreException e) {
@@ -79,10 +80,11 @@ final class Inbox {
         int from = fields.number("from", 0);
         String chain = fields.textOrNull("hash");
         String invitation = fields.textOrNull("invitation");
+        boolean legal = fields.flag("legal", false);
         String id = fields.text("table");
         fields.end();
         TableState table = tables.latest(id);
-        Connection.Seat seat = new Connection.Seat(table.id(), hash, invitation, language);
+        Connection.Seat seat = new Connection.Seat(table.id(), hash, invitation, legal, language);
         if (hash != null && seat.at(table).isEmpty()) {
             throw new RefusedException(Why.UNAUTHORIZED, "token: fits no seat");
         }

@@ -3,9 +3,14 @@ package io.github.mercurius.web.store;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.Why;
 
 /** Entries as the JSON that is stored. */
 final class EntryJson {
+    /** The version of entries that this server writes, and the newest that it reads. */
+    static final int VERSION = 1;
+
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private EntryJson() {}
@@ -23,7 +28,8 @@ final class EntryJson {
             return MAPPER.readValue(json, Entry.class);
         } catch (JsonProcessingException e) {
             // The message of the cause quotes the entry, which holds secrets.
-            throw new IllegalStateException("database: an entry that is not one of this version of the server");
+            throw new RefusedException(
+                    Why.NEWER, "table: of a newer server, expected that one to serve it, or this one to be renewed");
         }
     }
 }

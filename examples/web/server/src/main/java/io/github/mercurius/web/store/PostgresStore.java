@@ -24,6 +24,15 @@ final class PostgresStore extends SqlStore {
         super(pool);
     }
 
+    /** {@code create if not exists} alone is in the way of the same in another server. */
+    @Override
+    void keepOthersOut(Connection connection) throws SQLException {
+        try (PreparedStatement lock = connection.prepareStatement("select pg_advisory_xact_lock(?)")) {
+            lock.setLong(1, CHANNEL.hashCode());
+            lock.execute();
+        }
+    }
+
     @Override
     void announce(Connection connection, String table, int version) throws SQLException {
         try (PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {

@@ -12,6 +12,7 @@ final class Schema {
               created bigint not null,
               listed boolean not null,
               due bigint not null,
+              entry_version integer not null,
               summary varchar(4000) not null)""",
             """
             create table if not exists entries (

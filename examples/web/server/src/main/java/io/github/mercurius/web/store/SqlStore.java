@@ -13,47 +13,36 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
 class SqlStore implements Store {
-    private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
-    /** A key that is there already, and a table that is. */
-    private static final Set<String> TAKEN = Set.of("23505", "42P07");
-
-    private static final int MOST_TRIES = 10;
+    private static final String KEY_IS_TAKEN = "23505";
 
     final HikariDataSource pool;
 
     SqlStore(HikariDataSource pool) {
         this.pool = pool;
-        for (int tries = 1; !created(tries < MOST_TRIES); tries++) {
-            LOG.info("the tables are being made by another server");
-        }
-    }
-
-    /** Makes the tables; servers that begin at the same time on an empty database can be in each other's way. */
-    private boolean created(boolean mayFail) {
         try {
-            return run("creating the tables", connection -> {
-                try (var statement = connection.createStatement()) {
-                    for (String sql : Schema.STATEMENTS) {
-                        statement.execute(sql);
-                    }
-                }
-                return true;
-            });
+            transaction("creating the tables", this::createTables);
         } catch (StoreException e) {
-            if (mayFail && isTaken(e.getCause())) {
-                return false;
-            }
             pool.close();
             throw e;
         }
     }
+
+    private boolean createTables(Connection connection) throws SQLException {
+        keepOthersOut(connection);
+        try (var statement = connection.createStatement()) {
+            for (String sql : Schema.STATEMENTS) {
+                statement.execute(sql);
+            }
+        }
+        return true;
+    }
+
+    /** Until the end of the transaction no other server makes tables. */
+    void keepOthersOut(Connection connection) throws SQLException {}
 
     /** Something done on a connection. */
     @FunctionalInterface
@@ -91,12 +80,14 @@ class SqlStore implements Store {
         transaction("making a table", connection -> {
             update(
                     connection,
-                    "insert into tables (id, version, created, listed, due, summary) values (?, ?, ?, ?, ?, ?)",
+                    "insert into tables (id, version, created, listed, due, entry_version, summary)"
+                            + " values (?, ?, ?, ?, ?, ?, ?)",
                     table,
                     1,
                     first.at(),
                     index.listed(),
                     index.due(),
+                    EntryJson.VERSION,
                     index.summary());
             insert(connection, table, first);
             return true;
@@ -120,13 +111,15 @@ class SqlStore implements Store {
         insert(connection, table, next);
         int rows = update(
                 connection,
-                "update tables set version = ?, listed = ?, due = ?, summary = ? where id = ? and version = ?",
+                "update tables set version = ?, listed = ?, due = ?, summary = ?"
+                        + " where id = ? and version = ? and entry_version <= ?",
                 next.number() + 1,
                 index.listed(),
                 index.due(),
                 index.summary(),
                 table,
-                next.number());
+                next.number(),
+                EntryJson.VERSION);
         if (rows != 1) {
             connection.rollback();
             return false;
@@ -137,7 +130,7 @@ class SqlStore implements Store {
 
     private static boolean isTaken(@Nullable Throwable cause) {
         return cause instanceof SQLIntegrityConstraintViolationException
-                || (cause instanceof SQLException e && TAKEN.contains(String.valueOf(e.getSQLState())));
+                || (cause instanceof SQLException e && KEY_IS_TAKEN.equals(e.getSQLState()));
     }
 
     private static void insert(Connection connection, String table, Stored stored) throws SQLException {
@@ -202,9 +195,10 @@ class SqlStore implements Store {
     final List<Waiting> waiting(long before, int most, String locks) {
         return list(
                 "looking for what is to be done",
-                "select id, version, due from tables where due < ? order by due limit ?" + locks,
+                "select id, version, due from tables where due < ? and entry_version <= ? order by due limit ?" + locks,
                 row -> new Waiting(row.getString(1), row.getInt(2), row.getLong(3)),
                 before,
+                EntryJson.VERSION,
                 most);
     }
 

@@ -52,13 +52,20 @@ public interface Store extends AutoCloseable {
     /** How many entries tables have; those that were deleted are left out. */
     Map<String, Integer> versions(Collection<String> tables);
 
-    /** The entries of a table from a number on, in order. */
+    /**
+     * The entries of a table from a number on, in order.
+     *
+     * @throws io.github.mercurius.web.table.RefusedException if one is of a newer server
+     */
     List<Stored> entries(String table, int from);
 
     /** What the public list says of tables, the newest first. */
     List<String> listed(int most);
 
-    /** The tables for which something was to be done before a time, the longest waiting first. */
+    /**
+     * The tables for which something was to be done before a time, the longest waiting first; those of newer servers
+     * are left to these.
+     */
     List<Waiting> waiting(long before, int most);
 
     /**

@@ -36,6 +36,8 @@ public enum Why {
     TOO_MANY("too-many", 429),
     /** The database does not answer. */
     UNAVAILABLE("unavailable", 503),
+    /** A table that a newer server has changed in a way that this one does not know. */
+    NEWER("newer", 503),
     /** The server is going down. */
     CLOSING("closing", 503),
     /** A mistake of the server. */

@@ -75,7 +75,7 @@ class ConnectionTest {
     }
 
     private void begin() {
-        connection.begin(new Connection.Seat("t", null, null, Locale.ENGLISH), table, 0, null);
+        connection.begin(new Connection.Seat("t", null, null, false, Locale.ENGLISH), table, 0, null);
         connection.offer(table);
     }
 

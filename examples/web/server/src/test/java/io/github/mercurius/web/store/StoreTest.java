@@ -23,6 +23,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -72,10 +73,13 @@ class StoreTest {
             try (Store store = Stores.inFile(file)) {
                 create(store);
             }
-            assertThat(Files.list(file.getParent()))
-                    .hasSize(1)
-                    .allSatisfy(each -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
-                            .isEqualTo("rw-------"));
+            try (Stream<Path> files = Files.list(file.getParent())) {
+                assertThat(files)
+                        .hasSize(1)
+                        .allSatisfy(
+                                each -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+                                        .isEqualTo("rw-------"));
+            }
             Files.setPosixFilePermissions(
                     file.resolveSibling("tables.mv.db"), PosixFilePermissions.fromString("rw-r--r--"));
         }

@@ -1,0 +1,218 @@
+package io.github.mercurius.web.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.Page;
+import io.github.mercurius.web.TestServer;
+import io.github.mercurius.web.http.Limits;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** Tables that another version of the server has stored: older ones are read, newer ones are left alone. */
+class StoredTablesTest {
+    /** What this version stores: a table that gathers, one under way, and one whose game is over. Never changed. */
+    private static final Path FIXTURE = Path.of("src/test/resources/stored-1.sql");
+
+    private static final String GATHERS = "gathers00000000000000x";
+    private static final String PLAYS = "plays0000000000000000x";
+    private static final String OVER = "over00000000000000000x";
+    private static final String ANNA = "A".repeat(43);
+    private static final String MAGDA = "E".repeat(43);
+
+    private final String url = "jdbc:h2:mem:" + UUID.randomUUID();
+    private Connection database;
+
+    @BeforeEach
+    void open() throws SQLException {
+        database = DriverManager.getConnection(url);
+    }
+
+    @AfterEach
+    void close() throws SQLException {
+        database.close();
+    }
+
+    private TestServer server() {
+        return TestServer.with(Stores.at(url, null, null), TestServer.schedule(), Limits.loose());
+    }
+
+    private TestServer serverWithFixture() throws Exception {
+        Stores.at(url, null, null).close();
+        for (String statement : Files.readString(FIXTURE).split(";\n", -1)) {
+            if (!statement.isBlank()) {
+                database.createStatement().execute(statement);
+            }
+        }
+        return server();
+    }
+
+    private String row(String sql) throws SQLException {
+        try (ResultSet row = database.createStatement().executeQuery(sql)) {
+            assertThat(row.next()).isTrue();
+            return row.getString(1);
+        }
+    }
+
+    @Test
+    void tablesOfTheFirstVersionAreReadAndPlayedOn() throws Exception {
+        try (TestServer server = serverWithFixture()) {
+            Page over = server.page().watching(OVER);
+            assertThat(MercuriusJson.RECORD
+                            .read(over.get("/record").body())
+                            .verify()
+                            .discrepancy())
+                    .isEmpty();
+            JsonNode gathers = Page.json(server.page().watching(GATHERS).get("").body());
+            assertThat(gathers.get("phase").textValue()).isEqualTo("gathering");
+            assertThat(gathers.at("/seats/0/name").textValue()).isEqualTo("Anna");
+            Page anna = server.page().withToken(ANNA, PLAYS).connect();
+            Page magda = server.page().withToken(MAGDA, PLAYS).connect();
+            playBoth(anna, magda, Integer.MAX_VALUE);
+            assertThat(anna.isOver()).isTrue();
+            assertThat(MercuriusJson.RECORD
+                            .read(anna.get("/record").body())
+                            .verify(anna.shown, anna.game)
+                            .discrepancy())
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void aTableOfANewerServerIsLeftAlone() throws Exception {
+        try (TestServer server = serverWithFixture()) {
+            Page watching = server.page().watching(PLAYS).connect();
+            watching.await("the game", page -> page.game != null);
+            int number = Integer.parseInt(row("select version from tables where id = '" + PLAYS + "'"));
+            database.createStatement()
+                    .execute("insert into entries (table_id, number, at, request, entry) values ('" + PLAYS + "', "
+                            + number + ", 1, null, '{\"type\":\"flew\",\"seat\":0}')");
+            database.createStatement()
+                    .execute("update tables set version = version + 1, entry_version = 2, due = 1 where id = '" + PLAYS
+                            + "'");
+            watching.await("the end of the connection", page -> page.closeCode() != 0);
+            assertThat(watching.closeCode())
+                    .as("the page goes to another server")
+                    .isEqualTo(1001);
+            var refused = server.page().watching(PLAYS).get("");
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(Page.json(refused.body()).get("error").textValue()).isEqualTo("newer");
+            assertThat(refused.body()).doesNotContain("flew");
+            Page again = server.page().watching(PLAYS).connect();
+            again.await("a refusal", page -> page.closeCode() != 0);
+            assertThat(again.closeCode()).isEqualTo(1011);
+            Thread.sleep(5_000);
+            assertThat(row("select due from tables where id = '" + PLAYS + "'"))
+                    .as("nobody claims it")
+                    .isEqualTo("1");
+            assertThat(row("select count(*) from entries where table_id = '" + PLAYS + "'"))
+                    .isEqualTo(String.valueOf(number + 1));
+            assertThat(server.page().watching(OVER).get("").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anEntryWithAFieldMoreIsNotReadAsIfItHadItNot() throws Exception {
+        try (TestServer server = serverWithFixture()) {
+            database.createStatement()
+                    .execute("update entries set entry = replace(entry, '\"seat\":0', '\"seat\":0,\"glove\":true')"
+                            + " where table_id = '" + OVER + "' and number = 1");
+            var refused = server.page().watching(OVER).get("");
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(Page.json(refused.body()).get("error").textValue()).isEqualTo("newer");
+        }
+    }
+
+    /** Makes the fixture, once for each version of the entries: {@code -Dfixture.write=true}. */
+    @Test
+    @EnabledIfSystemProperty(named = "fixture.write", matches = "true")
+    void write() throws Exception {
+        try (TestServer server = server()) {
+            Page gathers = server.page();
+            gathers.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            Page anna = server.page().withToken(ANNA, "");
+            anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"2\":\"random\"},"
+                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            Page magda = server.page().withToken(MAGDA, "");
+            magda.sit(anna.table(), 1, "Magda", null);
+            anna.connect();
+            magda.connect();
+            playBoth(anna, magda, 20);
+            anna.ask("leave", Page.JSON.createObjectNode());
+            Thread.sleep(600);
+            anna.ask("back", Page.JSON.createObjectNode());
+            while (!anna.isMyTurn()) {
+                magda.playUntil(magda.next() + 1);
+            }
+            Page over = server.page();
+            over.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"greedy\",\"2\":\"random\"},"
+                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            over.connect();
+            over.playUntil(Integer.MAX_VALUE);
+            dump(List.of(gathers.table(), anna.table(), over.table()));
+        }
+    }
+
+    private static void playBoth(Page anna, Page magda, int updates) throws Exception {
+        Thread other = new Thread(() -> magda.playUntil(updates));
+        other.start();
+        anna.playUntil(updates);
+        other.join();
+    }
+
+    private void dump(List<String> tables) throws SQLException, IOException {
+        List<String> names = List.of(GATHERS, PLAYS, OVER);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < tables.size(); i++) {
+            String where = " where %s = '" + tables.get(i) + "'";
+            lines.addAll(inserts("tables", "select * from tables" + where.formatted("id")));
+            lines.addAll(
+                    inserts("entries", "select * from entries" + where.formatted("table_id") + " order by number"));
+            String name = names.get(i);
+            String id = tables.get(i);
+            lines.replaceAll(line -> line.replace(id, name));
+        }
+        Files.writeString(FIXTURE, String.join("", lines), StandardCharsets.UTF_8);
+    }
+
+    private List<String> inserts(String table, String sql) throws SQLException {
+        List<String> lines = new ArrayList<>();
+        try (ResultSet rows = database.createStatement().executeQuery(sql)) {
+            var columns = rows.getMetaData();
+            while (rows.next()) {
+                List<String> names = new ArrayList<>();
+                List<String> values = new ArrayList<>();
+                for (int column = 1; column <= columns.getColumnCount(); column++) {
+                    names.add(columns.getColumnName(column));
+                    Object value = rows.getObject(column);
+                    boolean isDue = columns.getColumnName(column).equalsIgnoreCase("due");
+                    values.add(
+                            value == null
+                                    ? "null"
+                                    : isDue
+                                            ? "9000000000000"
+                                            : value instanceof String text
+                                                    ? "'" + text.replace("'", "''") + "'"
+                                                    : String.valueOf(value));
+                }
+                lines.add("insert into " + table + " (" + String.join(", ", names) + ") values ("
+                        + String.join(", ", values) + ");\n");
+            }
+        }
+        return lines;
+    }
+}
