@@ -1,68 +1,114 @@
 package io.github.mercurius.web;
 
-import io.github.mercurius.web.http.Limits;
 import io.github.mercurius.web.http.WebServer;
-import io.github.mercurius.web.store.Store;
-import io.github.mercurius.web.store.Stores;
-import io.github.mercurius.web.table.Schedule;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The command that starts a server: {@code java -jar mercurius-web.jar}. */
 @Command(
         name = "mercurius-web",
         mixinStandardHelpOptions = true,
         showDefaultValues = true,
-        description = "Serves tables of Mercurius to browsers.")
+        sortOptions = false,
+        description = "Serves tables of Mercurius to browsers.",
+        footer = {
+            "",
+            "Each option can be set in the environment (MERCURIUS_WEB_BOT_DELAY for --bot-delay)",
+            "and in a file (--settings, 'bot-delay = 700'). A flag comes first, then the environment."
+        })
 public final class MercuriusWeb implements Callable<Integer> {
+    private static final Logger LOG = LoggerFactory.getLogger(MercuriusWeb.class);
+    private static final Set<String> MAY_BE_ZERO = Set.of("--port", "--drain", "--bot-delay", "--stopped");
+
     @Option(names = "--host", paramLabel = "ADDRESS", description = "where to listen; 0.0.0.0 for everywhere")
     private String host = "127.0.0.1";
 
     @Option(names = "--port", paramLabel = "PORT", description = "0 for any free one")
     private int port;
 
-    @Option(names = "--file", paramLabel = "FILE", description = "the database file, if there is no --database")
-    private Path file = Path.of("mercurius-web");
-
     @Option(
-            names = "--database",
-            paramLabel = "URL",
-            description = {
-                "jdbc:postgresql://HOST/NAME: several servers may share it.",
-                "User and password: environment variables MERCURIUS_DB_USER and MERCURIUS_DB_PASSWORD"
-            })
-    private @Nullable String database;
-
-    @Option(names = "--origin", paramLabel = "ORIGIN", description = "another origin whose pages may use the server")
+            names = "--origin",
+            split = ",",
+            paramLabel = "ORIGIN",
+            description = "other origins whose pages may use the server")
     private Set<String> origins = new LinkedHashSet<>();
 
     @Option(names = "--behind-proxy", description = "take the address of visitors from X-Forwarded-For")
     private boolean behindProxy;
 
-    @Option(names = "--bot-delay", paramLabel = "MS", description = "how long bots wait before each action")
-    private int botDelay = 700;
+    @Option(
+            names = "--drain",
+            paramLabel = "SECONDS",
+            description = "how long it goes on after SIGTERM, while /ready says no")
+    private int drain;
 
-    @Option(names = "--no-limits", description = "no limits for visitors: for measurements only")
-    private boolean noLimits;
+    @Option(names = "--settings", paramLabel = "FILE", description = "a file with lines such as 'port = 8080'")
+    private @Nullable Path settings;
+
+    @Mixin
+    private final DatabaseOptions database = new DatabaseOptions();
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    @Mixin
+    private final TimeOptions times = new TimeOptions();
+
+    @Spec
+    private @Nullable CommandSpec command;
 
     MercuriusWeb() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new MercuriusWeb())
+        System.exit(run(System.getenv(), args));
+    }
+
+    private static int run(Map<String, String> environment, String... args) {
+        CommandLine command = new CommandLine(new MercuriusWeb());
+        Settings settings;
+        try {
+            settings = Settings.of(command, environment, args);
+        } catch (IllegalArgumentException e) {
+            command.getErr().println("mercurius-web: " + e.getMessage());
+            return ExitCode.USAGE;
+        }
+        return command.setDefaultValueProvider(settings)
+                .setParameterExceptionHandler((failure, line) -> {
+                    command.getErr()
+                            .println("mercurius-web: " + failure.getMessage()
+                                    + settings.source(failure.getArgSpec())
+                                            .map(source -> " (from " + source + ")")
+                                            .orElse("")
+                                    + "; --help shows all options");
+                    return ExitCode.USAGE;
+                })
                 .setExecutionExceptionHandler((failure, line, parsed) -> {
                     line.getErr().println("mercurius-web: " + reason(failure));
                     return 1;
                 })
-                .execute(args));
+                .execute(args);
     }
 
     private static String reason(Throwable failure) {
@@ -75,26 +121,52 @@ public final class MercuriusWeb implements Callable<Integer> {
                         + " or a PostgreSQL that several share (--database)";
             }
         }
-        return String.valueOf(failure.getMessage());
+        return String.valueOf(failure.getMessage()).replaceFirst("^Failed to initialize pool:", "database:");
     }
 
     @Override
     public Integer call() throws InterruptedException {
-        Schedule schedule = Schedule.standard().withBotDelay(Duration.ofMillis(botDelay));
+        checkNumbers();
+        printSettings();
         WebServer server = WebServer.start(
                 new WebServer.Address(host, port, behindProxy, Set.copyOf(origins)),
-                store(),
-                schedule,
-                noLimits ? Limits.loose() : Limits.standard());
-        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
+                database.store(),
+                times.schedule(),
+                limits.limits());
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");
         new CountDownLatch(1).await();
         return 0;
     }
 
-    private Store store() {
-        return database == null
-                ? Stores.inFile(file)
-                : Stores.at(database, System.getenv("MERCURIUS_DB_USER"), System.getenv("MERCURIUS_DB_PASSWORD"));
+    private Stream<OptionSpec> options() {
+        return Objects.requireNonNull(command, "command").options().stream()
+                .filter(option -> !option.usageHelp() && !option.versionHelp());
+    }
+
+    private void checkNumbers() {
+        options().forEach(option -> {
+            if (option.getValue() instanceof Number number
+                    && number.doubleValue() < (MAY_BE_ZERO.contains(option.longestName()) ? 0 : Double.MIN_VALUE)) {
+                throw new ParameterException(
+                        Objects.requireNonNull(command, "command").commandLine(),
+                        "Invalid value for option '" + option.longestName() + "': " + number + ", expected more than 0",
+                        option,
+                        String.valueOf(number));
+            }
+        });
+    }
+
+    /** All but secrets: a password may be in the address of a database too. */
+    private void printSettings() {
+        LoggingEventBuilder line = LOG.atInfo();
+        options()
+                .filter(option ->
+                        option.getValue() != null && !option.longestName().contains("password"))
+                .sorted(Comparator.comparing(OptionSpec::longestName))
+                .forEach(option -> line.addKeyValue(
+                        option.longestName().substring(2),
+                        String.valueOf(option.<Object>getValue()).replaceFirst("\\?.*", "?…")));
+        line.log("settings");
     }
 }

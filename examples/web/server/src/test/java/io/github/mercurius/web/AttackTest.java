@@ -40,7 +40,7 @@ class AttackTest {
 
     @AfterAll
     static void stop() {
-        assertThat(server.page().send("GET", "/health", null).statusCode()).isEqualTo(200);
+        assertThat(server.page().send("GET", "/ready", null).statusCode()).isEqualTo(200);
         server.close();
     }
 
@@ -297,7 +297,7 @@ class AttackTest {
             }
             anna.playUntil(Integer.MAX_VALUE);
             assertThat(anna.isOver()).isTrue();
-            assertThat(slow.page().send("GET", "/health", null).statusCode()).isEqualTo(200);
+            assertThat(slow.page().send("GET", "/ready", null).statusCode()).isEqualTo(200);
             sockets.forEach(RawSocket::close);
         }
     }

@@ -3,17 +3,12 @@ package io.github.mercurius.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -27,94 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("long")
 class FaultsTest {
     private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 50);
-
-    /** A person who plays at random, at whatever server is there, and repeats requests that had no answer. */
-    private static final class Stubborn {
-        final Page page;
-        final Map<Integer, String> accepted = new ConcurrentHashMap<>();
-        private final List<URI> servers;
-        private int server;
-        private int requests;
-
-        Stubborn(List<URI> servers, int server) {
-            this.servers = servers;
-            this.server = server;
-            page = new Page(servers.get(server));
-        }
-
-        void make(int players) {
-            StringBuilder bots = new StringBuilder();
-            for (int seat = 1; seat < players; seat++) {
-                bots.append(seat == 1 ? "" : ",").append('"').append(seat).append("\":\"random\"");
-            }
-            page.make("{\"players\":" + players + ",\"timer\":0,\"bots\":{" + bots
-                    + "},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            connect();
-        }
-
-        void play() {
-            while (!page.isOver()) {
-                if (page.closeCode() != 0) {
-                    connect();
-                } else if (page.isMyTurn()) {
-                    act();
-                } else {
-                    page.awaitWork();
-                }
-            }
-        }
-
-        private void connect() {
-            while (true) {
-                try {
-                    page.connect();
-                    return;
-                } catch (RuntimeException e) {
-                    server = (server + 1) % servers.size();
-                    page.use(servers.get(server));
-                    sleep();
-                }
-            }
-        }
-
-        private void act() {
-            Action action = page.someAction();
-            if (action == null) {
-                return;
-            }
-            int number = page.next();
-            String id = "mine" + requests++;
-            ObjectNode request = page.action(action.notation())
-                    .put("number", number)
-                    .put("type", "act")
-                    .put("id", id);
-            JsonNode answer = null;
-            while (answer == null) {
-                page.sendRaw(request.toString());
-                answer = page.answerOrClosed(id);
-                if (answer == null) {
-                    connect();
-                } else if (answer.get("error") != null
-                        && answer.get("error").textValue().equals("unavailable")) {
-                    page.forget(id);
-                    answer = null;
-                    sleep();
-                }
-            }
-            if (answer.get("type").textValue().equals("done")) {
-                accepted.put(answer.get("number").intValue(), action.notation());
-                page.awaitNumberOrClosed(number + 1);
-            }
-        }
-
-        private static void sleep() {
-            try {
-                Thread.sleep(100);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
 
     @Test
     void gamesGoOnWhenAServerIsKilledAndTheDatabaseRestarts() throws Exception {
@@ -144,17 +51,9 @@ class FaultsTest {
                 game.get();
             }
             threads.shutdown();
-            people.forEach(person -> assertWholeAndTrue(person, survivor.address()));
+            people.forEach(person -> person.assertWholeAndTrue(survivor.address()));
             assertEveryEntryOnce(postgres);
         }
-    }
-
-    private static void assertWholeAndTrue(Stubborn person, URI server) {
-        person.page.use(server);
-        GameRecord record = MercuriusJson.RECORD.read(person.page.get("/record").body());
-        assertThat(record.verify(person.page.shown, person.page.game).isProof()).isTrue();
-        person.accepted.forEach((number, action) ->
-                assertThat(record.log().get(number).notation()).isEqualTo(action));
     }
 
     private static void awaitEntries(Postgres postgres, long count) throws Exception {

@@ -19,9 +19,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
@@ -38,12 +40,14 @@ public class Page {
     public static final LongAdder RECEIVED = new LongAdder();
 
     private static final int REQUESTS_OF_ANOTHER_DAY = 100_000;
+    private static final int AGAIN_MILLIS = 200;
     private static final long PATIENCE_MILLIS = 60_000;
 
     public String token = Secrets.secret();
     /** All frames that reached this page. */
     public final List<String> frames = new ArrayList<>();
 
+    private final Map<String, String> owed = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
     private final AtomicInteger ids = new AtomicInteger();
     private URI server;
@@ -210,6 +214,7 @@ public class Page {
             sent = CompletableFuture.completedFuture(null); // what was sent to a socket that was cut may never be
         }
         sendRaw(hello.toString());
+        owed.values().forEach(this::sendRaw);
         return this;
     }
 
@@ -279,7 +284,7 @@ public class Page {
         JsonNode node = json(message);
         switch (node.get("type").textValue()) {
             case "table" -> table(node);
-            case "done", "refused" -> answers.put(node.get("id").textValue(), node);
+            case "done", "refused" -> answered(node.get("id").textValue(), node);
             default -> {}
         }
         notifyAll();
@@ -301,9 +306,7 @@ public class Page {
         if (dealing == null || dealing.isNull()) {
             return;
         }
-        if (!dealing.get("shown").isNull()) {
-            shown = dealing.get("shown").textValue();
-        }
+        shown = dealing.get("shown").textValue();
         if (!dealing.has("table") || !lobby.get("phase").textValue().equals("dealing")) {
             return;
         }
@@ -312,10 +315,26 @@ public class Page {
             committedAttempt = attempt;
             part = JointDeal.part(Secrets.RANDOM::nextBytes);
             String shows = JointDeal.seatCommitment(dealing.get("table").textValue(), seat, part);
-            request("commit", JSON.createObjectNode().put("commitment", shows));
+            owe("commit", JSON.createObjectNode().put("commitment", shows));
         } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {
             openedAttempt = attempt;
-            request("open", JSON.createObjectNode().put("part", part));
+            owe("open", JSON.createObjectNode().put("part", part));
+        }
+    }
+
+    /** Repeats a request until it is answered: a deal waits for it. */
+    private void owe(String type, ObjectNode fields) {
+        String id = request(type, fields);
+        owed.put(id, fields.toString());
+    }
+
+    private void answered(String id, JsonNode answer) {
+        answers.put(id, answer);
+        if (!answer.path("error").asText().equals("unavailable")) {
+            owed.remove(id);
+        } else if (owed.containsKey(id)) {
+            CompletableFuture.delayedExecutor(AGAIN_MILLIS, TimeUnit.MILLISECONDS)
+                    .execute(() -> Optional.ofNullable(owed.get(id)).ifPresent(this::sendRaw));
         }
     }
 

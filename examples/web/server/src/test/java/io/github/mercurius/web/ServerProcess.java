@@ -30,6 +30,15 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     public static ServerProcess start(String... options) {
+        return start(ProcessBuilder.Redirect.INHERIT, options);
+    }
+
+    /** What it logs is in a file. */
+    public static ServerProcess loggingTo(Path file, String... options) {
+        return start(ProcessBuilder.Redirect.appendTo(file.toFile()), options);
+    }
+
+    private static ServerProcess start(ProcessBuilder.Redirect errors, String... options) {
         List<String> command = new ArrayList<>(List.of(
                 program("java"),
                 "-Xmx512m",
@@ -43,9 +52,8 @@ public final class ServerProcess implements AutoCloseable {
             command.addAll(List.of("--bot-delay", "0"));
         }
         try {
-            return new ServerProcess(new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start());
+            return new ServerProcess(
+                    new ProcessBuilder(command).redirectError(errors).start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -110,12 +118,24 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private void signal(String name) {
+        run("kill", "-" + name, String.valueOf(process.pid()));
+    }
+
+    /** Its files cannot grow beyond a size, as if the disk were full. */
+    public void fillDisk(long size) {
+        run("prlimit", "--pid", String.valueOf(process.pid()), "--fsize=" + size + ":");
+    }
+
+    /** There is space on the disk again. */
+    public void freeDisk() {
+        run("prlimit", "--pid", String.valueOf(process.pid()), "--fsize=unlimited:");
+    }
+
+    private static void run(String... command) {
         try {
-            int code = new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
-                    .start()
-                    .waitFor();
+            int code = new ProcessBuilder(command).inheritIO().start().waitFor();
             if (code != 0) {
-                throw new IllegalStateException("kill -" + name + ": " + code);
+                throw new IllegalStateException(List.of(command) + ": " + code);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

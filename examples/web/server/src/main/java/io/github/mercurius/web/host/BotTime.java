@@ -23,6 +23,7 @@ public final class BotTime {
     private final LongSupplier nanoTime;
     private final Map<String, String> makers = bounded();
     private final Map<String, Left> left = bounded();
+    private double spentSeconds;
 
     /**
      * Bots' time.
@@ -69,7 +70,13 @@ public final class BotTime {
 
     synchronized void spent(String table, long nanos) {
         Left before = left(table);
+        spentSeconds += nanos / NANOS;
         left.put(payer(table), new Left(before.seconds() - nanos / NANOS, before.at()));
+    }
+
+    /** What all bots have spent here. */
+    synchronized double spentSeconds() {
+        return spentSeconds;
     }
 
     private Left left(String table) {

@@ -5,11 +5,13 @@ import io.github.mercurius.web.store.StoreException;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.RefusedException;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.Schedule.Due;
 import io.github.mercurius.web.table.Schedule.Task;
 import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
@@ -37,22 +39,27 @@ public final class Clerk implements AutoCloseable {
 
     private final Store store;
     private final Tables tables;
-    private final Schedule schedule;
+    private final Agenda agenda;
     private final ScheduledThreadPoolExecutor threads;
     private final BotPlayer bots;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
+    private volatile int overdue;
 
-    public Clerk(Store store, Tables tables, BotTime time) {
+    public Clerk(Store store, Tables tables, BotTime time, MeterRegistry meters) {
         bots = new BotPlayer(time);
         this.store = store;
         this.tables = tables;
-        schedule = tables.schedule();
+        agenda = tables.agenda();
         int cores = Runtime.getRuntime().availableProcessors();
         threads = new ScheduledThreadPoolExecutor(2 + cores, task -> {
             Thread thread = new Thread(task, "clerk");
             thread.setDaemon(true);
             return thread;
         });
+        meters.gauge("mercurius.tables.overdue", this, Clerk::overdue);
+        FunctionCounter.builder("mercurius.bots.seconds", time, BotTime::spentSeconds)
+                .description("processor time of bots")
+                .register(meters);
         threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
@@ -62,6 +69,12 @@ public final class Clerk implements AutoCloseable {
         store.listen((table, version) -> submit(() -> tables.changedElsewhere(table, version), 0));
         repeat(this::takeOver, 1);
         repeat(tables::compare, 5);
+        repeat(agenda::synchronize, 5);
+    }
+
+    /** How many tables wait for a server since more than three seconds, two hundred at most. */
+    int overdue() {
+        return overdue;
     }
 
     private void repeat(Runnable task, int seconds) {
@@ -69,16 +82,18 @@ public final class Clerk implements AutoCloseable {
     }
 
     private void changed(TableState table) {
-        Due due = schedule.next(table);
-        long delay = Math.max(0, due.at() - System.currentTimeMillis());
+        Due due = agenda.next(table);
+        long delay = Math.max(0, due.at() - agenda.now());
         if (delay < SOON_MILLIS) {
             submit(() -> perform(table.id(), table.version()), delay);
         }
     }
 
     private void takeOver() {
-        long now = System.currentTimeMillis();
-        for (Store.Waiting waiting : store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE)) {
+        long now = agenda.now();
+        List<Store.Waiting> all = store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE);
+        overdue = all.size();
+        for (Store.Waiting waiting : all) {
             if (!inHand.contains(waiting.table() + ' ' + waiting.version()) && claim(waiting, now)) {
                 submit(() -> perform(waiting.table(), waiting.version()), 0);
             }
@@ -108,8 +123,8 @@ public final class Clerk implements AutoCloseable {
             if (table.version() < version) {
                 table = tables.latest(id);
             }
-            Due due = schedule.next(table);
-            if (table.version() == version && due.at() <= System.currentTimeMillis()) {
+            Due due = agenda.next(table);
+            if (table.version() == version && due.at() <= agenda.now()) {
                 perform(table, due.task());
             }
         } catch (RefusedException e) {

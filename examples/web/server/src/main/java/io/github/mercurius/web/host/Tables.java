@@ -4,7 +4,6 @@ import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.RefusedException;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.Stored;
 import io.github.mercurius.web.table.TableState;
@@ -34,19 +33,17 @@ public final class Tables {
     private static final int MOST_TRIES = 100;
 
     private final Store store;
-    private final Schedule schedule;
+    private final Agenda agenda;
     private final TableCache cache = new TableCache(Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
     private final List<Watchers> watchers = new CopyOnWriteArrayList<>();
     private final List<Consumer<TableState>> followers = new CopyOnWriteArrayList<>();
     private final Timer storing;
     private final Counter conflicts;
 
-    public Tables(Store store, Schedule schedule, MeterRegistry meters) {
+    public Tables(Store store, Agenda agenda, MeterRegistry meters) {
         this.store = store;
-        this.schedule = schedule;
-        storing = Timer.builder("mercurius.store.append")
-                .publishPercentiles(0.5, 0.99)
-                .register(meters);
+        this.agenda = agenda;
+        storing = Meters.timer(meters, "mercurius.store.append");
         conflicts = meters.counter("mercurius.store.conflicts");
         meters.gauge("mercurius.tables.cached", cache, TableCache::size);
         meters.gauge("mercurius.tables.cached.bytes", cache, TableCache::bytes);
@@ -62,8 +59,9 @@ public final class Tables {
         watchers.add(who);
     }
 
-    Schedule schedule() {
-        return schedule;
+    /** What is due, and what time it is. */
+    public Agenda agenda() {
+        return agenda;
     }
 
     /**
@@ -73,7 +71,7 @@ public final class Tables {
      */
     public TableState create(Options options, Consumer<TableState> check) {
         Entry created = new Entry.Created(options, Secrets.secret());
-        Stored first = new Stored(0, System.currentTimeMillis(), null, created);
+        Stored first = new Stored(0, agenda.now(), null, created);
         TableState table = TableState.created(Secrets.id(), first);
         check.accept(table);
         store.create(table.id(), first, index(table));
@@ -163,8 +161,7 @@ public final class Tables {
                 table = newer;
                 continue;
             }
-            Stored stored = new Stored(
-                    table.version(), Math.max(System.currentTimeMillis(), table.changedAt()), request, entry);
+            Stored stored = new Stored(table.version(), Math.max(agenda.now(), table.changedAt()), request, entry);
             TableState next = table.after(stored);
             if (stored(next, stored)) {
                 return next.lastUpdate();
@@ -193,7 +190,7 @@ public final class Tables {
     }
 
     private Store.Index index(TableState table) {
-        return new Store.Index(Summaries.isListed(table), schedule.next(table).at(), Summaries.of(table));
+        return new Store.Index(Summaries.isListed(table), agenda.next(table).at(), Summaries.of(table));
     }
 
     private void publishOwn(TableState table) {

@@ -9,7 +9,6 @@ import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.RefusedException;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.SeatRequests;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
@@ -28,16 +27,14 @@ final class Api {
     private static final int MOST_LISTED = 100;
 
     private final Tables tables;
-    private final Schedule schedule;
     private final Visitors visitors;
     private final RateLimit making;
     private final Bodies bodies;
     private final Stoppers stoppers;
     private final BotTime botTime;
 
-    Api(Tables tables, Schedule schedule, Visitors visitors, Limits limits, BotTime botTime) {
+    Api(Tables tables, Visitors visitors, Limits limits, BotTime botTime) {
         this.tables = tables;
-        this.schedule = schedule;
         this.visitors = visitors;
         this.botTime = botTime;
         bodies = new Bodies(limits);
@@ -110,7 +107,7 @@ final class Api {
         TableState table = visible(context);
         OptionalInt viewer = viewer(context, table);
         Play play = table.play();
-        ObjectNode json = LobbyJson.of(table, viewer, schedule);
+        ObjectNode json = LobbyJson.of(table, viewer, tables.agenda());
         seatNode(json, "you", viewer);
         seatNode(json, "turn", play == null ? OptionalInt.empty() : play.activeSeat());
         json(context, json);

@@ -3,8 +3,8 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Play;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.TableState;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -25,7 +25,7 @@ final class Connection {
     private static final int MOST_ANSWERS = 100;
 
     private final Session session;
-    private final Schedule schedule;
+    private final Agenda agenda;
     private final long openedAt = System.nanoTime();
     private final Queue<String> answers = new ArrayDeque<>();
 
@@ -38,9 +38,9 @@ final class Connection {
     private long sendingSince;
     private boolean closed;
 
-    Connection(Session session, Schedule schedule) {
+    Connection(Session session, Agenda agenda) {
         this.session = session;
-        this.schedule = schedule;
+        this.agenda = agenda;
     }
 
     /**
@@ -135,12 +135,12 @@ final class Connection {
         news.put("type", "table").put("version", table.version());
         news.put("you", viewer.isPresent() ? Integer.valueOf(viewer.getAsInt()) : null);
         if (table.lobbyVersion() > lobbySent) {
-            news.set("lobby", LobbyJson.of(table, viewer, schedule));
+            news.set("lobby", LobbyJson.of(table, viewer, agenda));
             lobbySent = table.lobbyVersion();
         }
         Play play = table.play();
         if (play != null) {
-            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted(), schedule));
+            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted(), agenda));
             nextUpdate = play.game().updateCount();
         }
         versionSent = table.version();

@@ -8,8 +8,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Play;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.Schedule.Task;
 import io.github.mercurius.web.table.TableState;
 import java.util.List;
@@ -24,7 +24,7 @@ final class GameJson {
      *
      * @param legal whether to say what the viewer may do, for pages without the rules
      */
-    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, boolean legal, Schedule schedule) {
+    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, boolean legal, Agenda agenda) {
         Game game = play.game();
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("from", from);
@@ -39,7 +39,7 @@ final class GameJson {
             legal(view(game, viewer, false), json.putArray("legal"));
         }
         if (play.activeSeat().isPresent()) {
-            turn(table, play.activeSeat().getAsInt(), schedule, json.putObject("turn"));
+            turn(table, play.activeSeat().getAsInt(), agenda, json.putObject("turn"));
         } else {
             json.putNull("turn");
         }
@@ -75,13 +75,9 @@ final class GameJson {
         }
     }
 
-    private static void turn(TableState table, int seat, Schedule schedule, ObjectNode json) {
-        Schedule.Due due = schedule.next(table);
+    private static void turn(TableState table, int seat, Agenda agenda, ObjectNode json) {
         json.put("seat", seat);
-        json.put(
-                "left",
-                due.task() == Task.PLAY_TIMER
-                        ? Long.valueOf(Math.max(0, due.at() - System.currentTimeMillis()))
-                        : null);
+        boolean isTimed = agenda.next(table).task() == Task.PLAY_TIMER;
+        json.put("left", isTimed ? Long.valueOf(agenda.left(table)) : null);
     }
 }

@@ -146,7 +146,7 @@ final class Inbox {
         });
     }
 
-    private static BiFunction<TableState, Integer, Entry> read(String type, Fields fields) {
+    private BiFunction<TableState, Integer, Entry> read(String type, Fields fields) {
         return switch (type) {
             case "act" -> {
                 int number = fields.number("number");
@@ -168,16 +168,20 @@ final class Inbox {
                 int number = fields.number("number");
                 int keep = fields.number("keep");
                 fields.end();
-                yield (table, seat) -> GameRequests.askUndo(table, seat, number, keep, System.currentTimeMillis());
+                yield (table, seat) -> GameRequests.askUndo(
+                        table, seat, number, keep, tables.agenda().now());
             }
             case "answer" -> {
                 int number = fields.number("number");
                 boolean agree = fields.flag("agree");
                 fields.end();
-                yield (table, seat) -> GameRequests.answer(table, seat, number, agree, System.currentTimeMillis());
+                yield (table, seat) -> GameRequests.answer(
+                        table, seat, number, agree, tables.agenda().now());
             }
-            case "leave" -> (table, seat) -> GameRequests.leave(table, seat, System.currentTimeMillis());
-            case "back" -> (table, seat) -> GameRequests.back(table, seat, System.currentTimeMillis());
+            case "leave" ->
+                (table, seat) -> GameRequests.leave(table, seat, tables.agenda().now());
+            case "back" ->
+                (table, seat) -> GameRequests.back(table, seat, tables.agenda().now());
             default -> throw new RefusedException(Why.MALFORMED, "type: unknown, expected one of the protocol");
         };
     }

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Question;
-import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.TableState;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import java.util.OptionalInt;
 final class LobbyJson {
     private LobbyJson() {}
 
-    static ObjectNode of(TableState table, OptionalInt viewer, Schedule schedule) {
+    static ObjectNode of(TableState table, OptionalInt viewer, Agenda agenda) {
         ObjectNode lobby = JsonNodeFactory.instance.objectNode();
         Options options = table.options();
         lobby.put("id", table.id());
@@ -40,7 +40,7 @@ final class LobbyJson {
                 table.seatOfMaker().isPresent()
                         ? Integer.valueOf(table.seatOfMaker().getAsInt())
                         : null);
-        dealing(table, schedule, lobby);
+        dealing(table, agenda, lobby);
         undo(table, lobby);
         if (viewer.isPresent() && table.phase() == Phase.GATHERING) {
             lobby.put("invitation", table.invitation());
@@ -60,19 +60,14 @@ final class LobbyJson {
         }
     }
 
-    private static void dealing(TableState table, Schedule schedule, ObjectNode lobby) {
+    private static void dealing(TableState table, Agenda agenda, ObjectNode lobby) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("kind", table.options().isJoint() ? "joint" : "sealed");
         json.put("attempt", table.attempt());
         Dealing dealing = table.dealing();
         if (dealing instanceof Dealing.Joint joint) {
             joint(joint.joint(), json);
-            long stops = schedule.next(table).at();
-            json.put(
-                    "left",
-                    table.phase() == Phase.DEALING
-                            ? Long.valueOf(Math.max(0, stops - System.currentTimeMillis()))
-                            : null);
+            json.put("left", table.phase() == Phase.DEALING ? Long.valueOf(agenda.left(table)) : null);
         }
         json.put("shown", Optional.ofNullable(dealing).flatMap(Dealing::shown).orElse(null));
         ArrayNode stopped = json.putArray("stopped");

@@ -1,6 +1,7 @@
 package io.github.mercurius.web.http;
 
-import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.host.Agenda;
+import io.github.mercurius.web.host.Meters;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -22,19 +23,18 @@ final class Sockets {
 
     private final Hub hub;
     private final Inbox inbox;
-    private final Schedule schedule;
+    private final Agenda agenda;
     private final Limits limits;
     private final Timer handling;
     private final Map<String, Integer> byVisitor = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    Sockets(Hub hub, Inbox inbox, Schedule schedule, Limits limits, MeterRegistry meters) {
+    Sockets(Hub hub, Inbox inbox, Agenda agenda, Limits limits, MeterRegistry meters) {
         this.hub = hub;
         this.inbox = inbox;
-        this.schedule = schedule;
+        this.agenda = agenda;
         this.limits = limits;
-        handling =
-                Timer.builder("mercurius.message").publishPercentiles(0.5, 0.99).register(meters);
+        handling = Meters.timer(meters, "mercurius.message");
         meters.gauge("mercurius.connections", hub, Hub::size);
     }
 
@@ -48,7 +48,7 @@ final class Sockets {
     }
 
     private void opened(WsContext context) {
-        Connection connection = new Connection(context.session, schedule);
+        Connection connection = new Connection(context.session, agenda);
         context.attribute(CONNECTION, connection);
         String visitor = String.valueOf(context.<String>attribute(VISITOR));
         int own = byVisitor.merge(visitor, 1, Integer::sum);

@@ -1,6 +1,7 @@
 package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Clerk;
 import io.github.mercurius.web.host.Tables;
@@ -15,8 +16,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
-import io.micrometer.prometheusmetrics.PrometheusConfig;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
@@ -24,6 +24,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkTrafficServerConnector;
@@ -34,14 +35,13 @@ import org.slf4j.LoggerFactory;
 /** A server for tables: page, API and WebSockets on one port, with the tables in a store. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final String METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final int LONGEST_SHUTDOWN_MILLIS = 5_000;
     private static final int LONGEST_SILENCE_MILLIS = 30_000;
 
     private final Store store;
     private final Visitors visitors;
-    private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Operations operations;
     private final Hub hub = new Hub();
     private final Clerk clerk;
     private final RateLimit requests;
@@ -62,16 +62,19 @@ public final class WebServer implements AutoCloseable {
      */
     public record Address(String host, int port, boolean behindProxy, Set<String> origins) {}
 
-    private WebServer(Address address, Store store, Schedule schedule, Limits limits) {
+    private WebServer(Address address, Store store, Schedule schedule, Limits limits, LongSupplier wall) {
         this.store = store;
+        operations = new Operations(store);
+        MeterRegistry meters = operations.meters();
         visitors = new Visitors(address.behindProxy(), address.origins());
         requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
-        Tables tables = new Tables(store, schedule, meters);
+        Agenda agenda = new Agenda(schedule, store::now, wall, System::nanoTime);
+        Tables tables = new Tables(store, agenda, meters);
         BotTime botTime = new BotTime(limits.botShare(), System::nanoTime);
-        clerk = new Clerk(store, tables, botTime);
+        clerk = new Clerk(store, tables, botTime, meters);
         tables.watch(hub);
-        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), schedule, limits, meters);
-        Api api = new Api(tables, schedule, visitors, limits, botTime);
+        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), agenda, limits, meters);
+        Api api = new Api(tables, visitors, limits, botTime);
         javalin = Javalin.create(config -> {
             configure(config);
             config.jetty.addConnector((server, http) -> connector(server, http, address, limits));
@@ -83,7 +86,12 @@ public final class WebServer implements AutoCloseable {
 
     /** Starts a server. It closes the store when it is closed. */
     public static WebServer start(Address address, Store store, Schedule schedule, Limits limits) {
-        WebServer server = new WebServer(address, store, schedule, limits);
+        return start(address, store, schedule, limits, System::currentTimeMillis);
+    }
+
+    /** The same, with another clock. */
+    public static WebServer start(Address address, Store store, Schedule schedule, Limits limits, LongSupplier wall) {
+        WebServer server = new WebServer(address, store, schedule, limits, wall);
         server.clerk.start();
         ScheduledFuture<?> unused =
                 server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
@@ -132,8 +140,7 @@ public final class WebServer implements AutoCloseable {
             admit(context);
             Sockets.remember(context, visitors.visitor(context));
         });
-        routes.get("/health", this::health);
-        routes.get("/metrics", this::metrics);
+        operations.addTo(routes);
         routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
         routes.exception(StoreException.class, (e, context) -> {
             LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
@@ -176,34 +183,28 @@ public final class WebServer implements AutoCloseable {
                         .toString());
     }
 
-    private void health(Context context) {
-        String database = "up";
-        try {
-            store.ping();
-        } catch (StoreException e) {
-            database = "down";
+    /**
+     * Is not ready for visitors any more, and goes on for a time, so that whoever sends visitors here can notice; then
+     * closes.
+     */
+    public void close(Duration drain) {
+        operations.drain();
+        if (!drain.isZero()) {
+            LOG.atInfo().addKeyValue("seconds", drain.toSeconds()).log("draining");
+            try {
+                Thread.sleep(drain.toMillis());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
-        boolean up = database.equals("up") && !closing;
-        context.status(up ? 200 : 503)
-                .contentType("application/json")
-                .result(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("status", up ? "up" : closing ? "closing" : "down")
-                        .put("database", database)
-                        .toString());
-    }
-
-    private void metrics(Context context) {
-        if (Visitors.isForwarded(context)) {
-            throw new RefusedException(Why.FORBIDDEN, "metrics: asked for through a proxy, expected from inside");
-        }
-        context.contentType(METRICS_TYPE).result(meters.scrape());
+        close();
     }
 
     /** Sends the pages to other servers, finishes what is under way, and stops. */
     @Override
     public void close() {
         closing = true;
+        operations.drain();
         LOG.info("stopping");
         hub.closeAll();
         checks.shutdownNow();

@@ -3,8 +3,10 @@ package io.github.mercurius.web.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.OptionalLong;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -47,6 +49,17 @@ final class PostgresStore extends SqlStore {
         Thread thread = new Thread(() -> listenUntilClosed(listener), "database-listener");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    @Override
+    public OptionalLong now() {
+        return run("asking for the time", connection -> {
+            try (PreparedStatement ask = connection.prepareStatement(
+                            "select (extract(epoch from clock_timestamp()) * 1000)::bigint");
+                    ResultSet answer = ask.executeQuery()) {
+                return answer.next() ? OptionalLong.of(answer.getLong(1)) : OptionalLong.empty();
+            }
+        });
     }
 
     /** What a server that stands still holds is left out: it does not keep this one from the others. */

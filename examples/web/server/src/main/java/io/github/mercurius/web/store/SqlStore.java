@@ -1,7 +1,9 @@
 package io.github.mercurius.web.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
 import io.github.mercurius.web.table.Stored;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -13,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
@@ -58,7 +61,7 @@ class SqlStore implements Store {
         }
     }
 
-    /** All or nothing. */
+    /** All or nothing. The pool makes the connection commit by itself again. */
     private <T> T transaction(String what, Work<T> work) {
         return run(what, connection -> {
             connection.setAutoCommit(false);
@@ -67,12 +70,29 @@ class SqlStore implements Store {
                 connection.commit();
                 return result;
             } catch (SQLException | RuntimeException e) {
-                connection.rollback();
+                rollBack(connection, e);
                 throw e;
-            } finally {
-                connection.setAutoCommit(true);
             }
         });
+    }
+
+    /** What went wrong first is what is told. */
+    private static void rollBack(Connection connection, Exception cause) {
+        try {
+            connection.rollback();
+        } catch (SQLException e) {
+            cause.addSuppressed(e);
+        }
+    }
+
+    @Override
+    public OptionalLong now() {
+        return OptionalLong.empty();
+    }
+
+    @Override
+    public final void measure(MeterRegistry meters) {
+        pool.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(meters));
     }
 
     @Override

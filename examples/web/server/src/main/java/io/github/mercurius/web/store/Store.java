@@ -1,10 +1,12 @@
 package io.github.mercurius.web.store;
 
 import io.github.mercurius.web.table.Stored;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * Where tables are kept: their entries, each stored once by its number, and a row for each table to find it by.
@@ -80,6 +82,12 @@ public interface Store extends AutoCloseable {
 
     /** Tells of changes that other servers make, from now on. */
     void listen(Listener listener);
+
+    /** What time it is there, in milliseconds since 1970, if all who use it share its clock. */
+    OptionalLong now();
+
+    /** Adds what it measures of itself. */
+    default void measure(MeterRegistry meters) {}
 
     /** Asks the database for an answer. */
     void ping();

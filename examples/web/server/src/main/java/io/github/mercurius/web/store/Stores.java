@@ -2,29 +2,38 @@ package io.github.mercurius.web.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.SQLExceptionOverride;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Opens stores. */
 public final class Stores {
-    private static final int CONNECTIONS = 8;
+    /** Connections to a database, if nobody says how many. */
+    public static final int CONNECTIONS = 8;
+
     private static final long PATIENCE_MILLIS = 5_000;
 
     private Stores() {}
 
     /** A store in a file of this server alone, by H2. */
     public static Store inFile(Path file) {
+        return inFile(file, CONNECTIONS);
+    }
+
+    /** A store in a file, with a number of connections to it. */
+    public static Store inFile(Path file, int connections) {
         keepPrivate(file.resolveSibling(file.getFileName() + ".mv.db"));
         // A commit is in the file before it is answered, so that a killed server loses no action. The server closes the
         // database itself, and has its own log.
         String options = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
-        return new SqlStore(pool("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null));
+        return new SqlStore(pool("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null, connections));
     }
 
     /** The file has hands, parts and invitations: nobody else may read it. */
@@ -51,7 +60,7 @@ public final class Stores {
 
     /** A store in memory, for tests and for looking around: it is gone with the server. */
     public static Store inMemory(String name) {
-        return new SqlStore(pool("jdbc:h2:mem:" + name, null, null));
+        return new SqlStore(pool("jdbc:h2:mem:" + name, null, null, CONNECTIONS));
     }
 
     /**
@@ -61,11 +70,16 @@ public final class Stores {
      * @param password null if the address says it, or none is needed
      */
     public static Store at(String url, @Nullable String user, @Nullable String password) {
+        return at(url, user, password, CONNECTIONS);
+    }
+
+    /** The same, with a number of connections to it. */
+    public static Store at(String url, @Nullable String user, @Nullable String password, int connections) {
         if (url.startsWith("jdbc:postgresql:")) {
-            return new PostgresStore(new HikariDataSource(patient(config(url, user, password))));
+            return new PostgresStore(new HikariDataSource(patient(config(url, user, password, connections))));
         }
         if (url.startsWith("jdbc:h2:")) {
-            return new SqlStore(pool(url, user, password));
+            return new SqlStore(pool(url, user, password, connections));
         }
         throw new IllegalArgumentException(
                 "database: address of another kind, expected jdbc:postgresql://… or jdbc:h2:…");
@@ -84,11 +98,24 @@ public final class Stores {
         return config;
     }
 
-    private static HikariDataSource pool(String url, @Nullable String user, @Nullable String password) {
-        return new HikariDataSource(config(url, user, password));
+    private static HikariDataSource pool(
+            String url, @Nullable String user, @Nullable String password, int connections) {
+        HikariConfig config = config(url, user, password, connections);
+        config.setExceptionOverride(new ClosedDatabase());
+        return new HikariDataSource(config);
     }
 
-    private static HikariConfig config(String url, @Nullable String user, @Nullable String password) {
+    /** H2 closes its database when a disk is full: the next connection opens it again. */
+    private static final class ClosedDatabase implements SQLExceptionOverride {
+        private static final Set<Integer> CODES = Set.of(90_007, 90_028, 90_067, 90_098);
+
+        @java.lang.Override
+        public Override adjudicate(SQLException failure) {
+            return CODES.contains(failure.getErrorCode()) ? Override.MUST_EVICT : Override.CONTINUE_EVICT;
+        }
+    }
+
+    private static HikariConfig config(String url, @Nullable String user, @Nullable String password, int connections) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         if (user != null) {
@@ -97,7 +124,7 @@ public final class Stores {
         if (password != null) {
             config.setPassword(password);
         }
-        config.setMaximumPoolSize(CONNECTIONS);
+        config.setMaximumPoolSize(connections);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName("database");
         return config;

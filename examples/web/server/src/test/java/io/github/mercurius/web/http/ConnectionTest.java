@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
@@ -20,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -29,7 +31,9 @@ class ConnectionTest {
     private final List<String> sent = new ArrayList<>();
     private final List<Callback> underWay = new ArrayList<>();
     private final List<String> ended = new ArrayList<>();
-    private final Connection connection = new Connection(session(), Schedule.standard());
+    private final Connection connection = new Connection(
+            session(),
+            new Agenda(Schedule.standard(), OptionalLong::empty, System::currentTimeMillis, System::nanoTime));
     private TableState table = game();
 
     private Session session() {
