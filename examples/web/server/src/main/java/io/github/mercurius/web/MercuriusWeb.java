@@ -85,7 +85,7 @@ public final class MercuriusWeb implements Callable<Integer> {
         System.exit(run(System.getenv(), args));
     }
 
-    private static int run(Map<String, String> environment, String... args) {
+    static int run(Map<String, String> environment, String... args) {
         CommandLine command = new CommandLine(new MercuriusWeb());
         Settings settings;
         try {
