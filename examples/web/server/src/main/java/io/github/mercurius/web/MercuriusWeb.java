@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -65,6 +66,7 @@ public final class MercuriusWeb implements Callable<Integer> {
     private int drain;
 
     @Option(names = "--settings", paramLabel = "FILE", description = "a file with lines such as 'port = 8080'")
+    @SuppressWarnings("UnusedVariable") // Settings reads it, before the other options
     private @Nullable Path settings;
 
     @Mixin
@@ -79,14 +81,18 @@ public final class MercuriusWeb implements Callable<Integer> {
     @Spec
     private @Nullable CommandSpec command;
 
-    MercuriusWeb() {}
+    private final LongSupplier clock;
 
-    public static void main(String[] args) {
-        System.exit(run(System.getenv(), args));
+    MercuriusWeb(LongSupplier clock) {
+        this.clock = clock;
     }
 
-    static int run(Map<String, String> environment, String... args) {
-        CommandLine command = new CommandLine(new MercuriusWeb());
+    public static void main(String[] args) {
+        System.exit(run(System.getenv(), System::currentTimeMillis, args));
+    }
+
+    static int run(Map<String, String> environment, LongSupplier clock, String... args) {
+        CommandLine command = new CommandLine(new MercuriusWeb(clock));
         Settings settings;
         try {
             settings = Settings.of(command, environment, args);
@@ -132,7 +138,8 @@ public final class MercuriusWeb implements Callable<Integer> {
                 new WebServer.Address(host, port, behindProxy, Set.copyOf(origins)),
                 database.store(),
                 times.schedule(),
-                limits.limits());
+                limits.limits(),
+                clock);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");
         new CountDownLatch(1).await();
@@ -160,13 +167,14 @@ public final class MercuriusWeb implements Callable<Integer> {
     /** All but secrets: a password may be in the address of a database too. */
     private void printSettings() {
         LoggingEventBuilder line = LOG.atInfo();
-        options()
-                .filter(option ->
-                        option.getValue() != null && !option.longestName().contains("password"))
+        for (OptionSpec option : options()
+                .filter(one -> one.getValue() != null && !one.longestName().contains("password"))
                 .sorted(Comparator.comparing(OptionSpec::longestName))
-                .forEach(option -> line.addKeyValue(
-                        option.longestName().substring(2),
-                        String.valueOf(option.<Object>getValue()).replaceFirst("\\?.*", "?…")));
+                .toList()) {
+            line = line.addKeyValue(
+                    option.longestName().substring(2),
+                    String.valueOf(option.<Object>getValue()).replaceFirst("\\?.*", "?…"));
+        }
         line.log("settings");
     }
 }

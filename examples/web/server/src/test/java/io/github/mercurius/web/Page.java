@@ -51,6 +51,7 @@ public class Page {
     private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
     private final AtomicInteger ids = new AtomicInteger();
     private URI server;
+    private List<String> headers = List.of();
     private String table = "";
     private boolean seated;
     private boolean legal;
@@ -97,7 +98,9 @@ public class Page {
     }
 
     private HttpResponse<String> own(String method, String path, String body) {
-        return send(method, path, body, "Authorization", "Bearer " + token);
+        List<String> all = new ArrayList<>(headers);
+        all.addAll(List.of("Authorization", "Bearer " + token));
+        return send(method, path, body, all.toArray(String[]::new));
     }
 
     public static JsonNode json(String text) {
@@ -168,6 +171,12 @@ public class Page {
         return this;
     }
 
+    /** Sends a header with all that it asks for. */
+    Page with(String header, String value) {
+        headers = List.of(header, value);
+        return this;
+    }
+
     /** Says hello with an invitation. */
     Page invited(String with) {
         invitation = with;
@@ -208,7 +217,7 @@ public class Page {
         synchronized (this) {
             current = listener;
         }
-        WebSocket opened = open(to, listener);
+        WebSocket opened = open(to, listener, headers.toArray(String[]::new));
         synchronized (this) {
             socket = opened;
             sent = CompletableFuture.completedFuture(null); // what was sent to a socket that was cut may never be
@@ -220,7 +229,9 @@ public class Page {
 
     /** The network breaks. */
     public void cut() {
-        socket.abort();
+        if (socket != null) {
+            socket.abort();
+        }
     }
 
     /** Sends a message after those before it: this client refuses to send two at once. */
@@ -432,6 +443,11 @@ public class Page {
     /** Waits until the game has come so far, or the connection ends. */
     public void awaitNumberOrClosed(int number) {
         await("update " + number, page -> page.next() >= number || page.closeCode != 0);
+    }
+
+    /** How many turns have begun. */
+    synchronized int turns() {
+        return game == null ? 0 : game.view().table().turn();
     }
 
     /** Waits until something is to be done. */

@@ -27,9 +27,10 @@ public final class Postgres implements AutoCloseable {
     private final Path folder;
     private final int port;
 
-    private Postgres(Path programs) throws IOException {
+    private Postgres(Path programs, Path under) throws IOException {
         this.programs = programs;
         folder = Files.createTempDirectory(
+                under,
                 "mercurius-postgres",
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")));
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
@@ -63,8 +64,13 @@ public final class Postgres implements AutoCloseable {
     }
 
     public static Postgres begin() {
+        return beginUnder(Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    /** One whose data are in a folder. */
+    public static Postgres beginUnder(Path folder) {
         try {
-            return new Postgres(programs().orElseThrow());
+            return new Postgres(programs().orElseThrow(), folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -72,6 +78,10 @@ public final class Postgres implements AutoCloseable {
 
     public String url() {
         return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=" + USER;
+    }
+
+    public String user() {
+        return USER;
     }
 
     /** The one number that a query gives. */
@@ -87,13 +97,16 @@ public final class Postgres implements AutoCloseable {
 
     /** The time that all processes of the database spent on processors. */
     public Duration cpu() {
+        return processes()
+                .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private Stream<ProcessHandle> processes() {
         try {
             long first = Long.parseLong(
                     Files.readAllLines(folder.resolve("data/postmaster.pid")).get(0));
-            return ProcessHandle.of(first).stream()
-                    .flatMap(one -> Stream.concat(Stream.of(one), one.descendants()))
-                    .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
-                    .reduce(Duration.ZERO, Duration::plus);
+            return ProcessHandle.of(first).stream().flatMap(one -> Stream.concat(Stream.of(one), one.descendants()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -114,6 +127,36 @@ public final class Postgres implements AutoCloseable {
                 "-o",
                 "-p " + port + " -c listen_addresses=127.0.0.1 -c max_connections=60 -k " + folder,
                 "start");
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** Starts it again if it gave up. */
+    public void startIfStopped() {
+        for (int tries = 0; tries < 20 && !answers(); tries++) {
+            try {
+                start();
+            } catch (IllegalStateException e) {
+                // it is still ending, or was started meanwhile
+            }
+        }
+    }
+
+    private boolean answers() {
+        try {
+            return number("select 1") == 1;
+        } catch (IllegalStateException e) {
+            return false;
+        }
+    }
+
+    /** All its processes stand still, or go on; one that ended meanwhile need not be told. */
+    public void signal(String name) {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "kill -" + name + " \"$@\" || true", "kill"));
+        processes().forEach(one -> command.add(String.valueOf(one.pid())));
+        execute(command);
     }
 
     /** Stops at once, as if the machine lost its power. */

@@ -42,9 +42,14 @@ public final class RawSocket implements AutoCloseable {
     public static RawSocket spectator(URI server, String table, boolean compressed) {
         RawSocket spectator = new RawSocket(server);
         spectator.send(upgrade(compressed));
-        spectator.send(frame("{\"type\":\"hello\",\"version\":1,\"table\":\"" + table
-                + "\",\"token\":null,\"from\":0,\"hash\":null,\"language\":\"en\"}"));
+        spectator.send(hello(table));
         return spectator;
+    }
+
+    /** The first message of a spectator. */
+    static byte[] hello(String table) {
+        return frame("{\"type\":\"hello\",\"version\":1,\"table\":\"" + table
+                + "\",\"token\":null,\"from\":0,\"hash\":null,\"language\":\"en\"}");
     }
 
     /** The request for a WebSocket. */

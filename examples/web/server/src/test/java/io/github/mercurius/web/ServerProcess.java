@@ -15,6 +15,8 @@ import java.util.concurrent.TimeUnit;
 /** A server in a process of its own, that can be killed. */
 public final class ServerProcess implements AutoCloseable {
     private static final long BYTES_OF_PAGE = 4096;
+    private static final List<String> PROGRAM =
+            List.of("-cp", System.getProperty("java.class.path"), "io.github.mercurius.web.MercuriusWeb");
 
     private final Process process;
     private final URI address;
@@ -39,15 +41,29 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private static ServerProcess start(ProcessBuilder.Redirect errors, String... options) {
-        List<String> command = new ArrayList<>(List.of(
-                program("java"),
-                "-Xmx512m",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "io.github.mercurius.web.MercuriusWeb",
-                "--no-limits"));
-        command.addAll(List.of(options));
+        return start(errors, PROGRAM, options);
+    }
+
+    /** A server of another program: the options of Java that name it. */
+    public static ServerProcess of(Path log, List<String> program, String... options) {
+        return start(ProcessBuilder.Redirect.appendTo(log.toFile()), program, options);
+    }
+
+    /** It has the limits of a server in the open. */
+    static ServerProcess limited(String... options) {
+        return start(ProcessBuilder.Redirect.INHERIT, PROGRAM, List.of(options));
+    }
+
+    private static ServerProcess start(ProcessBuilder.Redirect errors, List<String> program, String... options) {
+        List<String> all = new ArrayList<>(List.of("--no-limits"));
+        all.addAll(List.of(options));
+        return start(errors, program, all);
+    }
+
+    private static ServerProcess start(ProcessBuilder.Redirect errors, List<String> program, List<String> options) {
+        List<String> command = new ArrayList<>(List.of(program("java"), "-Xmx512m", "-XX:TieredStopAtLevel=1"));
+        command.addAll(program);
+        command.addAll(options);
         if (!command.contains("--bot-delay")) {
             command.addAll(List.of("--bot-delay", "0"));
         }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ public final class Stubborn {
     private final List<URI> servers;
     private int server;
     private int requests;
+    private int pauseMillis;
 
     public Stubborn(List<URI> servers, int server) {
         this.servers = servers;
@@ -30,21 +32,54 @@ public final class Stubborn {
 
     /** Makes a table whose other seats have bots. */
     public void make(int players) {
+        make(players, 1, 0);
+    }
+
+    /** The same, with free seats for others, and a timer. */
+    public void make(int players, int people, int timer) {
         StringBuilder bots = new StringBuilder();
-        for (int seat = 1; seat < players; seat++) {
-            bots.append(seat == 1 ? "" : ",").append('"').append(seat).append("\":\"random\"");
+        for (int seat = people; seat < players; seat++) {
+            bots.append(seat == people ? "" : ",").append('"').append(seat).append("\":\"random\"");
         }
-        page.make("{\"players\":" + players + ",\"timer\":0,\"bots\":{" + bots
+        page.make("{\"players\":" + players + ",\"timer\":" + timer + ",\"bots\":{" + bots
                 + "},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         connect();
+    }
+
+    /** Sits down at the table of another; asks until there is an answer. */
+    public void join(Stubborn other, int seat) {
+        while (!sits(other.page.table(), seat)) {
+            nextServer();
+        }
+        connect();
+    }
+
+    private boolean sits(String table, int seat) {
+        try {
+            int status = page.sit(table, seat, "Magda", null).statusCode();
+            if (status >= 400 && status < 500) {
+                throw new IllegalStateException("no seat at table " + table + ": " + status);
+            }
+            return status == 200;
+        } catch (UncheckedIOException e) {
+            return false;
+        }
+    }
+
+    /** Thinks before each action. */
+    public Stubborn thinking(int millis) {
+        pauseMillis = millis;
+        return this;
     }
 
     /** Plays until the game is over. */
     public void play() {
         while (!page.isOver()) {
             if (page.closeCode() != 0) {
+                nextServer();
                 connect();
             } else if (page.isMyTurn()) {
+                sleep(pauseMillis);
                 act();
             } else {
                 page.awaitWork();
@@ -58,11 +93,15 @@ public final class Stubborn {
                 page.connect();
                 return;
             } catch (RuntimeException e) {
-                server = (server + 1) % servers.size();
-                page.use(servers.get(server));
-                sleep();
+                nextServer();
             }
         }
+    }
+
+    private void nextServer() {
+        server = (server + 1) % servers.size();
+        page.use(servers.get(server));
+        sleep(100);
     }
 
     private void act() {
@@ -81,12 +120,13 @@ public final class Stubborn {
             page.sendRaw(request.toString());
             answer = page.answerOrClosed(id);
             if (answer == null) {
+                nextServer();
                 connect();
             } else if (answer.get("error") != null
                     && answer.get("error").textValue().equals("unavailable")) {
                 page.forget(id);
                 answer = null;
-                sleep();
+                sleep(100);
             }
         }
         if (answer.get("type").textValue().equals("done")) {
@@ -95,9 +135,9 @@ public final class Stubborn {
         }
     }
 
-    private static void sleep() {
+    private static void sleep(int millis) {
         try {
-            Thread.sleep(100);
+            Thread.sleep(millis);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.LongSupplier;
 
 /** A server on a free port of this machine, whose bots do not wait. */
 public final class TestServer implements AutoCloseable {
@@ -41,6 +42,12 @@ public final class TestServer implements AutoCloseable {
         Store store = Stores.inMemory(UUID.randomUUID().toString());
         return new TestServer(
                 WebServer.start(new WebServer.Address("127.0.0.1", 0, true, Set.of()), store, schedule(), limits));
+    }
+
+    /** A server with another clock. */
+    public static TestServer with(Store store, LongSupplier clock) {
+        return new TestServer(WebServer.start(
+                new WebServer.Address("127.0.0.1", 0, false, Set.of()), store, schedule(), Limits.loose(), clock));
     }
 
     public static TestServer with(Store store, Schedule schedule, Limits limits) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  *
  * <p>The time is that of the database, asked for every few seconds and counted on in between: if somebody sets the
  * clock of a server, no turn ends early or late. A database without a clock of its own has the server's clock of the
- * moment it began.
+ * moment it began, or the time of what it stored last, if that is later.
  */
 public final class Agenda {
     private static final long NANOS_IN_MILLI = 1_000_000;

@@ -34,7 +34,7 @@ public final class Clerk implements AutoCloseable {
     private static final long SOON_MILLIS = 600_000;
 
     private static final long GRACE_MILLIS = 3_000;
-    private static final long LEASE_MILLIS = 10_000;
+    private static final long LEASE_MILLIS = 4_000;
     private static final int MOST_AT_ONCE = 200;
 
     private final Store store;
@@ -44,6 +44,7 @@ public final class Clerk implements AutoCloseable {
     private final BotPlayer bots;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
     private volatile int overdue;
+    private volatile double overdueSeconds;
 
     public Clerk(Store store, Tables tables, BotTime time, MeterRegistry meters) {
         bots = new BotPlayer(time);
@@ -57,6 +58,7 @@ public final class Clerk implements AutoCloseable {
             return thread;
         });
         meters.gauge("mercurius.tables.overdue", this, Clerk::overdue);
+        meters.gauge("mercurius.tables.overdue.seconds", this, Clerk::overdueSeconds);
         FunctionCounter.builder("mercurius.bots.seconds", time, BotTime::spentSeconds)
                 .description("processor time of bots")
                 .register(meters);
@@ -77,6 +79,11 @@ public final class Clerk implements AutoCloseable {
         return overdue;
     }
 
+    /** How long the one that waits longest has waited. */
+    double overdueSeconds() {
+        return overdueSeconds;
+    }
+
     private void repeat(Runnable task, int seconds) {
         ScheduledFuture<?> unused = threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
     }
@@ -93,6 +100,7 @@ public final class Clerk implements AutoCloseable {
         long now = agenda.now();
         List<Store.Waiting> all = store.waiting(now - GRACE_MILLIS, MOST_AT_ONCE);
         overdue = all.size();
+        overdueSeconds = all.isEmpty() ? 0 : (now - all.get(0).due()) / 1000.0;
         for (Store.Waiting waiting : all) {
             if (!inHand.contains(waiting.table() + ' ' + waiting.version()) && claim(waiting, now)) {
                 submit(() -> perform(waiting.table(), waiting.version()), 0);

@@ -16,6 +16,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
+import io.javalin.util.JavalinException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
@@ -68,7 +69,7 @@ public final class WebServer implements AutoCloseable {
         MeterRegistry meters = operations.meters();
         visitors = new Visitors(address.behindProxy(), address.origins());
         requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
-        Agenda agenda = new Agenda(schedule, store::now, wall, System::nanoTime);
+        Agenda agenda = new Agenda(schedule, store::now, () -> startsAt(store, wall), System::nanoTime);
         Tables tables = new Tables(store, agenda, meters);
         BotTime botTime = new BotTime(limits.botShare(), System::nanoTime);
         clerk = new Clerk(store, tables, botTime, meters);
@@ -82,6 +83,11 @@ public final class WebServer implements AutoCloseable {
             api.addTo(config.routes);
             config.routes.ws("/ws", sockets::configure);
         });
+    }
+
+    /** If somebody set the clock back while no server ran, games go on all the same. */
+    private static long startsAt(Store store, LongSupplier wall) {
+        return store.now().isPresent() ? wall.getAsLong() : Math.max(wall.getAsLong(), store.newest());
     }
 
     /** Starts a server. It closes the store when it is closed. */
@@ -209,7 +215,11 @@ public final class WebServer implements AutoCloseable {
         hub.closeAll();
         checks.shutdownNow();
         clerk.close();
-        javalin.stop();
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.atWarn().addKeyValue("seconds", LONGEST_SHUTDOWN_MILLIS / 1_000).log("requests do not end");
+        }
         store.close();
         LOG.info("stopped");
     }

@@ -16,16 +16,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
 /** A store in a database, in SQL that H2 and PostgreSQL both speak; alone on its database ({@link #listen}). */
 class SqlStore implements Store {
     private static final String KEY_IS_TAKEN = "23505";
+    private static final String FILE = "jdbc:h2:file:";
 
     final HikariDataSource pool;
+    private final boolean isFile;
+    private final ReadWriteLock turns = new ReentrantReadWriteLock();
 
     SqlStore(HikariDataSource pool) {
         this.pool = pool;
+        isFile = pool.getJdbcUrl().startsWith(FILE);
         try {
             transaction("creating the tables", this::createTables);
         } catch (StoreException e) {
@@ -54,8 +61,17 @@ class SqlStore implements Store {
     }
 
     final <T> T run(String what, Work<T> work) {
+        return run(what, turns.readLock(), work);
+    }
+
+    private <T> T run(String what, Lock turn, Work<T> work) {
         try (Connection connection = pool.getConnection()) {
-            return work.on(connection);
+            turn.lock();
+            try {
+                return work.on(connection);
+            } finally {
+                turn.unlock();
+            }
         } catch (SQLException e) {
             throw new StoreException(what, e);
         }
@@ -63,17 +79,43 @@ class SqlStore implements Store {
 
     /** All or nothing. The pool makes the connection commit by itself again. */
     private <T> T transaction(String what, Work<T> work) {
-        return run(what, connection -> {
+        return run(what, isFile ? turns.writeLock() : turns.readLock(), connection -> {
             connection.setAutoCommit(false);
+            T result;
             try {
-                T result = work.on(connection);
-                connection.commit();
-                return result;
+                result = work.on(connection);
             } catch (SQLException | RuntimeException e) {
                 rollBack(connection, e);
                 throw e;
             }
+            commit(connection);
+            return result;
         });
+    }
+
+    /**
+     * Stores what was done. H2 shows it to others before it is on the disk, and goes on showing it if the disk is full:
+     * so nobody reads meanwhile, and the file is opened again as it is on the disk.
+     */
+    private void commit(Connection connection) throws SQLException {
+        try {
+            connection.commit();
+        } catch (SQLException e) {
+            if (isFile) {
+                forget(connection, e);
+            } else {
+                rollBack(connection, e);
+            }
+            throw e;
+        }
+    }
+
+    private static void forget(Connection connection, Exception cause) {
+        try (var statement = connection.createStatement()) {
+            statement.execute("shutdown immediately");
+        } catch (SQLException e) {
+            cause.addSuppressed(e);
+        }
     }
 
     /** What went wrong first is what is told. */
@@ -88,6 +130,17 @@ class SqlStore implements Store {
     @Override
     public OptionalLong now() {
         return OptionalLong.empty();
+    }
+
+    @Override
+    public long newest() {
+        return run("looking for the newest entry", connection -> {
+            try (var query = connection.createStatement();
+                    ResultSet row = query.executeQuery(
+                            "select max(at) from tables" + " join entries on table_id = id and number = version - 1")) {
+                return row.next() ? row.getLong(1) : 0;
+            }
+        });
     }
 
     @Override
@@ -131,11 +184,12 @@ class SqlStore implements Store {
         insert(connection, table, next);
         int rows = update(
                 connection,
-                "update tables set version = ?, listed = ?, due = ?, summary = ?"
+                "update tables set version = ?, listed = ?, due = ?, entry_version = ?, summary = ?"
                         + " where id = ? and version = ? and entry_version <= ?",
                 next.number() + 1,
                 index.listed(),
                 index.due(),
+                EntryJson.VERSION,
                 index.summary(),
                 table,
                 next.number(),

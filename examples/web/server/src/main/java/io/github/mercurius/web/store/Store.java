@@ -86,6 +86,9 @@ public interface Store extends AutoCloseable {
     /** What time it is there, in milliseconds since 1970, if all who use it share its clock. */
     OptionalLong now();
 
+    /** When the newest entry of any table was stored, in milliseconds since 1970; 0 without any. */
+    long newest();
+
     /** Adds what it measures of itself. */
     default void measure(MeterRegistry meters) {}
 

@@ -34,6 +34,8 @@ class StoredTablesTest {
     private static final String ANNA = "A".repeat(43);
     private static final String MAGDA = "E".repeat(43);
 
+    private static final long HOUR = 3_600_000;
+
     private final String url = "jdbc:h2:mem:" + UUID.randomUUID();
     private Connection database;
 
@@ -134,6 +136,37 @@ class StoredTablesTest {
             var refused = server.page().watching(OVER).get("");
             assertThat(refused.statusCode()).isEqualTo(503);
             assertThat(Page.json(refused.body()).get("error").textValue()).isEqualTo("newer");
+        }
+    }
+
+    @Test
+    void aTableThatThisServerChangesIsOfItsVersion() throws Exception {
+        try (TestServer server = serverWithFixture()) {
+            String version = row("select entry_version from tables where id = '" + PLAYS + "'");
+            database.createStatement().execute("update tables set entry_version = 0 where id = '" + PLAYS + "'");
+            Page anna = server.page().withToken(ANNA, PLAYS).connect();
+            anna.await("the game", page -> page.game != null);
+            anna.ask("leave", Page.JSON.createObjectNode());
+            assertThat(row("select entry_version from tables where id = '" + PLAYS + "'"))
+                    .isEqualTo(version);
+        }
+    }
+
+    @Test
+    void gamesGoOnThoughTheClockWasSetBackBeforeTheStart() {
+        Page anna;
+        try (TestServer server = TestServer.with(Stores.at(url, null, null), () -> System.currentTimeMillis() + HOUR)) {
+            anna = server.page();
+            anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"greedy\",\"2\":\"random\"},"
+                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            anna.connect();
+            anna.playUntil(10);
+        }
+        try (TestServer server = TestServer.with(Stores.at(url, null, null), System::currentTimeMillis)) {
+            anna.use(server.address());
+            anna.connect();
+            anna.playUntil(Integer.MAX_VALUE);
+            assertThat(anna.isOver()).isTrue();
         }
     }
 
