@@ -59,6 +59,37 @@ class OneAddressTest {
         }
     }
 
+    @Test
+    void socketsOfOneAddressKeepNobodyOut() {
+        try (TestServer server = TestServer.behindProxy(Limits.standard())) {
+            byte[] upgrade = bytes(new String(RawSocket.upgrade(false), StandardCharsets.UTF_8)
+                    .replace("Host: ", "X-Forwarded-For: " + EVIL + "\r\nHost: "));
+            List<RawSocket> sockets = new ArrayList<>();
+            for (int i = 0; i < 100; i++) {
+                RawSocket socket = RawSocket.silent(server.address());
+                socket.send(upgrade);
+                sockets.add(socket);
+                if (i % 40 == 39) {
+                    sleep(4_000);
+                }
+            }
+            Page anna = server.page();
+            anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
+                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            anna.connect();
+            anna.await("the game", page -> page.game != null);
+            sockets.forEach(RawSocket::close);
+        }
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0x8A, 0x89, 0x00})
     void framesThatCarryNothingEndTheConnection(int kind) {

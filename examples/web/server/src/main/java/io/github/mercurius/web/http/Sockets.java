@@ -25,15 +25,17 @@ final class Sockets {
     private final Inbox inbox;
     private final Agenda agenda;
     private final Limits limits;
+    private final Visitors visitors;
     private final Timer handling;
     private final Map<String, Integer> byVisitor = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    Sockets(Hub hub, Inbox inbox, Agenda agenda, Limits limits, MeterRegistry meters) {
+    Sockets(Hub hub, Inbox inbox, Agenda agenda, Limits limits, Visitors visitors, MeterRegistry meters) {
         this.hub = hub;
         this.inbox = inbox;
         this.agenda = agenda;
         this.limits = limits;
+        this.visitors = visitors;
         handling = Meters.timer(meters, "mercurius.message");
         meters.gauge("mercurius.connections", hub, Hub::size);
     }
@@ -50,7 +52,8 @@ final class Sockets {
     private void opened(WsContext context) {
         Connection connection = new Connection(context.session, agenda);
         context.attribute(CONNECTION, connection);
-        String visitor = String.valueOf(context.<String>attribute(VISITOR));
+        String visitor = visitors.visitor(context.session);
+        context.attribute(VISITOR, visitor);
         int own = byVisitor.merge(visitor, 1, Integer::sum);
         hub.opened(connection);
         if (open.incrementAndGet() > limits.connections() || own > limits.connectionsPerVisitor()) {
@@ -60,11 +63,6 @@ final class Sockets {
         context.attribute(
                 MESSAGES, new RateLimit(limits.messagesPerSecond(), 2 * limits.messagesPerSecond(), System::nanoTime));
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-    }
-
-    /** Who opens it: known before the upgrade only. */
-    static void remember(io.javalin.http.Context context, String visitor) {
-        context.attribute(VISITOR, visitor);
     }
 
     private void take(WsContext context, String message) {

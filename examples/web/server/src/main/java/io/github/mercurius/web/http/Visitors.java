@@ -2,6 +2,7 @@ package io.github.mercurius.web.http;
 
 import io.javalin.http.Context;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +35,15 @@ record Visitors(boolean behindProxy, Set<String> origins) {
     /** The address, or the network of one household in IPv6. */
     String visitor(Context context) {
         return of(behindProxy ? Collections.list(context.req().getHeaders(FORWARDED)) : List.of(), context.ip());
+    }
+
+    /** The same, of a WebSocket. */
+    String visitor(Session session) {
+        List<String> forwarded = session.getUpgradeRequest().getHeaders(FORWARDED);
+        String from = session.getRemoteSocketAddress() instanceof InetSocketAddress address
+                ? address.getAddress().getHostAddress()
+                : "";
+        return of(behindProxy && forwarded != null ? forwarded : List.of(), from);
     }
 
     /**

@@ -74,7 +74,7 @@ public final class WebServer implements AutoCloseable {
         BotTime botTime = new BotTime(limits.botShare(), System::nanoTime);
         clerk = new Clerk(store, tables, botTime, meters);
         tables.watch(hub);
-        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), agenda, limits, meters);
+        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), agenda, limits, visitors, meters);
         Api api = new Api(tables, visitors, limits, botTime);
         javalin = Javalin.create(config -> {
             configure(config);
@@ -142,10 +142,7 @@ public final class WebServer implements AutoCloseable {
     private void route(RoutesConfig routes) {
         routes.before(SecurityHeaders::add);
         routes.before("/api/*", this::admit);
-        routes.wsBeforeUpgrade("/ws", context -> {
-            admit(context);
-            Sockets.remember(context, visitors.visitor(context));
-        });
+        routes.wsBeforeUpgrade("/ws", this::admit);
         operations.addTo(routes);
         routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
         routes.exception(StoreException.class, (e, context) -> {
