@@ -21,8 +21,8 @@ class ProvenRulingsTest {
     private static final List<String> PURSE = List.of("", "B");
     private static final List<String> OTHER_PURSE = List.of("", "T", "W");
 
-    private static final ModelChecker<GameState> GAME = ModelChecker.explore(
-            beginnings(), ProvenRulingsTest::whatMatters, ProvenRulingsTest::withoutEnd4, 100_000);
+    private static final ModelChecker<GameState> GAME =
+            ModelChecker.explore(beginnings(), ProvenRulingsTest::whatMatters, ProvenRulingsTest::withoutEnd4, 100_000);
 
     private static List<GameState> beginnings() {
         List<GameState> all = new ArrayList<>();
@@ -99,7 +99,8 @@ class ProvenRulingsTest {
     }
 
     private static boolean isCold(GameState state) {
-        return isTurnBeginning(state) && TurnEnd.isCold(state.table().players, state.table().stalls());
+        return isTurnBeginning(state)
+                && TurnEnd.isCold(state.table().players, state.table().stalls());
     }
 
     /** END-4 as it was worded first: nobody holds a token, and nobody has a coin that could be set. */
@@ -107,7 +108,8 @@ class ProvenRulingsTest {
         Table table = state.table();
         for (Player player : table.players) {
             Coins coins = player.purse().plus(player.spent());
-            boolean fits = coins.sorts().stream().anyMatch(coin -> table.stalls().fitsAnywhere(player, coin));
+            boolean fits =
+                    coins.sorts().stream().anyMatch(coin -> table.stalls().fitsAnywhere(player, coin));
             if (player.handSize() > 0 || fits) {
                 return false;
             }

@@ -17,15 +17,15 @@ class ProvenRulingsTest {
     void thereIsAlwaysALegalActionUntilTheGameIsOver_NEV1_RUL8() {
         assertThat(GAME.size()).as("states").isEqualTo(15_282);
         assertThat(GAME.steps()).as("steps").isEqualTo(22_410);
-        assertThat(GAME.refute(
-                        state -> state.isOver() || !state.legalActions().isEmpty()))
+        assertThat(GAME.refute(state -> state.isOver() || !state.legalActions().isEmpty()))
                 .isEmpty();
     }
 
     @Test
     void thereIsAlwaysACardToTake_NEV2_RUL7() {
         assertThat(GAME.count(state -> state.table().ask == Ask.TAKE)).isPositive();
-        assertThat(GAME.refute(state -> state.table().ask != Ask.TAKE || state.table().toTake() > 0))
+        assertThat(GAME.refute(
+                        state -> state.table().ask != Ask.TAKE || state.table().toTake() > 0))
                 .isEmpty();
     }
 
@@ -43,7 +43,9 @@ class ProvenRulingsTest {
             Cards now = player.resources();
             Cards then = before.table().player(player.seat()).resources();
             boolean stack = Good.all().stream().anyMatch(good -> now.stackSize(good) > then.stackSize(good));
-            if (stack || now.ships() > then.ships() || now.goods().size() > then.goods().size()) {
+            if (stack
+                    || now.ships() > then.ships()
+                    || now.goods().size() > then.goods().size()) {
                 return true;
             }
         }
@@ -63,9 +65,9 @@ class ProvenRulingsTest {
     @Test
     void aDiscardForNothingHappensOnlyWhereNothingBringsACoin_CASH5() {
         assertThat(GAME.refute(state -> state.legalActions().stream()
-                        .allMatch(action -> !(action instanceof Action.DiscardGoods
-                                        || action instanceof Action.DiscardSpecial)
-                                || !Legality.canCashIn(state.table(), state.table().active))))
+                        .allMatch(action ->
+                                !(action instanceof Action.DiscardGoods || action instanceof Action.DiscardSpecial)
+                                        || !Legality.canCashIn(state.table(), state.table().active))))
                 .isEmpty();
     }
 }

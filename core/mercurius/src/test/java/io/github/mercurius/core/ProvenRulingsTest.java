@@ -41,8 +41,8 @@ class ProvenRulingsTest {
     void aSaleIsNeverRefusedForCash_TRD5() {
         ModelChecker<GameState> turns = turns();
         assertThat(turns.size()).as("states").isEqualTo(30_958);
-        assertThat(turns.refute(state -> Asset.all().stream()
-                        .noneMatch(asset -> isRefusedForCash(state, Action.sell(asset)))))
+        assertThat(turns.refute(
+                        state -> Asset.all().stream().noneMatch(asset -> isRefusedForCash(state, Action.sell(asset)))))
                 .isEmpty();
         assertThat(turns.refute(state -> state.table().player(0).cash() >= 0)).isEmpty();
         assertThat(turns.refute(state -> !isRefusedForCash(state, Action.buy(Asset.AMS))))
@@ -63,13 +63,15 @@ class ProvenRulingsTest {
             assertThat(ends.refute(
                             state -> state.isOver() || !state.legalActions().isEmpty()))
                     .isEmpty();
-            assertThat(ends.refute(state -> state.table().deckSize(Deck.BACKUP) >= 0)).isEmpty();
+            assertThat(ends.refute(state -> state.table().deckSize(Deck.BACKUP) >= 0))
+                    .isEmpty();
             assertThat(ends.refute(ProvenRulingsTest::areMarkersOnTheirTracks)).isEmpty();
             assertThat(ends.refute(state -> !state.isOver()
                             || state.table().players().stream().allMatch(ProvenRulingsTest::ownsNothing)))
                     .isEmpty();
             assertThat(ends.refuteSteps((before, after) ->
-                            after.table().turn() - before.table().turn() <= 1)).isEmpty();
+                            after.table().turn() - before.table().turn() <= 1))
+                    .isEmpty();
         }
     }
 
