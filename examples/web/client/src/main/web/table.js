@@ -7,6 +7,8 @@ import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { History } from './history.js';
 import { Chart } from './chart.js';
+import { Tabs } from './tabs.js';
+import { sinceMyTurn } from './since.js';
 import { players } from './players.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { actionName, refusal } from './words.js';
@@ -30,6 +32,8 @@ export class Table {
     this.hand = new Hand(this);
     this.history = new History();
     this.chart = new Chart();
+    this.tabs = new Tabs({ history: [this.history.element, game.foot].filter(Boolean), chart: this.chart.element });
+    this.unfolded = new Set();
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.ticker = h('p', { class: 'ticker', 'aria-hidden': 'true' });
     this.status = h('div', { class: 'status' });
@@ -37,8 +41,8 @@ export class Table {
     this.end = h('div', { class: 'end' });
     this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
-      h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element, game.foot),
-      h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
+      h('div', { class: 'centre' }, this.market.element, this.end, this.hand.element),
+      h('div', { class: 'side' }, this.seats, this.tabs.element));
   }
 
   /** A digit chooses a card of the hand, wherever the focus is at the table. */
@@ -83,16 +87,18 @@ export class Table {
   draw(page) {
     const { view } = page;
     this.view = view;
-    this.market.draw(view);
-    this.hand.element.hidden = view.seat === null;
+    const { did, spaces } = sinceMyTurn(this.history.updates, view);
+    this.market.draw(view, spaces);
+    this.hand.element.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
       this.hand.draw(view, {
         canUndo: page.canUndo || this.game.canUndo(view),
         canAdvise: this.game.isLocal && isMine(view),
         note: this.game.note(view.seat),
+        did: did[view.seat],
       });
     }
-    show(this.seats, players(view, (seat) => this.game.note(seat)));
+    show(this.seats, players(view, (seat) => this.game.note(seat), did, this.unfolded));
     this.history.draw(view.players);
     this.chart.draw(this.history.updates, view.turns);
     this.drawHead();
