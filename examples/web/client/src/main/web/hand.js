@@ -5,6 +5,7 @@ import { face } from './icons.js';
 import { priceOn } from './market.js';
 import { onePlayer } from './players.js';
 import { askBlackMarket, askDividend, askNews } from './dialogs.js';
+import { whyCost } from './reasons.js';
 import { actionName, refusal } from './words.js';
 
 /** Draws the reader's seat, and remembers which action is chosen, and which card of the hand it plays. */
@@ -35,6 +36,7 @@ export class Hand {
 
   draw(view, { canUndo, canAdvise, note, did }) {
     this.view = view;
+    this.advised = null;
     if (view.hand[this.place] !== this.chosen) {
       this.choose(null);
     }
@@ -108,6 +110,7 @@ export class Hand {
     this.place = action === null ? -1 : place;
     this.cards.querySelectorAll('.card').forEach((button, index) =>
       button.setAttribute('aria-pressed', String(index === this.place)));
+    this.table.guide?.draw(this.view);
   }
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
@@ -121,9 +124,16 @@ export class Hand {
     show(this.effect,
       h('p', { class: 'what' }, actionName(action)),
       preview.refused ? refusal(preview.refused, this.view) : this.result(preview.effect),
+      this.reason(action),
       action === this.chosen && h('button', {
         type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
       }, t('playIt')));
+  }
+
+  /** Why the action costs what it costs, and what speaks for it if a bot advised it. */
+  reason(action) {
+    const reasons = [whyCost(action, this.view), this.advised?.action === action && this.advised.why];
+    return reasons.filter(Boolean).map((text) => h('p', { class: 'why' }, text));
   }
 
   result(effect) {

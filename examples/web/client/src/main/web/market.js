@@ -2,6 +2,7 @@
 import { h, hidden, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { sign } from './icons.js';
+import { tip } from './rulebook.js';
 
 const SPACES = 33;
 
@@ -42,8 +43,8 @@ export class Market {
       const owned = mine.filter((one) => one === asset.id).length;
       row.mine.textContent = owned || '·';
       row.mine.classList.toggle('empty', owned === 0);
-      this.drawTrade(row.buy, asset, 'buy', asset.cost, asset.canBuy);
-      this.drawTrade(row.sell, asset, 'sell', asset.gain, asset.canSell);
+      this.drawTrade(row.buy, asset, 'buy', view.seat === null ? null : asset.cost, asset.canBuy);
+      this.drawTrade(row.sell, asset, 'sell', view.seat === null ? null : asset.gain, asset.canSell);
       row.numbers.textContent = t('rowNumbers', { price: asset.price, bank: asset.bank, mine: owned });
     });
   }
@@ -98,7 +99,7 @@ export class Market {
       h('ul', { class: 'assets' }, assets.map((asset) => this.row(asset))),
     ];
     this.element.append(
-      h('h2', { id: 'market-title' }, t('exchange')),
+      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), tip('exchange', ['PRC-1', 'TRD-2', 'TRD-3'])),
       h('div', { class: 'scale', 'aria-hidden': 'true' },
         h('div', { class: 'numbers' }, [1, 5, 10, 15, 20, 25].map((price) =>
           h('span', { style: { left: place(price === 1 ? 2.5 : price === 25 ? 30.5 : price + 4) } }, String(price)))),

@@ -2,6 +2,7 @@
 import { h, hidden } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { face, tokens } from './icons.js';
+import { tip } from './rulebook.js';
 import { didLine } from './since.js';
 
 const SPECIALS = ['BLACK_MARKET', 'DIVIDEND', 'NEWS'];
@@ -43,7 +44,7 @@ export function onePlayer(player, view, note, did, unfolded) {
       })),
     didLine(did),
     h('div', { class: 'things' },
-      board(player, view),
+      mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', ['TRN-2', 'TRN-3'])) : board(player, view),
       h('div', { class: 'holdings' },
         tokens(player.tokens, t('tokensOf', { name: player.name })),
         h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card)))),
@@ -72,11 +73,14 @@ function board(player, view) {
 }
 
 /** How many more turns of its player a card acts, not counting turns after the end of the game. */
-function acts(space, seat, view) {
+export function turnsLeft(space, seat, view) {
   const seats = view.players.length;
   const wait = (seat - view.active + seats) % seats;
-  const turnsLeft = view.over ? 0 : Math.ceil((view.turns - view.turn - wait) / seats);
-  const count = Math.min(space.acts, turnsLeft);
+  return view.over ? 0 : Math.min(space.acts, Math.ceil((view.turns - view.turn - wait) / seats));
+}
+
+function acts(space, seat, view) {
+  const count = turnsLeft(space, seat, view);
   const text = space.card === 'NEWS' ? t('actsNever') : t('actsMore', { n: count });
   return h('span', { class: 'acts', title: text },
     h('span', { 'aria-hidden': 'true' }, space.card === 'NEWS' ? '–' : '●'.repeat(count)), hidden(text));

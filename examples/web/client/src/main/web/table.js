@@ -1,6 +1,7 @@
 /** The table: one game on the page, whoever runs it. */
 import { h, say, show } from './dom.js';
 import { t } from './i18n.js';
+import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
 import { Market } from './market.js';
@@ -13,6 +14,9 @@ import { players } from './players.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { actionName, refusal } from './words.js';
 import { ending } from './ending.js';
+import { Guide } from './guide.js';
+import { reasonsFor } from './reasons.js';
+import { rulesButton } from './rulebook.js';
 
 function isMine(view) {
   return !view.over && view.active === view.seat;
@@ -39,10 +43,11 @@ export class Table {
     this.status = h('div', { class: 'status' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
+    this.guide = game.isGuided ? new Guide(this) : null;
     this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
       h('div', { class: 'centre' }, this.market.element, this.end, this.hand.element),
-      h('div', { class: 'side' }, this.seats, this.tabs.element));
+      h('div', { class: 'side' }, this.guide?.element ?? [], this.seats, this.tabs.element));
   }
 
   /** A digit chooses a card of the hand, wherever the focus is at the table. */
@@ -103,12 +108,14 @@ export class Table {
     this.chart.draw(this.history.updates, view.turns);
     this.drawHead();
     this.drawEnd();
+    this.guide?.draw(view);
     this.tell('');
   }
 
   /** Draws whose turn it is, and what can be done with the game. */
   drawHead(view = this.view) {
-    show(this.status, this.statusLine(view), this.ticker, this.game.head(view));
+    call(isMine(view));
+    show(this.status, this.statusLine(view), this.ticker, h('div', { class: 'buttons' }, rulesButton(), view.seat !== null && !this.game.isLocal && bell(), this.game.head(view)));
   }
 
   /** Draws the ranking when the game is over. */
@@ -185,8 +192,9 @@ export class Table {
 
   async advise() {
     const action = await ask('advice');
+    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
     this.hand.choose(action);
     await this.look(action);
-    say(t('advised', { action: actionName(action) }));
+    say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);
   }
 }

@@ -336,6 +336,53 @@ class BrowserTest extends PageTest {
     }
 
     @Test
+    void titleIconSoundAndNotificationCallMeToTheTable() {
+        browser.keep("bell", "on");
+        browser.reload();
+        start("Anna", 3, "1");
+        assertThat(browser.run("return document.title")).isEqualTo("● Your turn – Mercurius");
+        assertThat(browser.one("link[rel=icon]").getDomAttribute("href")).isEqualTo("icon-turn.svg");
+        browser.run("window.calls = []; Object.defineProperty(document, 'hidden', {get: () => true});"
+                + "window.Notification = class { static permission = 'granted';"
+                + " constructor(title, {body}) { calls.push(title + ': ' + body); } };"
+                + "const Audio = window.AudioContext; window.AudioContext = class extends Audio {"
+                + " constructor() { super(); calls.push('sound'); } };"
+                + "window.titles = []; new MutationObserver(() => titles.push(document.title))"
+                + ".observe(document.querySelector('title'), {childList: true})");
+        choose();
+        browser.run("document.querySelector('.effect .main').click()");
+        browser.waitFor("return calls.length > 0 && document.querySelector('.player.me.active') !== null");
+        assertThat(browser.run("return calls")).isEqualTo(List.of("sound", "Mercurius: Your turn"));
+        assertThat(browser.run("return titles.includes('Mercurius')")).isEqualTo(true);
+    }
+
+    @Test
+    void aSpectatorSeesNoControls() {
+        start("Anna", 3, "1");
+        String market = "const {ask} = await import('./rules.js'); const {Market} = await import('./market.js');"
+                + "const {view} = await ask('page', 'en', 0); const market = new Market(() => {}, () => {});"
+                + "market.draw({...view, seat: a[0] ? null : view.seat}, view.assets.map(({space}) => space));"
+                + "return market.element.querySelectorAll('.trade:not([hidden])').length";
+        assertThat(browser.await(market, false)).isEqualTo(24L);
+        assertThat(browser.await(market, true)).isEqualTo(0L);
+    }
+
+    @Test
+    void theLobbyShowsTheLevelsOfBotsTheTimerAndTheRulingsInPlainWords() {
+        browser.await("const {lobbyView} = await import('./lobby.js');"
+                + "lobbyView(document.getElementById('main'), {id: 'x', seat: null, lobby: {phase: 'gathering', timer: 60,"
+                + " rulings: {dividends: 'quarter', cardOrder: 'NEWEST_FIRST', blackMarketAtEnd: 'FORFEITED'}, seats: ["
+                + " {seat: 0, name: 'Anna', kind: 'person'},"
+                + " {seat: 1, name: 'Bot 1', kind: 'bot', bot: 'regent:hard'}, {seat: 2, kind: 'free'}]}})");
+        assertThat(browser.text(".gathering"))
+                .contains("Bot 1 bot: hard")
+                .contains("Time for a turn: 60 seconds")
+                .contains("A dividend pays a quarter of the price of each share")
+                .contains("the newest moves its prices first")
+                .contains("bring nothing");
+    }
+
+    @Test
     void arrowsSayHowPricesMovedSinceMyLastTurn() {
         start("Anna", 4, "42");
         takeTurn();
