@@ -40,7 +40,9 @@ class LearnTest extends PageTest {
         browser.waitFor("return document.querySelector('.trouble a') !== null");
         browser.one(".trouble a").click();
         browser.waitFor("return document.querySelector('.clauses .meant') !== null");
-        assertThat(browser.text(".clauses .meant")).contains("TRD-6").contains("A purchase needs a token of that asset");
+        assertThat(browser.text(".clauses .meant"))
+                .contains("TRD-6")
+                .contains("A purchase needs a token of that asset");
         browser.focused().sendKeys(Keys.ESCAPE);
         browser.waitFor("return document.querySelector('dialog') === null");
     }
