@@ -164,6 +164,7 @@ export default {
   sealedHelp: 'Il server si è impegnato sulla distribuzione prima del primo turno. Dopo la partita questa pagina verifica che sia la stessa.',
   allCommitments: 'Tutti insieme',
   connecting: 'Connessione interrotta. Nuovo tentativo…',
+  otherGame: 'A questo tavolo si gioca un altro gioco, che questa pagina non mostra ancora.',
   noTable: 'Questo tavolo non esiste o è scaduto.',
   tableClosed: 'A questo tavolo non ci sono posti per gli spettatori.',
   outOfStep: 'La pagina non era allineata con il server e ricomincia da capo.',

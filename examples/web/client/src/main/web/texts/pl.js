@@ -164,6 +164,7 @@ export default {
   sealedHelp: 'Przed pierwszą turą serwer złożył zobowiązanie dotyczące rozdania. Po grze ta strona sprawdza, czy rozdanie jest z nim zgodne.',
   allCommitments: 'Wszystkie razem',
   connecting: 'Utracono połączenie. Ponawiam próbę…',
+  otherGame: 'Przy tym stole toczy się inna gra, której ta strona jeszcze nie pokazuje.',
   noTable: 'Nie ma takiego stołu albo już wygasł.',
   tableClosed: 'Przy tym stole nie ma miejsc dla widzów.',
   outOfStep: 'Strona rozminęła się z serwerem i zaczyna od nowa.',
