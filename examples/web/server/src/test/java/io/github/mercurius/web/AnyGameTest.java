@@ -262,6 +262,8 @@ class AnyGameTest {
         assertRefused(mercado + "\"edition\":\"O01\"}", "malformed", "edition: of another kind, expected an object");
         assertRefused(mercado + "\"bots\":{\"1\":\"regent:easy\"}}", "malformed", "bot: expected one of random");
         assertRefused(mercado + "\"rulings\":{\"dividends\":\"full\"}}", "malformed", "one that mercado does not have");
+        assertRefused(
+                mercado + "\"rulings\":{\"disc\":3}}", "malformed", "rulings: of another kind, expected an object");
         assertRefused(mercado + "\"rulings\":{\"side\":\"C\"}}", "malformed", "rulings.side: of another kind");
         assertRefused("{\"game\":\"mercado\",\"players\":5}", "malformed", "players: 5, expected 2 to 4");
     }

@@ -3,6 +3,7 @@ package io.github.mercurius.web.game;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.RulesException;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,23 @@ public final class Games {
     /** The game of a table that names none. */
     public static final String FIRST = "mercurius";
 
+    private static final int MOST_READ = 200;
+
     private static final Map<String, TableGame<?, ?>> STAND_INS = standIns(
             new MercuriusGame(),
             new MercatoresGame(io.github.mercurius.mercatores.Edition.standIn()),
             new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
+
+    /** Those with editions of people that were asked for last. */
+    private static final Map<String, TableGame<?, ?>> READ =
+            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, TableGame<?, ?>> eldest) {
+                    return size() > MOST_READ;
+                }
+            });
 
     private Games() {}
 
@@ -59,6 +73,15 @@ public final class Games {
     }
 
     private static TableGame<?, ?> read(String name, String edition) {
+        TableGame<?, ?> known = READ.get(name + edition);
+        if (known == null) {
+            known = readAnew(name, edition);
+            READ.put(name + edition, known);
+        }
+        return known;
+    }
+
+    private static TableGame<?, ?> readAnew(String name, String edition) {
         return name.equals("mercado")
                 ? new MercadoGame(MercadoJson.EDITION.read(edition))
                 : new MercatoresGame(MercatoresJson.EDITION.read(edition));

@@ -75,9 +75,9 @@ final class MercadoGame extends TableGame<Action, PlayerView> {
                 .names(names)
                 .startSeat(startSeat)
                 .edition(edition)
-                .side(Side.valueOf(rulings.get(SIDE)))
-                .disc(Integer.parseInt(rulings.get(DISC)))
-                .coinChanger(CoinChanger.valueOf(rulings.get(COIN_CHANGER)))
+                .side(Side.valueOf(chosen(rulings, SIDE)))
+                .disc(Integer.parseInt(chosen(rulings, DISC)))
+                .coinChanger(CoinChanger.valueOf(chosen(rulings, COIN_CHANGER)))
                 .build();
     }
 

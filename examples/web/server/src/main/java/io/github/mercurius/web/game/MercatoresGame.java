@@ -55,7 +55,7 @@ final class MercatoresGame extends TableGame<Action, PlayerView> {
                 .names(names)
                 .startSeat(startSeat)
                 .edition(edition)
-                .lastTurns(LastTurns.valueOf(rulings.get(LAST_TURNS)))
+                .lastTurns(LastTurns.valueOf(chosen(rulings, LAST_TURNS)))
                 .build();
     }
 

@@ -54,14 +54,14 @@ final class MercuriusGame extends TableGame<Action, PlayerView> {
 
     @Override
     public AnySetup setup(List<String> names, int startSeat, Map<String, String> rulings) {
-        boolean full = FULL.equals(rulings.get(DIVIDENDS));
+        boolean full = FULL.equals(chosen(rulings, DIVIDENDS));
         return Setup.builder()
                 .names(names)
                 .startSeat(startSeat)
                 .rulings(Rulings.builder()
                         .dividendScale(full ? DividendScale.fullPrice() : DividendScale.quarterPrice())
-                        .cardOrder(CardOrder.valueOf(rulings.get(CARD_ORDER)))
-                        .blackMarketAtEnd(BlackMarketAtEnd.valueOf(rulings.get(BLACK_MARKET)))
+                        .cardOrder(CardOrder.valueOf(chosen(rulings, CARD_ORDER)))
+                        .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(rulings, BLACK_MARKET)))
                         .build())
                 .build();
     }

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -107,6 +108,10 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
     /** What the edition is called; null if the game has none. */
     public final @Nullable String editionName() {
         return editionName;
+    }
+
+    static String chosen(Map<String, String> rulings, String ruling) {
+        return Objects.requireNonNull(rulings.get(ruling), ruling);
     }
 
     /** A bot with one of the names, all of whose randomness follows from a seed. */

@@ -151,7 +151,12 @@ final class Fields {
     Map<String, String> words(String name) {
         Map<String, String> words = new LinkedHashMap<>();
         Fields inner = inner(name);
-        inner.names().forEachRemaining(word -> words.put(word, inner.text(word)));
+        inner.object.properties().forEach(each -> {
+            if (!each.getValue().isTextual()) {
+                throw expected(name, "an object of texts");
+            }
+            words.put(each.getKey(), each.getValue().textValue());
+        });
         return words;
     }
 
