@@ -235,7 +235,7 @@ export default {
   'guide.others': 'Teraz grają pozostali.',
   'guide.arrows': 'Strzałki i linie mówią, jak zmieniły się ceny od twojej ostatniej tury. Przy każdym graczu widać, co zrobił.',
   'guide.board': 'Twoja karta leży na twojej planszy. Zadziała znowu na koniec tej tury i następnej: liczą to kropki. Tak samo działają karty innych, więc ceny można przewidzieć.',
-  'guide.special': 'Trzy karty specjalne, każda raz w grze. Czarny Rynek i Dywidenda zajmują miejsce handlu, Wiadomości miejsce karty cen.',
+  'guide.special': 'Trzy karty specjalne, każda raz w grze. Czarny Rynek i Dywidenda zajmują miejsce handlu, Wiadomości miejsce karty zmiany cen.',
   'guide.again': 'Rozegraj dwie następne tury samodzielnie. „Podpowiedź” pokazuje, co zrobiłby bot i co za tym przemawia.',
   'guide.end': 'To wszystko, czego potrzebujesz. Zasady można przeczytać u góry, a każda odmowa podaje swoją zasadę. Powodzenia!',
   'why.trade': 'Dlaczego: karty na planszach zmienią cenę ({asset}) o {soon} przed twoją następną turą i o {later} później, a karta z twojej ręki o {hand}. Bot porównuje to z ceną.',
