@@ -10,11 +10,13 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
 
 /** What somebody is told who gives the program something that it cannot use. */
 class CommandLineTest {
@@ -70,6 +72,7 @@ class CommandLineTest {
                 "position mpn/1 players=3 --deal x     | 2 | 'x', expected a whole number from 0 to 2^64-1",
                 "rule TRD-9                            | 2 | 'TRD-9', expected a rule such as TRD-3",
                 "rule TRD-1 TRD-2                      | 2 | 'TRD-1 TRD-2', expected a rule such as TRD-3",
+                "rule --game mercatores TRN-1          | 2 | 'TRN-1', expected a rule of Mercatores, or words",
                 "play --seed -1                        | 2 | '-1', expected a whole number from 0 to 2^64-1",
                 "game --seed 18446744073709551616      | 2 | '18446744073709551616', expected a whole number from 0",
                 "conformance DIR/none                  | 2 | none: no such file",
@@ -123,6 +126,16 @@ class CommandLineTest {
             assertThat(run(new PrintWriter(new StringWriter()), arguments)).isEqualTo(2);
             assertThat(err.toString()).doesNotContain("\u001b", "\u202e", "\u0007", "\u0000", "Exception");
             assertThat(err.toString().lines()).hasSize(2);
+        }
+    }
+
+    /** They are patterns: one that is not, picocli shows as it is, after a warning. */
+    @Test
+    void allHelpIsPatternsThatCanBeFilledIn() {
+        for (CommandLine command : Program.of(new Mercurius()).getSubcommands().values()) {
+            assertThat(command.getCommandSpec().args())
+                    .flatExtracting(argument -> List.of(argument.description()))
+                    .allSatisfy(text -> assertThat(String.format(text)).isNotBlank());
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
@@ -80,12 +81,12 @@ final class BenchTable {
         return text.toString();
     }
 
-    /** The floor is a whole game, with the rules of Mercurius. */
+    /** The floor is a whole game by the same rules. */
     private String toFloor(RunResult result) {
-        if (label(result).startsWith("merca") || label(result).startsWith("learning")) {
+        if (label(result).startsWith("learning")) {
             return "";
         }
-        return find("floor", players(result), threads(result))
+        return find(label(result.getParams().getParam("game"), "floor"), players(result), threads(result))
                 .map(floor -> ratio("%.2f", result, floor))
                 .orElse("");
     }
@@ -103,8 +104,11 @@ final class BenchTable {
 
     /** The name of the benchmark, after that of the sister game if it is of one: {@code mercadoGame}. */
     private static String label(RunResult result) {
-        String label = result.getPrimaryResult().getLabel();
-        String sister = result.getParams().getParam("game");
+        return label(
+                result.getParams().getParam("game"), result.getPrimaryResult().getLabel());
+    }
+
+    private static String label(@Nullable String sister, String label) {
         return sister == null
                 ? label
                 : sister.toLowerCase(Locale.ROOT) + Character.toUpperCase(label.charAt(0)) + label.substring(1);

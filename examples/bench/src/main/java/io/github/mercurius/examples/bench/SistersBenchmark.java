@@ -18,11 +18,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Whole random games of the sister games through their public API, without and with events. */
+/** Whole random games of the sister games: by their floors, and through the public API, without and with events. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class SistersBenchmark {
+    private static final long SEED = 1602;
+
     @Param({"MERCATORES", "MERCADO"})
     private Sister game = Sister.MERCATORES;
 
@@ -30,6 +32,7 @@ public class SistersBenchmark {
     private int players;
 
     private IntUnaryOperator random = bound -> 0;
+    private SisterFloor floor = new MercatoresFloor(2, SEED);
 
     /** The games, each played by its own types as a program for it plays it. */
     public enum Sister {
@@ -44,6 +47,11 @@ public class SistersBenchmark {
                     state = state.applyAction(state.legalActions().sample(random), listener);
                 }
                 return state;
+            }
+
+            @Override
+            SisterFloor floor(int players) {
+                return new MercatoresFloor(players, SEED);
             }
 
             @Override
@@ -67,6 +75,11 @@ public class SistersBenchmark {
             }
 
             @Override
+            SisterFloor floor(int players) {
+                return new MercadoFloor(players, SEED);
+            }
+
+            @Override
             double actions(int players) {
                 return RandomGames.actions(Mercado.rules(), players);
             }
@@ -75,6 +88,9 @@ public class SistersBenchmark {
         /** All legal actions, one of them at random, and the state after it, to the end of the game. */
         abstract Object play(int players, IntUnaryOperator random, @Nullable Consumer<Object> listener);
 
+        /** The same without the API. */
+        abstract SisterFloor floor(int players);
+
         /** How many actions a game has on average. */
         abstract double actions(int players);
     }
@@ -82,7 +98,14 @@ public class SistersBenchmark {
     /** Takes the same numbers in every trial. */
     @Setup(Level.Trial)
     public void prepare() {
-        random = new SplittableRandom(1602)::nextInt;
+        random = new SplittableRandom(SEED)::nextInt;
+        floor = game.floor(players);
+    }
+
+    /** The yardstick. */
+    @Benchmark
+    public long floor() {
+        return floor.game();
     }
 
     /** A game. */

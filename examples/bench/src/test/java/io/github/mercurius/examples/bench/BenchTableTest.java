@@ -36,13 +36,14 @@ class BenchTableTest {
     }
 
     @Test
-    void gamesOfTheSisterGamesAreCountedAndNotComparedWithTheFloorOfMercurius() throws RunnerException {
+    void gamesOfTheSisterGamesAreCountedAndComparedWithTheirOwnFloors() throws RunnerException {
         BenchTable table = new BenchTable();
         table.add(run("GameBenchmark.floor", 1));
         table.add(run("SistersBenchmark", 1));
         for (String game : List.of("mercatores", "mercado")) {
             assertThat(table.toString())
-                    .containsPattern("(?m)^" + game + "Game +3 +1 +\\S+ +\\S+ +\\S+$")
+                    .containsPattern("(?m)^" + game + "Floor +3 +1 +\\S+ +\\S+ +\\S+ +1\\.00$")
+                    .containsPattern("(?m)^" + game + "Game +3 +1 +\\S+ +\\S+ +\\S+ +\\d+\\.\\d\\d$")
                     .containsPattern(game + "Game, 3 players, 1 thread: \\d+ games a second; [\\d.]+ ns and \\d+ bytes"
                             + " for each of \\d+\\.\\d actions; with events [\\d.]+ times as long\\R");
         }

@@ -24,7 +24,7 @@ final class Questions {
             names = "--sprt",
             paramLabel = "LOW:HIGH",
             description = "Stop as soon as a sequential probability ratio test decides between two win rates of the"
-                    + " first bot, in percent, such as 50:55. Errors of 5 % in both directions.")
+                    + " first bot, in percent, such as 50:55. Errors of 5 %% in both directions.")
     private @Nullable String sprt;
 
     @Option(

@@ -75,7 +75,7 @@ public final class RuleCommand implements Runnable {
         out.flush();
     }
 
-    private static GameRule numbered(List<GameRule> rules, String number) {
+    private GameRule numbered(List<GameRule> rules, String number) {
         List<GameRule> found =
                 rules.stream().filter(one -> one.rule().id().equals(number)).toList();
         if (found.isEmpty()) {
@@ -108,10 +108,11 @@ public final class RuleCommand implements Runnable {
         return found;
     }
 
-    private static RefusedTextException refused(String given) {
+    private RefusedTextException refused(String given) {
+        String of =
+                game == null ? "such as TRD-3" : "of " + GameKit.of(game).face().title();
         return new RefusedTextException(
-                "'" + given
-                        + "', expected a rule such as TRD-3, or words that stand in one; 'mercurius rule' lists them",
+                "'" + given + "', expected a rule " + of + ", or words that stand in one; 'mercurius rule' lists them",
                 List.of());
     }
 
