@@ -3,7 +3,7 @@
 It buys what its own cards will raise, sells what they will lower, and plays the card that is worth most.
 """
 
-import mercurius_bot
+from mercurius_rules import bot
 
 ASSETS = "AMS HOO DEL ROT ENK MID SIL COF POR COP SPI TEA".split()
 
@@ -19,7 +19,7 @@ def value(card, tokens):
     return 3 * sum(tokens.count(asset) * spaces for asset, spaces in moves(card).items())
 
 
-class Greedy(mercurius_bot.Bot):
+class Greedy(bot.Bot):
     name = "greedy.py"
     games = ["mercurius"]
 
@@ -37,4 +37,4 @@ class Greedy(mercurius_bot.Bot):
         return best
 
 
-mercurius_bot.play(Greedy())
+bot.play(Greedy())

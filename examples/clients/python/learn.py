@@ -1,6 +1,6 @@
 """Learns to play Mercurius by the cross-entropy method, with numpy alone.
 
-    python3 learn.py --java 'java -jar mercurius.jar' --generations 40 --plot learning.svg
+    python3 learn.py --generations 40 --plot learning.svg
 
 A policy gives every move a score: a few numbers about the move (prices, what the cards on the boards will do to them,
 what one owns) times weights, 26 in all; the move with the highest score is played. In each generation 64 sets of
@@ -9,12 +9,11 @@ ones are drawn. At the end the policy and a random player each play games agains
 """
 import argparse
 import math
-import shlex
 import time
 
 import numpy
 
-from mercurius_env import Batch, random_moves
+from mercurius_rules import Batch, random_moves
 
 ASSETS, CHAMBERS, CARDS = 12, 6, 24
 # where the fields of an observation begin: core/learning/FORMAT.md
@@ -151,7 +150,6 @@ def svg(curve, players, against):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--java", default="java -jar mercurius.jar", help="how to start the program mercurius")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--groups", type=int, default=64, help="how many sets of weights are tried in a generation")
@@ -161,9 +159,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1602)
     parser.add_argument("--plot", help="an SVG file for the learning curve")
     options = parser.parse_args()
-    command = shlex.split(options.java)
     began = time.time()
-    with Batch(command, options.groups * options.games, options.players, against=options.against) as batch:
+    with Batch(options.groups * options.games, options.players, against=options.against) as batch:
         weights, curve = learn(batch, options.generations, options.groups, options.seed)
     print("learned in %.0f s" % (time.time() - began))
     print("weights", numpy.round(weights, 2).tolist())
@@ -172,7 +169,7 @@ def main():
             file.write(svg(curve, options.players, "three %s bots" % options.against if options.players == 4
                            else "%s bots" % options.against))
     for against in ("random", "greedy"):
-        with Batch(command, options.tests, options.players, against=against) as batch:
+        with Batch(options.tests, options.players, against=against) as batch:
             for name, policy in (("random player", None), ("learned policy", numpy.tile(weights, (options.tests, 1)))):
                 share, money = play(batch, options.seed + 1000003, policy)
                 print("%s against %s: win share %.3f ± %.3f, money %.0f"

@@ -1,11 +1,13 @@
-"""Measures how many moves a second a random masked policy makes in numpy: python3 throughput.py COMMAND..."""
+"""Measures how many moves a second a random masked policy makes in numpy: python3 throughput.py [BOT of the others]"""
 import os
 import sys
 import time
 
 import numpy
 
-from mercurius_env import Batch, random_moves
+from mercurius_rules import Batch, random_moves
+
+AGAINST = sys.argv[1] if len(sys.argv) > 1 else None
 
 
 def processor_seconds(process):
@@ -47,7 +49,7 @@ def play_halves(batch, generator, end):
 
 def measure(games, threads, play, seconds=5):
     generator = numpy.random.default_rng(1)
-    with Batch(sys.argv[1:], games=games, threads=threads) as batch:
+    with Batch(games, threads=threads, against=AGAINST) as batch:
         play(batch, generator, time.perf_counter() + seconds)
         began, python, java = time.perf_counter(), time.process_time(), processor_seconds(batch.process_id)
         steps, choosing = play(batch, generator, began + seconds)

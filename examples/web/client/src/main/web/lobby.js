@@ -3,7 +3,7 @@ import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
 import { keep, kept } from './settings.js';
-import { keepToken, myTables, newToken, request, tokenOf } from './server.js';
+import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
 /**
  * Shows what a server offers: its public tables, and a form for a new one.
@@ -15,7 +15,7 @@ async function lobby(parent, go) {
   const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? failure.message : t('noNetwork')));
   let tables;
   try {
-    ({ tables } = await request('GET', 'tables'));
+    tables = (await request('GET', 'tables')).tables.filter(isShown);
   } catch (failure) {
     show(parent, h('p', { role: 'alert' }, whyNoTables(failure)), tablesButton(parent, go, 'tryAgain'));
     return;

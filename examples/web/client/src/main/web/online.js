@@ -7,7 +7,7 @@ import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
-import { dealingLines, download, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
+import { dealingLines, download, isShown, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
 import { Table } from './table.js';
 
 /** How often everything is asked for anew before the server is not believed any more. */
@@ -64,6 +64,12 @@ export class OnlineGame {
     this.seat = message.you;
     if (message.lobby) {
       this.lobby = message.lobby;
+      if (!isShown(this.lobby)) {
+        this.isLeft = true;
+        this.connection.close();
+        show(this.place, h('p', { role: 'alert' }, t('otherGame')));
+        return;
+      }
       this.drawCommitments();
     }
     if (message.game) {

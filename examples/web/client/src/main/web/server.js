@@ -61,6 +61,11 @@ export function keepToken(table, token) {
   keep(`token.${table}`, token);
 }
 
+/** Whether this page shows the game of a table: the server has others too. */
+export function isShown({ game = 'mercurius' }) {
+  return game === 'mercurius';
+}
+
 /** What the server knows of the tables at which this browser has a seat; those that are gone are forgotten. */
 export async function myTables() {
   const tables = keptNames('token.').map(async (name) => {

@@ -175,6 +175,7 @@ export default {
   sealedHelp: 'The server committed to the deal before the first turn. After the game this page checks that it is the same deal.',
   allCommitments: 'All together',
   connecting: 'The connection is lost. Trying again …',
+  otherGame: 'This table plays another game, which this page does not show yet.',
   noTable: 'There is no such table, or it has expired.',
   tableClosed: 'This table has no place for spectators.',
   outOfStep: 'This page was out of step with the server, and starts over.',

@@ -1,6 +1,7 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Bot;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,19 +13,21 @@ import java.util.regex.Pattern;
 /**
  * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the
  * number of playouts for each decision. {@code regent:50ms} names the time for each decision, and {@code regent:hard} a
- * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}.
+ * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}. {@code net:FILE} has a network in a file.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
  * less. {@code ismcts} is a tree search, one for each action. {@code regent} is the strongest: it decides on a whole
- * turn at a time. Where a host {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less
- * than that, they answer within it.
+ * turn at a time. {@code net} plans one turn too, and a network that was trained to tell who wins chooses the plan.
+ * Where a host {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less than that, they
+ * answer within it.
  */
 public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
     public static final int MOST_THINKING = 1_000_000;
 
     private static final String EXPECTED = "expected random, greedy, prudent, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
-            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert)";
+            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert), net:FILE";
+    private static final String NET = "net:";
     private static final Pattern SEARCH = Pattern.compile("(ismcts|regent):(\\d{1,9})(ms)?");
     private static final Map<String, Integer> LEVELS =
             Map.of("regent:easy", 20, "regent:medium", 100, "regent:hard", 300, "regent:expert", 1000);
@@ -58,6 +61,10 @@ public final class Bots {
         Integer level = LEVELS.get(name);
         if (level != null) {
             return search(name, "regent", level, true);
+        }
+        if (name.startsWith(NET)) {
+            Net net = Net.read(Path.of(name.substring(NET.length())));
+            return new Kind(name, true, seed -> new NetBot(net));
         }
         return switch (name) {
             case "random" -> new Kind(name, true, Bots::random);

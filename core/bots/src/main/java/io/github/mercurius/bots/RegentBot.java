@@ -3,9 +3,7 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Simulation;
 import io.github.mercurius.rules.ThinkingTime;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -13,8 +11,7 @@ import java.util.function.Consumer;
 final class RegentBot implements Bot {
     private final Thinking thinking;
     private final SplittableRandom random;
-    private List<Action> rest = List.of();
-    private long expected;
+    private final PlanKeeper keeper = new PlanKeeper();
 
     RegentBot(Thinking thinking, SplittableRandom random) {
         this.thinking = thinking;
@@ -32,18 +29,11 @@ final class RegentBot implements Bot {
     }
 
     private Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
-        List<Action> plan = rest;
-        if (plan.isEmpty() || view.key() != expected) {
-            plan = TurnSearch.search(view, thinkingNow, random::nextInt, soFar)
-                    .get(0)
-                    .actions();
-        }
-        Action action = plan.get(0);
-        rest = plan.subList(1, plan.size());
-        if (!rest.isEmpty()) {
-            Simulation next = view.determinize(random::nextInt).applyAction(action);
-            expected = next.viewFor(next.table().activeSeat()).key();
-        }
-        return action;
+        return keeper.next(
+                view,
+                random::nextInt,
+                () -> TurnSearch.search(view, thinkingNow, random::nextInt, soFar)
+                        .get(0)
+                        .actions());
     }
 }

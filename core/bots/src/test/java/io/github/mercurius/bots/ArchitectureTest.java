@@ -7,14 +7,17 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final Library LIBRARY = Library.underTest();
 
-    /** So that they cannot peek. */
+    /** So that they cannot peek; and files, for networks. */
     @Test
     void useTheApiAlone() {
         LIBRARY.usesOnly(
                 "io.github.mercurius.bots",
                 "io.github.mercurius.api",
                 "io.github.mercurius.rules",
-                "io.github.mercurius.search");
+                "io.github.mercurius.search",
+                "java.io",
+                "java.nio.charset",
+                "java.nio.file");
     }
 
     @Test

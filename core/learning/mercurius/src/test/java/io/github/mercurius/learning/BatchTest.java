@@ -45,6 +45,42 @@ class BatchTest {
     }
 
     @Test
+    void aBotChoosesWhereTheCallerLetsIt() {
+        Batch<Action, PlayerView> batch =
+                Batch.withBots(MercuriusLearning.encoding(), Setup.of(4), GAMES, 5, BatchTest::firstBot);
+        Environment[] alone = new Environment[GAMES];
+        Arrays.setAll(alone, game -> Environment.of((GameState) batch.state(game)));
+        int[] moves = new int[GAMES];
+        for (int step = 0; step < 60; step++) {
+            choose(batch, step, moves);
+            for (int game = step % 2; game < GAMES; game += 2) {
+                moves[game] = Batch.BOT_CHOOSES;
+            }
+            batch.step(moves);
+            for (int game = 0; game < GAMES; game++) {
+                if (moves[game] == Batch.BOT_CHOOSES) {
+                    alone[game].apply(alone[game].state().legalActions().get(0));
+                } else {
+                    alone[game].step(moves[game]);
+                }
+                assertThat(batch.state(game)).isEqualTo(alone[game].state());
+            }
+        }
+    }
+
+    private static Bot firstBot(long seed) {
+        return view -> view.legalActions().get(0);
+    }
+
+    @Test
+    void noBotChoosesWhereThereIsNone() {
+        Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 2, 5);
+        assertThatThrownBy(() -> batch.step(new int[] {0, Batch.BOT_CHOOSES}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("game 1: move: -1, expected 0 to 92");
+    }
+
+    @Test
     void aBatchIsItsGamesPlayedAlone() {
         Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, 5);
         Environment[] alone = new Environment[GAMES];

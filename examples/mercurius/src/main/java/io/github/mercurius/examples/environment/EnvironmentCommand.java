@@ -1,16 +1,15 @@
 package io.github.mercurius.examples.environment;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.learning.Batch;
-import io.github.mercurius.rules.learning.Encoding;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -19,10 +18,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,7 +33,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "environment",
         description = {
-            "Plays games for a learner in another process, such as mercurius_env.py.",
+            "Plays games for a learner in another process, such as the Python package mercurius_rules.",
             "Both map the file --frame, and exchange single bytes over standard input and output.",
             "The games depend only on --seed and the learner's moves, not on --threads.",
             "--layout prints what the numbers of moves and observations mean."
@@ -50,7 +48,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
     @Mixin
     private EditionOption edition = new EditionOption();
 
-    @Option(names = "--frame", paramLabel = "FILE", description = "The file to create; it must not exist.")
+    @Option(names = "--frame", paramLabel = "FILE", description = "The file to share: a new one, or an empty one.")
     private @Nullable Path frame;
 
     @Option(names = "--layout", description = "Print the names of all moves and fields of observations as JSON.")
@@ -70,6 +68,12 @@ public final class EnvironmentCommand implements Callable<Integer> {
             paramLabel = "BOT",
             description = "The other seats are played by bots, such as greedy. Default: the learner plays all seats.")
     private @Nullable String against;
+
+    @Option(
+            names = "--helper",
+            paramLabel = "BOT",
+            description = "The learner plays all seats, and a move of -1 lets this bot choose a whole action.")
+    private @Nullable String helper;
 
     @Option(names = "--every-seat", description = "Show what every seat observes, not only that of the next move.")
     private boolean everySeat;
@@ -91,39 +95,28 @@ public final class EnvironmentCommand implements Callable<Integer> {
 
     private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
         if (layout) {
-            spec.commandLine().getOut().println(layout(kit));
+            spec.commandLine().getOut().println(new BatchTexts<>(kit).layout());
             return 0;
         }
         if (frame == null) {
             throw wrong("--frame: none, expected a file to create, or --layout");
+        }
+        if (against != null && helper != null) {
+            throw wrong("--helper: with --against, expected one of them; -1 lets the bot of --against choose too");
         }
         if (threads < 1) {
             throw wrong("--threads: " + threads + ", expected 1 or more");
         }
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-                FrameServer server =
-                        FrameServer.open(frame, threads, everySeat, from -> batch(kit, from), first(kit))) {
+                FrameServer<A, V> server = FrameServer.open(
+                        frame, threads, everySeat, new BatchTexts<>(kit), from -> batch(kit, from), first(kit))) {
             server.serve(in, out);
         }
         return 0;
     }
 
-    private static String layout(GameKit<?, ?> kit) throws IOException {
-        Encoding<?, ?> encoding = kit.encoding();
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("game", kit.name().toString());
-        if (!kit.edition().isEmpty()) {
-            all.put("edition", kit.edition());
-        }
-        all.put("movesVersion", encoding.movesVersion());
-        all.put("moves", encoding.moves());
-        all.put("observationVersion", encoding.observationVersion());
-        all.put("observation", encoding.fields());
-        return JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(all);
-    }
-
-    private Batch<?, ?> first(GameKit<?, ?> kit) {
+    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> first(GameKit<A, V> kit) {
         try {
             return batch(kit, seed.value());
         } catch (IllegalArgumentException refused) {
@@ -133,14 +126,17 @@ public final class EnvironmentCommand implements Callable<Integer> {
 
     private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(GameKit<A, V> kit, long seedOfGames) {
         AnySetup setup = setup(kit.rules());
-        return against == null
+        if (against != null) {
+            return Batch.against(kit.encoding(), setup, games, seedOfGames, bots(kit, against));
+        }
+        return helper == null
                 ? Batch.selfPlay(kit.encoding(), setup, games, seedOfGames)
-                : Batch.against(
-                        kit.encoding(),
-                        setup,
-                        games,
-                        seedOfGames,
-                        kit.bots().apply(against).maker());
+                : Batch.withBots(kit.encoding(), setup, games, seedOfGames, bots(kit, helper));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> LongFunction<? extends AnyBot<A, V>> bots(
+            GameKit<A, V> kit, String name) {
+        return kit.bots().apply(name).maker();
     }
 
     private AnySetup setup(Rules<?, ?> rules) {

@@ -1,5 +1,8 @@
 package io.github.mercurius.examples.environment;
 
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.learning.Batch;
 import io.github.mercurius.rules.learning.Frame;
 import java.io.Closeable;
@@ -11,6 +14,7 @@ import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -25,35 +29,41 @@ import java.util.function.LongFunction;
 /**
  * The side of the games in a mapped file: it does what single bytes ask for, and answers each with a byte.
  *
- * <p>{@code s} makes the moves in the frame, {@code 0} and {@code 1} those of its first or second half, {@code r} and
- * the eight bytes of a seed, lowest first, begin anew. The answer is the same byte. {@code e} and a text, after its
- * length in four bytes, is the answer to what is refused. The first byte, {@code r}, says that the frame is there.
+ * <p>The page on formats has the requests. The first answer, {@code r}, says that the frame is there.
  */
-final class FrameServer implements Closeable {
+final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Closeable {
     private static final int STEP = 's';
     private static final int FIRST_HALF = '0';
     private static final int SECOND_HALF = '1';
     private static final int RESET = 'r';
+    private static final int LAYOUT = 'l';
+    private static final int TABLE = 't';
+    private static final int POSITION = 'p';
+    private static final int BEGIN = 'b';
     private static final int ERROR = 'e';
+    private static final int LONGEST_POSITION = 1 << 20;
 
-    private final LongFunction<? extends Batch<?, ?>> batches;
+    private final LongFunction<Batch<A, V>> batches;
+    private final BatchTexts<A, V> texts;
     private final boolean everySeat;
     private final MappedByteBuffer memory;
     private final ExecutorService executor;
     private final int threads;
     private final int[] moves;
-    private Batch<?, ?> batch;
+    private Batch<A, V> batch;
     private Frame frame;
 
     private FrameServer(
             MappedByteBuffer memory,
             int threads,
             boolean everySeat,
-            LongFunction<? extends Batch<?, ?>> batches,
-            Batch<?, ?> first) {
+            BatchTexts<A, V> texts,
+            LongFunction<Batch<A, V>> batches,
+            Batch<A, V> first) {
         this.memory = memory;
         this.threads = Math.min(threads, first.games());
         this.everySeat = everySeat;
+        this.texts = texts;
         this.batches = batches;
         batch = first;
         frame = Frame.of(first, everySeat);
@@ -62,53 +72,99 @@ final class FrameServer implements Closeable {
         executor = Executors.newFixedThreadPool(this.threads);
     }
 
-    /** Makes the file, which must not exist. */
-    static FrameServer open(
-            Path file, int threads, boolean everySeat, LongFunction<? extends Batch<?, ?>> batches, Batch<?, ?> first)
+    /**
+     * Makes the file, or takes one that is empty.
+     *
+     * @throws FileAlreadyExistsException if there is something in it
+     */
+    static <A extends AnyAction, V extends AnyView<A>> FrameServer<A, V> open(
+            Path file,
+            int threads,
+            boolean everySeat,
+            BatchTexts<A, V> texts,
+            LongFunction<Batch<A, V>> batches,
+            Batch<A, V> first)
             throws IOException {
-        try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            if (channel.size() > 0) {
+                throw new FileAlreadyExistsException(file.toString(), null, "expected a new file, or an empty one");
+            }
             int size = Frame.of(first, everySeat).size();
-            return new FrameServer(
-                    channel.map(FileChannel.MapMode.READ_WRITE, 0, size), threads, everySeat, batches, first);
+            return new FrameServer<>(
+                    channel.map(FileChannel.MapMode.READ_WRITE, 0, size), threads, everySeat, texts, batches, first);
         }
     }
 
     /** Answers until the input ends. */
     void serve(InputStream in, OutputStream out) throws IOException {
-        answer(out, RESET);
+        answer(out, RESET, "");
         for (int request = in.read(); request >= 0; request = in.read()) {
             try {
-                serve(request, in);
-                answer(out, request);
-            } catch (IllegalArgumentException refused) {
-                refuse(out, String.valueOf(refused.getMessage()));
+                answer(out, request, serve(request, in));
+            } catch (IllegalArgumentException | IndexOutOfBoundsException refused) {
+                answer(out, ERROR, String.valueOf(refused.getMessage()));
             }
         }
     }
 
-    private void serve(int request, InputStream in) throws IOException {
+    /** Does what is asked for; the text of the answer, if it has one. */
+    private String serve(int request, InputStream in) throws IOException {
         int half = moves.length / 2;
         switch (request) {
             case STEP -> play(0, moves.length);
             case FIRST_HALF -> play(0, half);
             case SECOND_HALF -> play(half, moves.length);
             case RESET -> reset(seed(in));
+            case LAYOUT -> {
+                return texts.layout();
+            }
+            case TABLE -> {
+                return texts.table(state(in));
+            }
+            case POSITION -> {
+                return texts.position(state(in));
+            }
+            case BEGIN -> begin(in);
             default ->
-                throw new IllegalArgumentException("request: byte " + request + ", expected one of s, 0, 1 and r");
+                throw new IllegalArgumentException(
+                        "request: byte " + request + ", expected one of s, 0, 1, r, l, t, p and b");
         }
+        return "";
     }
 
-    private static void answer(OutputStream out, int answer) throws IOException {
-        out.write(answer);
-        out.flush();
+    private AnyState<A, V> state(InputStream in) throws IOException {
+        return batch.state(number(in));
     }
 
-    private static void refuse(OutputStream out, String message) throws IOException {
+    private void begin(InputStream in) throws IOException {
+        int game = number(in);
+        int length = number(in);
+        if (length < 0 || length > LONGEST_POSITION) {
+            throw new IOException("position: " + length + " bytes, expected 0 to " + LONGEST_POSITION);
+        }
+        texts.restart(batch, game, new String(in.readNBytes(length), StandardCharsets.UTF_8));
+        frame.write(memory, game, game + 1);
+    }
+
+    private static int number(InputStream in) throws IOException {
+        return ByteBuffer.wrap(in.readNBytes(Integer.BYTES))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .getInt();
+    }
+
+    private static boolean hasText(int answer) {
+        return answer == ERROR || answer == LAYOUT || answer == TABLE || answer == POSITION;
+    }
+
+    private static void answer(OutputStream out, int answer, String message) throws IOException {
         byte[] text = message.getBytes(StandardCharsets.UTF_8);
-        ByteBuffer answer = ByteBuffer.allocate(1 + Integer.BYTES + text.length).order(ByteOrder.LITTLE_ENDIAN);
-        answer.put((byte) ERROR).putInt(text.length).put(text);
-        out.write(answer.array());
+        ByteBuffer bytes = ByteBuffer.allocate(1 + Integer.BYTES + text.length).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.put((byte) answer);
+        if (hasText(answer)) {
+            bytes.putInt(text.length).put(text);
+        }
+        out.write(bytes.array(), 0, bytes.position());
         out.flush();
     }
 

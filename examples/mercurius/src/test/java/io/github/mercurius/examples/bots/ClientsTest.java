@@ -93,7 +93,10 @@ class ClientsTest {
         String page = Files.readString(CLIENTS.resolve("python/README.md"));
         Matcher code = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL).matcher(page);
         assertThat(code.find()).isTrue();
-        Files.copy(CLIENTS.resolve("python/mercurius_bot.py"), directory.resolve("mercurius_bot.py"));
+        Path client = Files.createDirectory(directory.resolve("mercurius_rules"));
+        for (String file : List.of("__init__.py", "bot.py")) {
+            Files.copy(CLIENTS.resolve("python/mercurius_rules").resolve(file), client.resolve(file));
+        }
         Path bot = Files.writeString(directory.resolve("my_bot.py"), code.group(1));
         assertThat(play("python3 '" + bot + "'", 3)).isBetween(0.0, 1.0);
     }

@@ -65,6 +65,7 @@ public final class MercuriusWeb implements Callable<Integer> {
     private int drain;
 
     @Option(names = "--settings", paramLabel = "FILE", description = "a file with lines such as 'port = 8080'")
+    @SuppressWarnings("UnusedVariable") // Settings reads it, before the other options
     private @Nullable Path settings;
 
     @Mixin
@@ -160,13 +161,14 @@ public final class MercuriusWeb implements Callable<Integer> {
     /** All but secrets: a password may be in the address of a database too. */
     private void printSettings() {
         LoggingEventBuilder line = LOG.atInfo();
-        options()
-                .filter(option ->
-                        option.getValue() != null && !option.longestName().contains("password"))
+        for (OptionSpec option : options()
+                .filter(one -> one.getValue() != null && !one.longestName().contains("password"))
                 .sorted(Comparator.comparing(OptionSpec::longestName))
-                .forEach(option -> line.addKeyValue(
-                        option.longestName().substring(2),
-                        String.valueOf(option.<Object>getValue()).replaceFirst("\\?.*", "?…")));
+                .toList()) {
+            line = line.addKeyValue(
+                    option.longestName().substring(2),
+                    String.valueOf(option.<Object>getValue()).replaceFirst("\\?.*", "?…"));
+        }
         line.log("settings");
     }
 }

@@ -195,7 +195,7 @@ public class Page {
         synchronized (this) {
             closeCode = 0;
             hello.put("table", table).put("token", seated ? token : null).put("language", "en");
-            hello.put("from", game == null ? 0 : game.nextNumber()).put("hash", game == null ? null : game.hash());
+            hello.put("from", next()).put("hash", hash());
             if (invitation != null) {
                 hello.put("invitation", invitation);
             }
@@ -302,7 +302,7 @@ public class Page {
         }
     }
 
-    private void deal(int seat, JsonNode dealing) {
+    void deal(int seat, JsonNode dealing) {
         if (dealing == null || dealing.isNull()) {
             return;
         }
@@ -323,7 +323,7 @@ public class Page {
     }
 
     /** Repeats a request until it is answered: a deal waits for it. */
-    private void owe(String type, ObjectNode fields) {
+    final void owe(String type, ObjectNode fields) {
         String id = request(type, fields);
         owed.put(id, fields.toString());
     }
@@ -338,7 +338,7 @@ public class Page {
         }
     }
 
-    private void game(JsonNode news) {
+    void game(JsonNode news) {
         if (news.get("from").intValue() == 0) {
             game = SeatGame.of(Views.parse(news.get("first").textValue()));
         }
@@ -355,7 +355,7 @@ public class Page {
         undoTo = news.get("undoTo").intValue();
     }
 
-    private static void check(boolean holds, String what) {
+    static void check(boolean holds, String what) {
         if (!holds) {
             throw new IllegalStateException("out of step: " + what);
         }
@@ -395,6 +395,10 @@ public class Page {
         return game == null ? 0 : game.nextNumber();
     }
 
+    synchronized String hash() {
+        return game == null ? null : game.hash();
+    }
+
     public synchronized String phase() {
         return lobby == null ? "" : lobby.get("phase").textValue();
     }
@@ -417,6 +421,12 @@ public class Page {
     /** A legal action at random, if it is this page's turn. */
     public synchronized Action someAction() {
         return isMyTurn() ? game.view().legalActions().sample(Secrets.RANDOM::nextInt) : null;
+    }
+
+    /** The same in notation. */
+    String someNotation() {
+        Action action = someAction();
+        return action == null ? null : action.notation();
     }
 
     public void forget(String id) {
@@ -469,12 +479,12 @@ public class Page {
             if (isOver() || next() >= updates) {
                 return;
             }
-            Action action = someAction();
+            String action = someNotation();
             if (action == null) {
                 continue;
             }
             int before = next();
-            JsonNode answer = act(action.notation());
+            JsonNode answer = act(action);
             if (answer.get("type").textValue().equals("done")) {
                 await("my own action", page -> page.next() > before);
             }

@@ -39,8 +39,8 @@ class ClientsTest {
     @MethodSource("io.github.mercurius.rules.bots.AnyGameTest#games")
     void thePythonClientPlaysEveryGame(Played<?, ?> played) throws Exception {
         assumeRuns("python3", "--version");
-        String bot = "import sys; sys.path.insert(0, sys.argv[1]); import mercurius_bot;"
-                + "mercurius_bot.play(lambda view, legal: legal[len(legal) // 2], name='middle')";
+        String bot = "import sys; sys.path.insert(0, sys.argv[1]); from mercurius_rules import bot;"
+                + "bot.play(lambda view, legal: legal[len(legal) // 2], name='middle')";
         plays(
                 played,
                 List.of("python3", "-B", "-c", bot, CLIENTS.resolve("python").toString()));

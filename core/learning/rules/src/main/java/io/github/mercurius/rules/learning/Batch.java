@@ -40,12 +40,15 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     /** How many numbers the outcome of a game has for each seat: score, place, win share. */
     public static final int OUTCOME_LENGTH = 3;
 
+    /** A move that lets a bot choose a whole action, in a batch that has bots. */
+    public static final int BOT_CHOOSES = -1;
+
     /** How many games are read ahead at once. */
     private static final int AHEAD = 32;
 
     private final Encoding<A, V> encoding;
     private final AnySetup setup;
-    private final boolean againstBots;
+    private final boolean hasBots;
     private final List<Slot<A, V>> slots;
     // those of the slots, side by side
     private final AnyEnvironment<A, V>[] environments;
@@ -56,16 +59,17 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
             AnySetup setup,
             int games,
             long seed,
-            @Nullable LongFunction<? extends AnyBot<A, V>> bots) {
+            @Nullable LongFunction<? extends AnyBot<A, V>> bots,
+            boolean againstBots) {
         this.encoding = Arguments.notNull(encoding, "encoding", "a game in numbers");
         this.setup = Arguments.notNull(setup, "setup", "a set-up");
         Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
         shown = new Shown(games, setup.players(), encoding);
         slots = new ArrayList<>(games);
         environments = environments(games);
-        againstBots = bots != null;
+        hasBots = bots != null;
         for (int game = 0; game < games; game++) {
-            slots.add(new Slot<>(encoding, setup, seed, game, bots));
+            slots.add(new Slot<>(encoding, setup, seed, game, bots, againstBots));
             begin(game);
             shown.show(game, environments[game]);
         }
@@ -79,7 +83,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     /** A batch in which the caller moves for all seats. */
     public static <A extends AnyAction, V extends AnyView<A>> Batch<A, V> selfPlay(
             Encoding<A, V> encoding, AnySetup setup, int games, long seed) {
-        return new Batch<>(encoding, setup, games, seed, null);
+        return new Batch<>(encoding, setup, games, seed, null, false);
     }
 
     /**
@@ -90,7 +94,17 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
      */
     public static <A extends AnyAction, V extends AnyView<A>> Batch<A, V> against(
             Encoding<A, V> encoding, AnySetup setup, int games, long seed, LongFunction<? extends AnyBot<A, V>> bots) {
-        return new Batch<>(encoding, setup, games, seed, Arguments.notNull(bots, "bots", "a maker of bots"));
+        return new Batch<>(encoding, setup, games, seed, Arguments.notNull(bots, "bots", "a maker of bots"), true);
+    }
+
+    /**
+     * A batch in which the caller moves for all seats, and may let bots choose: to look on, or to learn from them.
+     *
+     * @param bots makes a bot from a seed; it is asked for a new one for each seat of each game
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> Batch<A, V> withBots(
+            Encoding<A, V> encoding, AnySetup setup, int games, long seed, LongFunction<? extends AnyBot<A, V>> bots) {
+        return new Batch<>(encoding, setup, games, seed, Arguments.notNull(bots, "bots", "a maker of bots"), false);
     }
 
     /** The game in numbers. */
@@ -178,7 +192,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     /**
      * Makes a move in every game.
      *
-     * @param moves a move for each game
+     * @param moves a move for each game, or {@link #BOT_CHOOSES}
      * @throws IllegalArgumentException if there is not one move for each game, or one is not legal; nothing has changed
      *     then
      */
@@ -201,7 +215,11 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
             int end = Math.min(to, first + AHEAD);
             readAhead(moves, first, end);
             for (int game = first; game < end; game++) {
-                environments[game].step(moves[game]);
+                if (moves[game] == BOT_CHOOSES) {
+                    slots.get(game).letBotPlay();
+                } else {
+                    environments[game].step(moves[game]);
+                }
                 goOn(game);
             }
         }
@@ -221,9 +239,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
 
     /** Brings a game to the caller's next move, and shows it. */
     private void goOn(int game) {
-        if (againstBots) {
-            slots.get(game).letBotsPlay();
-        }
+        slots.get(game).letBotsPlay();
         shown.over[game] = 0;
         if (environments[game].isOver()) {
             shown.showEnd(game, environments[game]);
@@ -256,7 +272,8 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
                     "games: " + from + " to " + to + ", expected a range within 0 to " + environments.length);
         }
         for (int game = from; game < to; game++) {
-            if (!environments[game].isLegal(moves[game])) {
+            boolean botChooses = hasBots && moves[game] == BOT_CHOOSES;
+            if (!botChooses && !environments[game].isLegal(moves[game])) {
                 throw new IllegalArgumentException("game " + game + ": " + environments[game].refusal(moves[game]));
             }
         }

@@ -20,6 +20,7 @@ final class Slot<A extends AnyAction, V extends AnyView<A>> {
     private final long seed;
     private final int index;
     private final @Nullable LongFunction<? extends AnyBot<A, V>> maker;
+    private final boolean againstBots;
     private final List<AnyBot<A, V>> bots = new ArrayList<>();
     private AnyEnvironment<A, V> environment;
     private int played;
@@ -30,12 +31,14 @@ final class Slot<A extends AnyAction, V extends AnyView<A>> {
             AnySetup setup,
             long seed,
             int index,
-            @Nullable LongFunction<? extends AnyBot<A, V>> maker) {
+            @Nullable LongFunction<? extends AnyBot<A, V>> maker,
+            boolean againstBots) {
         this.encoding = encoding;
         this.setup = setup;
         this.seed = SplitMix64.number(SplitMix64.number(seed, 0) + index, 0);
         this.index = index;
         this.maker = maker;
+        this.againstBots = againstBots;
         environment = environment(dealt());
         seatBots();
     }
@@ -87,9 +90,14 @@ final class Slot<A extends AnyAction, V extends AnyView<A>> {
 
     /** Lets the bots play until it is the caller's turn, or the game is over. */
     void letBotsPlay() {
-        while (!environment.isOver() && environment.seat() != learner) {
-            int seat = environment.seat();
-            environment.apply(bots.get(seat).choose(environment.state().viewFor(seat)));
+        while (againstBots && !environment.isOver() && environment.seat() != learner) {
+            letBotPlay();
         }
+    }
+
+    /** Lets a bot play for the seat that moves next. */
+    void letBotPlay() {
+        int seat = environment.seat();
+        environment.apply(bots.get(seat).choose(environment.state().viewFor(seat)));
     }
 }

@@ -1,12 +1,9 @@
 package io.github.mercurius.web.host;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
-import io.github.mercurius.bots.Bots;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Entry;
@@ -32,19 +29,21 @@ final class BotPlayer {
 
     /** The next action of the active seat. */
     Entry act(TableState table, By by) {
-        Play play = Objects.requireNonNull(table.play());
-        int seat = play.activeSeat().orElseThrow();
-        Action action = choose(table, play.game(), seat);
-        return new Entry.Acted(seat, action.notation(), by);
+        return act(table, Objects.requireNonNull(table.play()), by);
     }
 
-    private Action choose(TableState table, Game game, int seat) {
+    private <A extends AnyAction, V extends AnyView<A>> Entry act(TableState table, Play<A, V> play, By by) {
+        int seat = play.activeSeat().orElseThrow();
+        return new Entry.Acted(seat, choose(table, play, seat).notation(), by);
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> A choose(TableState table, Play<A, V> play, int seat) {
         Chair chair = table.chair(seat);
         String kind = time.has(table.id()) ? Objects.requireNonNullElse(chair.bot(), STAND_IN) : STAND_IN;
-        PlayerView view = game.state().viewFor(seat);
-        Decision<Action> decision = time.spend(
+        V view = play.game().state().viewFor(seat);
+        Decision<A> decision = time.spend(
                 table.id(),
-                () -> Arbiter.of(Mercurius.rules()).ask(view, Bots.parse(kind).make(Secrets.RANDOM.nextLong())));
+                () -> Arbiter.of(play.kind().rules()).ask(view, play.kind().bot(kind, Secrets.RANDOM.nextLong())));
         decision.failure()
                 .ifPresent(failure -> LOG.atError()
                         .addKeyValue("table", table.id())

@@ -139,6 +139,7 @@ public final class Clerk implements AutoCloseable {
             case DELETE -> tables.delete(table);
             case DEAL -> store(table, Dealer.begin(table));
             case STOP_DEALING -> store(table, Dealer.stop(table));
+            case DRAW -> store(table, Dealer.draw(table));
             case PLAY_BOT -> store(table, bots.act(table, By.BOT));
             case PLAY_AWAY -> store(table, bots.act(table, By.AWAY));
             case PLAY_TIMER -> store(table, bots.act(table, By.TIMER));

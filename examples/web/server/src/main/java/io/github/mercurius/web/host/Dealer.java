@@ -1,18 +1,20 @@
 package io.github.mercurius.web.host;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
 import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Begins and stops the dealing. */
+/** Begins and stops the dealing, and draws what chance brings. */
 final class Dealer {
     private Dealer() {}
 
@@ -24,29 +26,49 @@ final class Dealer {
     private static Entry joint(TableState table) {
         List<@Nullable String> botParts = new ArrayList<>();
         for (Chair chair : table.chairs()) {
-            botParts.add(chair.isBot() ? part() : null);
+            botParts.add(chair.isBot() ? Secrets.part() : null);
         }
-        return new Entry.JointBegan(part(), part(), botParts);
-    }
-
-    private static String part() {
-        return JointDeal.part(Secrets.RANDOM::nextBytes);
+        return new Entry.JointBegan(Secrets.part(), Secrets.part(), botParts);
     }
 
     private static Entry alone(TableState table) {
-        Deal deal = Deal.shuffled(Secrets.RANDOM::nextInt);
-        SealedDeal seal = SealedDeal.seal(table.setup(), deal, Secrets.RANDOM::nextBytes);
-        return new Entry.Sealed(deal.toString(), seal.nonce());
+        return new Entry.Sealed(table.options().tableGame().shuffled(Secrets.RANDOM::nextInt), Secrets.part());
+    }
+
+    /** What chance brings now: drawn with what all seats have opened for it, or by the server alone. */
+    static Entry draw(TableState table) {
+        return draw(Objects.requireNonNull(table.play()), table.dealing());
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Entry draw(Play<A, V> play, @Nullable Dealing dealing) {
+        if (!(dealing instanceof Dealing.Joint joint)) {
+            A outcome = play.game().state().drawOutcome(Secrets.RANDOM::nextInt);
+            return new Entry.Drew(outcome.notation(), List.of());
+        }
+        List<@Nullable String> openings = openings(play, joint);
+        A outcome = play.kind().outcome(play.opened(openings).game(), joint.hostPart());
+        return new Entry.Drew(outcome.notation(), openings);
+    }
+
+    private static List<@Nullable String> openings(Play<?, ?> play, Dealing.Joint dealing) {
+        int draw = play.chancesBefore(play.by().size()) + 1;
+        List<@Nullable String> openings = new ArrayList<>();
+        for (int seat = 0; seat < dealing.parts().size(); seat++) {
+            String part = dealing.parts().get(seat);
+            boolean opens = part != null && play.waitsFor(seat);
+            openings.add(opens ? dealing.joint().opening(seat, part, draw) : null);
+        }
+        return openings;
     }
 
     /** The seats that did not commit or open in time give way. */
     static Entry stop(TableState table) {
         List<Integer> seats = new ArrayList<>();
         if (table.dealing() instanceof Dealing.Joint dealing) {
-            JointDeal joint = dealing.joint();
+            AnyJoint joint = dealing.joint();
             for (int seat : joint.setup().seats()) {
                 boolean done = joint.isCommitted()
-                        ? joint.seatPart(seat).isPresent()
+                        ? !joint.opened(seat).isEmpty()
                         : joint.seatCommitment(seat).isPresent();
                 if (!done) {
                     seats.add(seat);

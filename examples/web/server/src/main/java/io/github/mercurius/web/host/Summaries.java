@@ -18,6 +18,7 @@ final class Summaries {
         ObjectNode summary = JsonNodeFactory.instance.objectNode();
         summary.put("id", table.id());
         summary.put("phase", table.phase().code());
+        summary.put("game", table.options().game());
         summary.put("players", table.options().players());
         ArrayNode free = summary.putArray("free");
         table.freeSeats().forEach(free::add);

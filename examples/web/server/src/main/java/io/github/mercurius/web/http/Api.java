@@ -4,7 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
-import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.web.game.Games;
+import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Play;
@@ -45,11 +46,13 @@ final class Api {
 
     void addTo(RoutesConfig routes) {
         routes.get("/api/bots", Api::bots);
+        routes.get("/api/games", Api::games);
         routes.get("/api/tables", this::list);
         routes.post("/api/tables", this::make);
         routes.get(TABLE, this::show);
         routes.put(SEAT, this::sit);
         routes.delete(SEAT, this::stand);
+        routes.get(TABLE + "/edition", this::edition);
         routes.get(TABLE + "/record", this::record);
         routes.get(TABLE + "/proof", context -> json(context, Proof.texts(visible(context))));
     }
@@ -65,8 +68,36 @@ final class Api {
     private static void bots(Context context) {
         ObjectNode json = node();
         ArrayNode bots = json.putArray("bots");
-        SeatRequests.BOTS.forEach(bot -> bots.addObject().put("bot", bot));
+        Games.of(Games.FIRST, null).bots().forEach(bot -> bots.addObject().put("bot", bot));
         json(context, json);
+    }
+
+    private static void games(Context context) {
+        ObjectNode json = node();
+        ArrayNode games = json.putArray("games");
+        Games.all().forEach(game -> game(game, games.addObject()));
+        json(context, json);
+    }
+
+    private static void game(TableGame<?, ?> game, ObjectNode json) {
+        json.put("game", game.rules().id()).put("edition", game.editionName());
+        json.put("fewest", game.rules().fewestPlayers())
+                .put("most", game.rules().mostPlayers());
+        ArrayNode bots = json.putArray("bots");
+        game.bots().forEach(bots::add);
+        ObjectNode rulings = json.putObject("rulings");
+        game.choices().forEach((ruling, allowed) -> {
+            ArrayNode choices = rulings.putArray(ruling);
+            allowed.forEach(choices::add);
+        });
+    }
+
+    private void edition(Context context) {
+        String edition = visible(context).options().edition();
+        if (edition == null) {
+            throw new RefusedException(Why.NOT_FOUND, "edition: none, as the game has no editions");
+        }
+        context.contentType("application/json").result(edition);
     }
 
     private void list(Context context) {
@@ -106,7 +137,7 @@ final class Api {
     private void show(Context context) {
         TableState table = visible(context);
         OptionalInt viewer = viewer(context, table);
-        Play play = table.play();
+        Play<?, ?> play = table.play();
         ObjectNode json = LobbyJson.of(table, viewer, tables.agenda());
         seatNode(json, "you", viewer);
         seatNode(json, "turn", play == null ? OptionalInt.empty() : play.activeSeat());
@@ -169,8 +200,10 @@ final class Api {
 
     private void record(Context context) {
         TableState table = visible(context);
-        context.header("Content-Disposition", "attachment; filename=\"mercurius-" + table.id() + ".json\"");
-        context.contentType("application/json").result(MercuriusJson.RECORD.write(Proof.record(table)));
+        context.header(
+                "Content-Disposition",
+                "attachment; filename=\"" + table.options().game() + "-" + table.id() + ".json\"");
+        context.contentType("application/json").result(Proof.document(table));
     }
 
     /** The table, if the visitor may see it. */

@@ -2,7 +2,7 @@ package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.core.Game;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.TableState;
@@ -73,11 +73,11 @@ final class Connection {
     }
 
     private static boolean has(TableState table, OptionalInt viewer, int from, @Nullable String hash) {
-        Play play = table.play();
+        Play<?, ?> play = table.play();
         if (play == null || hash == null || from < 1 || from > play.game().updateCount()) {
             return false;
         }
-        Game game = play.game();
+        AnyGame<?, ?> game = play.game();
         List<String> hashes =
                 viewer.isPresent() ? game.hashesFor(viewer.getAsInt(), from - 1) : game.hashesForSpectator(from - 1);
         return hashes.get(0).equals(hash);
@@ -138,7 +138,7 @@ final class Connection {
             news.set("lobby", LobbyJson.of(table, viewer, agenda));
             lobbySent = table.lobbyVersion();
         }
-        Play play = table.play();
+        Play<?, ?> play = table.play();
         if (play != null) {
             news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted(), agenda));
             nextUpdate = play.game().updateCount();

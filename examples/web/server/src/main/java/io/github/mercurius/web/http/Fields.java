@@ -12,6 +12,7 @@ import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -21,10 +22,13 @@ import org.jspecify.annotations.Nullable;
  * The fields of a JSON object that a page sent, read strictly: what is missing, unknown or of another kind is refused.
  */
 final class Fields {
+    /** An edition within a request, with what is in it. */
+    private static final int DEEPEST = 8;
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,40}");
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(4)
+                            .maxNestingDepth(DEEPEST)
                             .maxStringLength(4096)
                             .maxNumberLength(20)
                             .maxNameLength(256)
@@ -131,6 +135,29 @@ final class Fields {
             return new Fields(of + name + ".", inner);
         }
         throw expected(name, "an object");
+    }
+
+    /** An object within, as it was sent; null if it is missing. */
+    @Nullable
+    String objectOrNull(String name) {
+        JsonNode value = find(name);
+        if (value != null && !value.isObject()) {
+            throw expected(name, "an object");
+        }
+        return value == null ? null : value.toString();
+    }
+
+    /** The words of an object within, by name; none if it is missing. */
+    Map<String, String> words(String name) {
+        Map<String, String> words = new LinkedHashMap<>();
+        Fields inner = inner(name);
+        inner.object.properties().forEach(each -> {
+            if (!each.getValue().isTextual()) {
+                throw expected(name, "an object of texts");
+            }
+            words.put(each.getKey(), each.getValue().textValue());
+        });
+        return words;
     }
 
     Iterator<String> names() {

@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Update;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Schedule.Task;
@@ -24,8 +26,9 @@ final class GameJson {
      *
      * @param legal whether to say what the viewer may do, for pages without the rules
      */
-    static ObjectNode of(TableState table, Play play, OptionalInt viewer, int from, boolean legal, Agenda agenda) {
-        Game game = play.game();
+    static <A extends AnyAction, V extends AnyView<A>> ObjectNode of(
+            TableState table, Play<A, V> play, OptionalInt viewer, int from, boolean legal, Agenda agenda) {
+        AnyGame<A, V> game = play.game();
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("from", from);
         updates(play, viewer, from, json.putArray("updates"));
@@ -38,6 +41,7 @@ final class GameJson {
         if (legal) {
             legal(view(game, viewer, false), json.putArray("legal"));
         }
+        play.joint().filter(joint -> joint.mostDraws() > 1).ifPresent(joint -> chance(table, play, joint, from, json));
         if (play.activeSeat().isPresent()) {
             turn(table, play.activeSeat().getAsInt(), agenda, json.putObject("turn"));
         } else {
@@ -46,31 +50,45 @@ final class GameJson {
         return json;
     }
 
+    /** What seats opened for outcomes of chance, from the first one on that the page cannot know in full. */
+    private static void chance(TableState table, Play<?, ?> play, AnyJoint joint, int from, ObjectNode json) {
+        int draw = from == 0 ? 0 : play.chancesBefore(from) + 1;
+        ObjectNode chance = json.putObject("chance").put("from", draw);
+        ArrayNode opened = chance.putArray("opened");
+        ArrayNode waiting = chance.putArray("waitingFor");
+        for (int seat : joint.setup().seats()) {
+            ArrayNode ofSeat = opened.addArray();
+            joint.opened(seat).stream().skip(draw).forEach(ofSeat::add);
+        }
+        table.peopleToOpen().forEach(waiting::add);
+    }
+
     /** Nothing for whoever has nothing to decide. */
-    private static void legal(PlayerView view, ArrayNode array) {
+    private static void legal(AnyView<?> view, ArrayNode array) {
         if (view.viewer().isPresent() && view.table().decider().equals(view.viewer())) {
             view.legalActions().forEach(action -> array.add(action.notation()));
         }
     }
 
-    private static PlayerView view(Game game, OptionalInt viewer, boolean first) {
-        var state = first ? game.firstState() : game.state();
+    private static <A extends AnyAction, V extends AnyView<A>> V view(
+            AnyGame<A, V> game, OptionalInt viewer, boolean first) {
+        AnyState<A, V> state = first ? game.firstState() : game.state();
         return viewer.isPresent() ? state.viewFor(viewer.getAsInt()) : state.viewForSpectator();
     }
 
-    private static void updates(Play play, OptionalInt viewer, int from, ArrayNode array) {
-        Game game = play.game();
-        List<Update> updates =
+    private static void updates(Play<?, ?> play, OptionalInt viewer, int from, ArrayNode array) {
+        AnyGame<?, ?> game = play.game();
+        List<? extends AnyUpdate> updates =
                 viewer.isPresent() ? game.updatesFor(viewer.getAsInt(), from) : game.updatesForSpectator(from);
         List<String> hashes =
                 viewer.isPresent() ? game.hashesFor(viewer.getAsInt(), from) : game.hashesForSpectator(from);
         for (int i = 0; i < updates.size(); i++) {
-            Update update = updates.get(i);
+            AnyUpdate update = updates.get(i);
             ObjectNode json = array.addObject();
             json.put("number", update.number());
             json.put("hash", hashes.get(i));
             json.put("text", update.notation());
-            json.putRawValue("json", new RawValue(MercuriusJson.UPDATE.write(update)));
+            json.putRawValue("json", new RawValue(play.kind().formats().update().write(update)));
             json.put("by", play.by().get(update.number()).code());
         }
     }

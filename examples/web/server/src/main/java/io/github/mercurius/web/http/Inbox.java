@@ -3,7 +3,6 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
-import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.StoreException;
@@ -21,7 +20,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Does what pages ask for by WebSocket, and answers. */
 final class Inbox {
@@ -178,8 +176,11 @@ final class Inbox {
                 yield (table, seat) -> GameRequests.answer(
                         table, seat, number, agree, tables.agenda().now());
             }
-            case "leave" ->
-                (table, seat) -> GameRequests.leave(table, seat, tables.agenda().now());
+            case "leave" -> {
+                String part = fields.textOrNull("part");
+                yield (table, seat) ->
+                        GameRequests.leave(table, seat, part, tables.agenda().now());
+            }
             case "back" ->
                 (table, seat) -> GameRequests.back(table, seat, tables.agenda().now());
             default -> throw new RefusedException(Why.MALFORMED, "type: unknown, expected one of the protocol");
@@ -197,9 +198,7 @@ final class Inbox {
         ObjectNode json =
                 node("refused").put("id", id).put("error", refusal.why().code());
         json.put("rule", refusal.violation().map(it -> it.rule().id()).orElse(null));
-        @Nullable
-        String violation =
-                refusal.violation().map(MercuriusJson.VIOLATION::write).orElse(null);
+        String violation = refusal.json();
         if (violation == null) {
             json.putNull("violation");
         } else {

@@ -3,7 +3,7 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
@@ -12,7 +12,6 @@ import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Question;
 import io.github.mercurius.web.table.TableState;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -30,10 +29,10 @@ final class LobbyJson {
         lobby.put("spectators", options.spectators());
         lobby.put("timer", options.timer());
         lobby.put("startSeat", options.startSeat());
+        lobby.put("game", options.game());
+        lobby.put("edition", options.tableGame().editionName());
         ObjectNode rulings = lobby.putObject("rulings");
-        rulings.put("dividends", options.dividends().name().toLowerCase(Locale.ROOT));
-        rulings.put("cardOrder", options.cardOrder().name());
-        rulings.put("blackMarketAtEnd", options.blackMarketAtEnd().name());
+        options.rulings().forEach(rulings::put);
         seats(table, lobby.putArray("seats"));
         lobby.put(
                 "maker",
@@ -66,7 +65,7 @@ final class LobbyJson {
         json.put("attempt", table.attempt());
         Dealing dealing = table.dealing();
         if (dealing instanceof Dealing.Joint joint) {
-            joint(joint.joint(), json);
+            joint(joint, json);
             json.put("left", table.phase() == Phase.DEALING ? Long.valueOf(agenda.left(table)) : null);
         }
         json.put("shown", Optional.ofNullable(dealing).flatMap(Dealing::shown).orElse(null));
@@ -75,23 +74,24 @@ final class LobbyJson {
         lobby.set("dealing", dealing == null && table.stopped().isEmpty() ? null : json);
     }
 
-    private static void joint(JointDeal joint, ObjectNode json) {
+    private static void joint(Dealing.Joint dealing, ObjectNode json) {
+        AnyJoint joint = dealing.joint();
         json.put("table", joint.table());
         json.put("host", joint.hostCommitment().orElse(null));
         ArrayNode commitments = json.putArray("commitments");
         ArrayNode parts = json.putArray("parts");
         for (int seat : joint.setup().seats()) {
             commitments.add(joint.seatCommitment(seat).orElse(null));
-            parts.add(joint.seatPart(seat).orElse(null));
+            parts.add(joint.opened(seat).stream().findFirst().orElse(null));
         }
         ArrayNode waiting = json.putArray("waitingFor");
-        if (!joint.isOpen()) {
+        if (!dealing.isOpen()) {
             joint.waitingFor().forEach(waiting::add);
         }
     }
 
     private static void undo(TableState table, ObjectNode lobby) {
-        Play play = table.play();
+        Play<?, ?> play = table.play();
         Question question = play == null ? null : play.question();
         if (play == null || question == null) {
             lobby.putNull("undo");

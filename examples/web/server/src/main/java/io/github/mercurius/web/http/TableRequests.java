@@ -1,11 +1,9 @@
 package io.github.mercurius.web.http;
 
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
-import io.github.mercurius.web.table.Options.Dividends;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.SeatRequests;
 import io.github.mercurius.web.table.Stored;
@@ -29,16 +27,10 @@ record TableRequests(
         @Nullable String name) {
     private static final Map<String, DealingKind> DEALING =
             new TreeMap<>(Map.of("joint", DealingKind.JOINT, "sealed", DealingKind.SEALED));
-    private static final Map<String, Dividends> DIVIDENDS =
-            new TreeMap<>(Map.of("quarter", Dividends.QUARTER, "full", Dividends.FULL));
-    private static final Map<String, CardOrder> ORDERS =
-            new TreeMap<>(Map.of("NEWEST_FIRST", CardOrder.NEWEST_FIRST, "OLDEST_FIRST", CardOrder.OLDEST_FIRST));
-    private static final Map<String, BlackMarketAtEnd> ENDS =
-            new TreeMap<>(Map.of("FORFEITED", BlackMarketAtEnd.FORFEITED, "SOLD", BlackMarketAtEnd.SOLD));
 
     static TableRequests read(Fields fields) {
         Options options = options(fields);
-        Map<Integer, String> bots = bots(fields.inner("bots"), options.players());
+        Map<Integer, String> bots = bots(fields.inner("bots"), options);
         boolean sits = fields.has("me");
         Fields me = fields.inner("me");
         TableRequests request =
@@ -61,28 +53,25 @@ record TableRequests(
     }
 
     private static Options options(Fields fields) {
-        Fields rulings = fields.inner("rulings");
-        Options options = new Options(
+        return new Options(
                 fields.number("players"),
                 fields.flag("public", true),
                 fields.flag("spectators", true),
                 fields.number("timer", 60),
                 fields.has("dealing") ? fields.word("dealing", DEALING) : DealingKind.JOINT,
                 fields.number("startSeat", 0),
-                rulings.has("dividends") ? rulings.word("dividends", DIVIDENDS) : Dividends.QUARTER,
-                rulings.has("cardOrder") ? rulings.word("cardOrder", ORDERS) : CardOrder.NEWEST_FIRST,
-                rulings.has("blackMarketAtEnd") ? rulings.word("blackMarketAtEnd", ENDS) : BlackMarketAtEnd.FORFEITED);
-        rulings.end();
-        return options;
+                fields.text("game", Games.FIRST),
+                fields.objectOrNull("edition"),
+                fields.words("rulings"));
     }
 
-    private static Map<Integer, String> bots(Fields fields, int players) {
+    private static Map<Integer, String> bots(Fields fields, Options options) {
         Map<Integer, String> bots = new TreeMap<>();
         fields.names().forEachRemaining(seat -> {
-            if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= players) {
-                throw new RefusedException(Why.MALFORMED, "bots: expected seats 0 to " + (players - 1));
+            if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= options.players()) {
+                throw new RefusedException(Why.MALFORMED, "bots: expected seats 0 to " + (options.players() - 1));
             }
-            bots.put(Integer.parseInt(seat), SeatRequests.checkBot(fields.text(seat)));
+            bots.put(Integer.parseInt(seat), SeatRequests.checkBot(options, fields.text(seat)));
         });
         return bots;
     }

@@ -9,6 +9,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLIntegrityConstraintViolationException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -40,8 +41,17 @@ class SqlStore implements Store {
             for (String sql : Schema.STATEMENTS) {
                 statement.execute(sql);
             }
+            if (hasShortEntries(statement)) {
+                statement.execute(Schema.WIDEN_ENTRY);
+            }
         }
         return true;
+    }
+
+    private static boolean hasShortEntries(Statement statement) throws SQLException {
+        try (ResultSet length = statement.executeQuery(Schema.LENGTH_OF_ENTRY)) {
+            return length.next() && length.getInt(1) < Schema.LONGEST_ENTRY;
+        }
     }
 
     /** Until the end of the transaction no other server makes tables. */

@@ -12,6 +12,8 @@ public enum By {
     TIMER,
     /** A bot, as the person is away. */
     AWAY,
+    /** Nobody: an outcome of chance. */
+    CHANCE,
     /** Nobody: the players agreed on an undo. */
     UNDO,
     /** Nobody: a note of what happened at the table. */

@@ -1,6 +1,8 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyJoint;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,26 +13,34 @@ public sealed interface Dealing {
     Optional<String> shown();
 
     /**
-     * Host and seats make the deal together (RUL-12).
+     * Host and seats make the deal together (RUL-12), and what chance brings later.
      *
-     * @param joint without the host's part
+     * @param joint as it was when the game began; without the host's part
      * @param hostPart the host's part, secret until the game is over
-     * @param botParts the parts that the server made for bots, by seat; null for people
+     * @param parts the parts that the server has, by seat: of bots, and of people who left theirs to it; else null
      * @param beganAt when everybody was asked to commit
      */
-    record Joint(JointDeal joint, String hostPart, List<@Nullable String> botParts, long beganAt) implements Dealing {
+    record Joint(AnyJoint joint, String hostPart, List<@Nullable String> parts, long beganAt) implements Dealing {
         @Override
         public Optional<String> shown() {
             return joint.isCommitted() ? Optional.of(joint.commitment()) : Optional.empty();
         }
 
-        Joint with(JointDeal next) {
-            return new Joint(next, hostPart, botParts, beganAt);
+        /** Whether all seats have opened for the deal. */
+        public boolean isOpen() {
+            return joint.setup().seats().stream()
+                    .noneMatch(seat -> joint.opened(seat).isEmpty());
         }
 
-        /** The joint deal with all parts. */
-        public JointDeal complete() {
-            return joint.withHostPart(hostPart);
+        Joint with(AnyJoint next) {
+            return new Joint(next, hostPart, parts, beganAt);
+        }
+
+        /** With the part that a person leaves to the server. */
+        Joint withPart(int seat, String part) {
+            List<@Nullable String> more = new ArrayList<>(parts);
+            more.set(seat, part);
+            return new Joint(joint, hostPart, Collections.unmodifiableList(more), beganAt);
         }
 
         @Override
@@ -39,11 +49,15 @@ public sealed interface Dealing {
         }
     }
 
-    /** The server deals, and shows a commitment. */
-    record Alone(String commitment) implements Dealing {
+    /**
+     * The server deals, and shows a commitment.
+     *
+     * @param commitment null if chance brings more than the deal, so that there is none
+     */
+    record Alone(@Nullable String commitment) implements Dealing {
         @Override
         public Optional<String> shown() {
-            return Optional.of(commitment);
+            return Optional.ofNullable(commitment);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.web.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = Entry.Opened.class, name = "opened"),
     @JsonSubTypes.Type(value = Entry.DealingStopped.class, name = "dealingStopped"),
     @JsonSubTypes.Type(value = Entry.Acted.class, name = "acted"),
+    @JsonSubTypes.Type(value = Entry.Drew.class, name = "drew"),
     @JsonSubTypes.Type(value = Entry.UndoAsked.class, name = "undoAsked"),
     @JsonSubTypes.Type(value = Entry.UndoAnswered.class, name = "undoAnswered"),
     @JsonSubTypes.Type(value = Entry.Left.class, name = "left"),
@@ -77,7 +79,7 @@ public sealed interface Entry {
     /** A seat committed to its part. */
     record Committed(int seat, String commitment) implements Entry {}
 
-    /** A seat opened its part. */
+    /** A seat opened its part for the deal or, during the game, what it opens for an outcome of chance. */
     record Opened(int seat, String part) implements Entry {
         @Override
         public String toString() {
@@ -91,14 +93,41 @@ public sealed interface Entry {
     /** An action was taken, in notation. */
     record Acted(int seat, String action, By by) implements Entry {}
 
+    /**
+     * Chance was drawn.
+     *
+     * @param outcome in notation
+     * @param openings what the server opened for it, by seat; null for seats that opened themselves, empty if the
+     *     server draws alone
+     */
+    record Drew(String outcome, List<@Nullable String> openings) implements Entry {
+        @Override
+        public String toString() {
+            return "Drew";
+        }
+    }
+
     /** A seat asked to go back to a number of actions. */
     record UndoAsked(int seat, int keep) implements Entry {}
 
     /** A seat answered the open question. */
     record UndoAnswered(int seat, boolean agree) implements Entry {}
 
-    /** A person left: a bot plays on for the seat. */
-    record Left(int seat) implements Entry {}
+    /**
+     * A person left: a bot plays on for the seat.
+     *
+     * @param part the seat's part, if it is left to the server, which opens it from now on; secret until the end
+     */
+    record Left(
+            int seat,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String part) implements Entry {
+        @Override
+        public String toString() {
+            return "Left";
+        }
+    }
 
     /** A person plays again. */
     record Back(int seat) implements Entry {}

@@ -1,16 +1,12 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
+import io.github.mercurius.web.game.TableGame;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -57,11 +53,12 @@ final class Fold {
             return sealed(sealed);
         } else if (entry instanceof Entry.Committed committed) {
             Dealing.Joint dealing = joint();
-            return openedBots(
-                    dealing.with(dealing.joint().withSeatCommitment(committed.seat(), committed.commitment())));
+            AnyJoint joint = kind().committed(dealing.joint(), committed.seat(), committed.commitment());
+            return openedBots(dealing.with(joint));
         } else if (entry instanceof Entry.Opened opened) {
-            Dealing.Joint dealing = joint();
-            return started(dealing.with(dealing.joint().withSeatPart(opened.seat(), opened.part())));
+            return opened(opened);
+        } else if (entry instanceof Entry.Drew drew) {
+            return drew(drew);
         } else if (entry instanceof Entry.DealingStopped stopped) {
             TableState gathering = table.with(table.attempt(), stopped.seats(), null, null);
             for (int seat : stopped.seats()) {
@@ -85,17 +82,36 @@ final class Fold {
         return seat(seat, change.apply(table.chair(seat)));
     }
 
+    private TableGame<?, ?> kind() {
+        return table.options().tableGame();
+    }
+
     private TableState began(Entry.JointBegan began) {
-        JointDeal joint = JointDeal.at(table.setup(), began.table())
-                .withHostCommitment(JointDeal.hostCommitment(began.table(), began.hostPart()));
+        AnyJoint joint = kind().joint(table.setup(), began.table(), began.hostPart());
         for (int seat = 0; seat < began.botParts().size(); seat++) {
             String part = began.botParts().get(seat);
             if (part != null) {
-                joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(began.table(), seat, part));
+                joint = kind().committed(joint, seat, joint.commitmentOf(seat, part));
             }
         }
         Dealing.Joint dealing = new Dealing.Joint(joint, began.hostPart(), began.botParts(), at);
         return openedBots(dealing, table.attempt() + 1);
+    }
+
+    private TableState opened(Entry.Opened opened) {
+        if (table.play() != null) {
+            return with(play().opened(opened.seat(), opened.part()));
+        }
+        Dealing.Joint dealing = joint();
+        return started(dealing.with(kind().opened(dealing.joint(), opened.seat(), opened.part())));
+    }
+
+    private TableState drew(Entry.Drew drew) {
+        Play<?, ?> before = play();
+        Play<?, ?> after = before.opened(drew.openings()).drew(drew.outcome(), at);
+        TableState next = with(after);
+        OptionalInt late = before.timedOut();
+        return late.isPresent() && after.hasPassed(late.getAsInt(), before) ? missed(next, late.getAsInt()) : next;
     }
 
     private TableState openedBots(Dealing.Joint dealing) {
@@ -104,11 +120,11 @@ final class Fold {
 
     /** The bots open their parts when all have committed. */
     private TableState openedBots(Dealing.Joint dealing, int attempt) {
-        JointDeal joint = dealing.joint();
-        for (int seat = 0; joint.isCommitted() && seat < dealing.botParts().size(); seat++) {
-            String part = dealing.botParts().get(seat);
+        AnyJoint joint = dealing.joint();
+        for (int seat = 0; joint.isCommitted() && seat < dealing.parts().size(); seat++) {
+            String part = dealing.parts().get(seat);
             if (part != null) {
-                joint = joint.withSeatPart(seat, part);
+                joint = kind().opened(joint, seat, joint.opening(seat, part, 0));
             }
         }
         return started(dealing.with(joint), attempt);
@@ -120,33 +136,34 @@ final class Fold {
 
     /** The game begins when all have opened. */
     private TableState started(Dealing.Joint dealing, int attempt) {
-        Play play = dealing.joint().isOpen() ? Play.of(Game.start(dealing.complete()), at) : null;
+        Play<?, ?> play = dealing.isOpen() ? Play.start(kind(), dealing.joint(), dealing.hostPart(), at) : null;
         return table.with(attempt, List.of(), dealing, play);
     }
 
     private TableState sealed(Entry.Sealed sealed) {
-        List<PriceCard> cards = new ArrayList<>();
-        for (String code : sealed.deal().split(" ", -1)) {
-            cards.add(PriceCard.parse(code));
-        }
-        SealedDeal seal = SealedDeal.of(table.setup(), Deal.of(cards), sealed.nonce());
-        Play play = Play.of(Game.start(seal), at);
-        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(seal.commitment()), play);
+        Play<?, ?> play = Play.start(kind(), table.setup(), sealed, at);
+        String shown = play.game().toRecord().shownCommitment().orElse(null);
+        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(shown), play);
     }
 
     private TableState acted(Entry.Acted acted) {
-        Chair chair = table.chair(acted.seat());
-        Play before = noteBefore(acted, chair).map(play()::noted).orElseGet(this::play);
-        Play after = before.acted(acted.seat(), Action.parse(acted.action()), acted.by(), at);
+        int seat = acted.seat();
+        Chair chair = table.chair(seat);
+        Play<?, ?> before = noted(noteBefore(acted, chair));
+        Play<?, ?> after = before.acted(seat, acted.action(), acted.by(), at);
         TableState next = with(after);
         if (acted.by() == By.PLAYER && (chair.left() || chair.missed() > 0)) {
-            return next.with(next.chairs().update(acted.seat(), chair.back()));
+            return next.with(next.chairs().update(seat, chair.back()));
         }
-        boolean turnEnded = after.game().state().table().turn()
-                != before.game().state().table().turn();
-        return acted.by() == By.TIMER && turnEnded
-                ? next.with(next.chairs().update(acted.seat(), chair.withMissedTurn()))
-                : next;
+        return acted.by() == By.TIMER && after.hasPassed(seat, before) ? missed(next, seat) : next;
+    }
+
+    private Play<?, ?> noted(Optional<Note> note) {
+        return note.isPresent() ? play().noted(note.get()) : play();
+    }
+
+    private static TableState missed(TableState next, int seat) {
+        return next.with(next.chairs().update(seat, next.chair(seat).withMissedTurn()));
     }
 
     /** What the log says of an action that somebody else takes, or somebody who had left. */
@@ -166,6 +183,10 @@ final class Fold {
 
     private TableState left(Entry.Left left) {
         TableState next = change(left.seat(), Chair::withLeft);
+        if (left.part() != null) {
+            Dealing trusting = joint().withPart(left.seat(), left.part());
+            next = next.with(next.attempt(), next.stopped(), trusting, next.play());
+        }
         return settled(new Fold(next, at).with(play().noted(new Note.Left(left.seat(), Note.Substitute.BOT))));
     }
 
@@ -183,7 +204,7 @@ final class Fold {
 
     /** The undo happens when all people who play have agreed. */
     private TableState settled(TableState next) {
-        Play now = next.play();
+        Play<?, ?> now = next.play();
         Question question = now == null ? null : now.question();
         if (now == null || question == null || !question.agreed().containsAll(next.presentPeople())) {
             return next;
@@ -191,11 +212,15 @@ final class Fold {
         return new Fold(next, at).with(now.undone(question.keep(), at));
     }
 
-    private TableState with(Play next) {
-        return table.with(table.attempt(), table.stopped(), table.dealing(), next);
+    /** With the game; when it is over, the host opens its part. */
+    private TableState with(Play<?, ?> next) {
+        boolean ends = next.isOver() && !play().isOver();
+        Play<?, ?> now =
+                ends && table.dealing() instanceof Dealing.Joint joint ? next.finished(joint.hostPart()) : next;
+        return table.with(table.attempt(), table.stopped(), table.dealing(), now);
     }
 
-    private Play play() {
+    private Play<?, ?> play() {
         return Objects.requireNonNull(table.play());
     }
 

@@ -1,9 +1,13 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.NotationException;
+import io.github.mercurius.web.game.TableGame;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat can ask during dealing and game: each gives the entry to store, or is refused. Everything goes through
@@ -17,19 +21,33 @@ public final class GameRequests {
 
     /** A seat shows the commitment to its part. */
     public static Entry commit(TableState table, int seat, String commitment) {
-        checkDealt(() -> joint(table).withSeatCommitment(seat, commitment), Why.CONFLICT);
+        checkDealt(() -> kind(table).committed(joint(table), seat, commitment), Why.CONFLICT);
         return new Entry.Committed(seat, commitment);
     }
 
-    /** A seat opens its part. */
+    private static TableGame<?, ?> kind(TableState table) {
+        return table.options().tableGame();
+    }
+
+    /** A seat opens its part or, during the game, what it opens for the outcome of chance that comes now. */
     public static Entry open(TableState table, int seat, String part) {
-        JointDeal joint = joint(table);
-        boolean early = !joint.isCommitted() || joint.seatPart(seat).isPresent();
-        checkDealt(() -> joint.withSeatPart(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
+        Play<?, ?> play = table.play();
+        if (play != null && !play.isOver() && isChanceJoint(play)) {
+            checkDealt(() -> play.opened(seat, part), play.waitsFor(seat) ? Why.COMMITMENT : Why.CONFLICT);
+            return new Entry.Opened(seat, part);
+        }
+        AnyJoint joint = joint(table);
+        boolean early = !joint.isCommitted() || !joint.opened(seat).isEmpty();
+        checkDealt(() -> kind(table).opened(joint, seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
         return new Entry.Opened(seat, part);
     }
 
-    private static JointDeal joint(TableState table) {
+    /** Whether the seats open again for each outcome of chance. */
+    private static boolean isChanceJoint(Play<?, ?> play) {
+        return play.joint().filter(joint -> joint.mostDraws() > 1).isPresent();
+    }
+
+    private static AnyJoint joint(TableState table) {
         if (table.phase() != Phase.DEALING || !(table.dealing() instanceof Dealing.Joint dealing)) {
             throw wrongPhase(table, Phase.DEALING);
         }
@@ -39,7 +57,7 @@ public final class GameRequests {
     private static void checkDealt(Runnable step, Why why) {
         try {
             step.run();
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | IllegalStateException e) {
             throw new RefusedException(why, Objects.requireNonNull(e.getMessage()));
         }
     }
@@ -50,18 +68,24 @@ public final class GameRequests {
      * @param number the number of the next update, as its page knows it
      */
     public static Entry act(TableState table, int seat, int number, String notation) {
-        Play play = playing(table);
+        Play<?, ?> play = playing(table);
         checkNumber(play, number);
-        Action action = parse(notation);
-        play.game().check(seat, action).ifPresent(violation -> {
-            throw RefusedException.of(violation, play.game().setup());
-        });
-        return new Entry.Acted(seat, action.notation(), By.PLAYER);
+        return new Entry.Acted(seat, checked(play, seat, notation), By.PLAYER);
     }
 
-    private static Action parse(String notation) {
+    private static <A extends AnyAction, V extends AnyView<A>> String checked(
+            Play<A, V> play, int seat, String notation) {
+        A action = parse(play.kind(), notation);
+        play.game().check(seat, action).ifPresent(violation -> {
+            String json = play.kind().formats().violation().write(violation);
+            throw RefusedException.of(violation, play.game().setup(), json);
+        });
+        return action.notation();
+    }
+
+    private static <A extends AnyAction> A parse(TableGame<A, ?> kind, String notation) {
         try {
-            return Action.parse(notation);
+            return kind.rules().action(notation);
         } catch (NotationException e) {
             throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
         }
@@ -69,7 +93,7 @@ public final class GameRequests {
 
     /** A seat asks to go back to a number of actions. */
     public static Entry askUndo(TableState table, int seat, int number, int keep, long now) {
-        Play play = underWay(table);
+        Play<?, ?> play = underWay(table);
         checkAside(table, seat, now);
         checkNumber(play, number);
         int actions = play.game().actions().size();
@@ -91,7 +115,7 @@ public final class GameRequests {
 
     /** A seat answers the question for an undo. */
     public static Entry answer(TableState table, int seat, int number, boolean agree, long now) {
-        Play play = underWay(table);
+        Play<?, ?> play = underWay(table);
         checkAside(table, seat, now);
         checkNumber(play, number);
         Question question = play.question();
@@ -101,14 +125,36 @@ public final class GameRequests {
         return new Entry.UndoAnswered(seat, agree);
     }
 
-    /** A person leaves, and a bot plays on. */
-    public static Entry leave(TableState table, int seat, long now) {
+    /**
+     * A person leaves, and a bot plays on.
+     *
+     * @param part the seat's part, if the server is to open it from now on; else the person's page goes on to do so
+     */
+    public static Entry leave(TableState table, int seat, @Nullable String part, long now) {
         underWay(table);
         checkAside(table, seat, now);
         if (table.chair(seat).left()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": away, expected present");
         }
-        return new Entry.Left(seat);
+        if (part != null) {
+            checkPart(table, seat, part);
+        }
+        return new Entry.Left(seat, part);
+    }
+
+    private static void checkPart(TableState table, int seat, String part) {
+        if (!(table.dealing() instanceof Dealing.Joint dealing)) {
+            throw new RefusedException(Why.CONFLICT, "part: of a game that was not dealt together, expected none");
+        }
+        AnyJoint joint = dealing.joint();
+        checkDealt(
+                () -> {
+                    if (!joint.seatCommitment(seat).equals(Optional.of(joint.commitmentOf(seat, part)))) {
+                        throw new IllegalArgumentException(
+                                "part of seat " + seat + ": another one, expected that of its commitment");
+                    }
+                },
+                Why.COMMITMENT);
     }
 
     /** A person plays again. */
@@ -137,16 +183,16 @@ public final class GameRequests {
     }
 
     /** The game, under way or over: the rules refuse an action after the end. */
-    private static Play playing(TableState table) {
-        Play play = table.play();
+    private static Play<?, ?> playing(TableState table) {
+        Play<?, ?> play = table.play();
         if (play == null) {
             throw wrongPhase(table, Phase.PLAYING);
         }
         return play;
     }
 
-    private static Play underWay(TableState table) {
-        Play play = playing(table);
+    private static Play<?, ?> underWay(TableState table) {
+        Play<?, ?> play = playing(table);
         if (play.isOver()) {
             throw wrongPhase(table, Phase.PLAYING);
         }
@@ -154,7 +200,7 @@ public final class GameRequests {
     }
 
     /** A page may have missed notes, which change nothing that it decided on. */
-    private static void checkNumber(Play play, int number) {
+    private static void checkNumber(Play<?, ?> play, int number) {
         if (!play.isSameSince(number)) {
             throw new RefusedException(
                     Why.STALE,

@@ -1,11 +1,14 @@
 package io.github.mercurius.web.table;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.DividendScale;
-import io.github.mercurius.api.Rulings;
-import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.web.game.Games;
+import io.github.mercurius.web.game.TableGame;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is chosen when a table is made.
@@ -16,9 +19,9 @@ import io.github.mercurius.api.Setup;
  * @param timer the seconds for a turn, or 0 for no limit
  * @param dealing who makes the deal
  * @param startSeat who takes the first turn
- * @param dividends what one share pays (RUL-1)
- * @param cardOrder in which order the cards on a board act (RUL-5)
- * @param blackMarketAtEnd what becomes of tokens on Black Market cards at the end (RUL-6)
+ * @param game the name of the game
+ * @param edition the edition as a document; null if the game has none
+ * @param rulings what is chosen where the rules leave a choice: all rulings of the game, by name
  */
 public record Options(
         int players,
@@ -27,37 +30,46 @@ public record Options(
         int timer,
         DealingKind dealing,
         int startSeat,
-        Dividends dividends,
-        CardOrder cardOrder,
-        BlackMarketAtEnd blackMarketAtEnd) {
+        String game,
+        @Nullable String edition,
+        Map<String, String> rulings) {
     public static final int SHORTEST_TIMER = 5;
     public static final int LONGEST_TIMER = 3600;
 
     /** Who makes the deal. */
     public enum DealingKind {
-        /** Host and seats together (RUL-12). */
+        /** Host and seats together (RUL-12), and each outcome of chance too. */
         JOINT,
-        /** The server, which shows a commitment before. */
+        /** The server, which shows a commitment before if the deal is all that chance brings. */
         SEALED
     }
 
-    /** What one share pays (RUL-1). */
-    public enum Dividends {
-        /** A quarter of the price. */
-        QUARTER,
-        /** The full price. */
-        FULL;
-
-        DividendScale scale() {
-            return this == FULL ? DividendScale.fullPrice() : DividendScale.quarterPrice();
-        }
-    }
-
+    /** Completes the rulings, and the edition with the stand-in. */
     public Options {
-        between("players", players, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+        TableGame<?, ?> kind = gameOf(game, edition);
+        Rules<?, ?> rules = kind.rules();
+        edition = kind.edition();
+        rulings = rulingsOf(kind, rulings);
+        between("players", players, rules.fewestPlayers(), rules.mostPlayers());
         between("startSeat", startSeat, 0, players - 1);
         if (timer != 0) {
             between("timer", timer, SHORTEST_TIMER, LONGEST_TIMER);
+        }
+    }
+
+    private static TableGame<?, ?> gameOf(String name, @Nullable String edition) {
+        try {
+            return Games.of(name, edition);
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(Why.REFUSED, Objects.requireNonNull(e.getMessage()));
+        }
+    }
+
+    private static Map<String, String> rulingsOf(TableGame<?, ?> kind, Map<String, String> chosen) {
+        try {
+            return kind.rulings(chosen);
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
         }
     }
 
@@ -72,22 +84,13 @@ public record Options(
         return dealing == DealingKind.JOINT;
     }
 
-    /** The rulings that hold. */
-    @JsonIgnore
-    public Rulings rulings() {
-        return Rulings.builder()
-                .dividendScale(dividends.scale())
-                .cardOrder(cardOrder)
-                .blackMarketAtEnd(blackMarketAtEnd)
-                .build();
+    /** The game, with its edition. */
+    public TableGame<?, ?> tableGame() {
+        return Games.of(game, edition);
     }
 
     /** The set-up for players with these names, by seat. */
-    Setup setup(Iterable<String> names) {
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .rulings(rulings())
-                .build();
+    AnySetup setup(List<String> names) {
+        return tableGame().setup(names, startSeat, rulings);
     }
 }

@@ -1,41 +1,76 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.core.Game;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.web.game.TableGame;
 import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The game of a table under way, or over.
  *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param kind which game it is
  * @param game the game with its log
  * @param by who brought each of its updates about
- * @param turnBeganAt when the turn began, or was returned to by an undo
+ * @param turnBeganAt when the time of who has to decide began: with the turn, with an undo, when chance was drawn
  * @param dueSince since when the active seat is the one to act: what others do meanwhile does not count
  * @param question the undo that is asked for, if one is
  */
-public record Play(
-        Game game,
+public record Play<A extends AnyAction, V extends AnyView<A>>(
+        TableGame<A, V> kind,
+        AnyGame<A, V> game,
         Vector<By> by,
         long turnBeganAt,
         long dueSince,
         @Nullable Question question) {
-    static Play of(Game game, long at) {
-        return new Play(game, Vector.empty(), at, at, null);
+    static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
+            TableGame<A, V> kind, AnyJoint joint, String hostPart, long at) {
+        return new Play<>(kind, kind.start(joint, hostPart), Vector.empty(), at, at, null);
+    }
+
+    static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
+            TableGame<A, V> kind, AnySetup setup, Entry.Sealed sealed, long at) {
+        return new Play<>(kind, kind.start(setup, sealed.deal(), sealed.nonce()), Vector.empty(), at, at, null);
     }
 
     public boolean isOver() {
         return game.state().isOver();
     }
 
-    /** Whose turn it is, if the game is not over. */
+    /** Who has to decide; nobody while chance decides, or after the end. */
     public OptionalInt activeSeat() {
-        return isOver()
-                ? OptionalInt.empty()
-                : OptionalInt.of(game.state().table().activeSeat());
+        return game.state().decider();
+    }
+
+    public boolean asksChance() {
+        return game.state().asksChance();
+    }
+
+    /** What host and seats have shown, if they make all chance together. */
+    public Optional<? extends AnyJoint> joint() {
+        return kind.joint(game);
+    }
+
+    /** How many outcomes of chance there were before an update, undone ones too. */
+    public int chancesBefore(int number) {
+        return by.take(number).count(By.CHANCE::equals);
+    }
+
+    /** Whether what a seat opens is needed for the outcome that comes now. */
+    public boolean waitsFor(int seat) {
+        int draw = chancesBefore(by.size()) + 1;
+        return asksChance()
+                && joint().filter(it -> it.opened(seat).size() == draw).isPresent();
     }
 
     /** The fewest actions that an undo may keep without leaving somebody with a card that was hidden then. */
@@ -48,17 +83,68 @@ public record Play(
     }
 
     /** After a legal action; it ends an open question. */
-    Play acted(int seat, Action action, By who, long at) {
-        Game next = game.applyAction(seat, action);
-        boolean turnEnded = next.state().table().turn() != game.state().table().turn();
-        return new Play(next, by.append(who), turnEnded ? at : turnBeganAt, at, null);
+    Play<A, V> acted(int seat, String action, By who, long at) {
+        AnyGame<A, V> next = game.applyAction(seat, kind.rules().action(action));
+        long began = goesOn(next, seat) ? turnBeganAt : at;
+        return new Play<>(kind, next, by.append(who), began, at, null);
+    }
+
+    /** Whether a seat is to decide in the same turn, or may be when chance has been drawn. */
+    private boolean goesOn(AnyGame<A, V> next, int seat) {
+        return next.state().table().turn() == game.state().table().turn()
+                && (next.state().asksChance() || next.state().decider().equals(OptionalInt.of(seat)));
+    }
+
+    /** Whether the time of a seat has ended since: another one has to decide, or the turn is over. */
+    boolean hasPassed(int seat, Play<?, ?> before) {
+        return game.state().table().turn() != before.game.state().table().turn()
+                || (!asksChance() && !activeSeat().equals(OptionalInt.of(seat)));
+    }
+
+    /** For whom the last action was taken as the time had run out; nobody if it was taken otherwise. */
+    OptionalInt timedOut() {
+        return by.isEmpty() || by.last() != By.TIMER
+                ? OptionalInt.empty()
+                : game.updatesForHost(by.size() - 1).get(0).actor();
+    }
+
+    /** With what a seat opens for the outcome that comes now. */
+    public Play<A, V> opened(int seat, String opening) {
+        return with(kind.opened(game, seat, opening));
+    }
+
+    /** With what the server opens for seats, by seat. */
+    public Play<A, V> opened(List<@Nullable String> openings) {
+        Play<A, V> next = this;
+        for (int seat = 0; seat < openings.size(); seat++) {
+            String opening = openings.get(seat);
+            next = opening == null ? next : next.opened(seat, opening);
+        }
+        return next;
+    }
+
+    /** After an outcome of chance. A bot that plays the rest of somebody's turn goes on; else the time begins anew. */
+    Play<A, V> drew(String outcome, long at) {
+        AnyGame<A, V> next = game.applyOutcome(kind.rules().action(outcome));
+        OptionalInt late = timedOut();
+        boolean isLate = late.isPresent() && goesOn(next, late.getAsInt());
+        return new Play<>(kind, next, by.append(By.CHANCE), isLate ? turnBeganAt : at, at, null);
+    }
+
+    /** With the part that the host opens after the end. */
+    Play<A, V> finished(String hostPart) {
+        return with(kind.finished(game, hostPart));
+    }
+
+    private Play<A, V> with(AnyGame<A, V> next) {
+        return new Play<>(kind, next, by, turnBeganAt, dueSince, question);
     }
 
     /** With a note in the log, as long as there is room for one; it ends no question. */
-    Play noted(Note note) {
+    Play<A, V> noted(Note note) {
         long notes = by.count(By.NOTE::equals);
         return notes < LogEntry.Noted.MOST
-                ? new Play(game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question)
+                ? new Play<>(kind, game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question)
                 : this;
     }
 
@@ -67,12 +153,12 @@ public record Play(
         return number >= 0 && number <= by.size() && by.drop(number).forAll(By.NOTE::equals);
     }
 
-    Play undone(int keep, long at) {
-        return new Play(game.undo(keep), by.append(By.UNDO), at, at, null);
+    Play<A, V> undone(int keep, long at) {
+        return new Play<>(kind, game.undo(keep), by.append(By.UNDO), at, at, null);
     }
 
-    Play with(@Nullable Question asked) {
-        return new Play(game, by, turnBeganAt, dueSince, asked);
+    Play<A, V> with(@Nullable Question asked) {
+        return new Play<>(kind, game, by, turnBeganAt, dueSince, asked);
     }
 
     /** The number of updates; no cards. */

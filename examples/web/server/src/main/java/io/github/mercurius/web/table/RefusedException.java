@@ -1,7 +1,7 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Violation;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,24 +12,32 @@ public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final Why why;
-    private final transient @Nullable Violation violation;
-    private final transient @Nullable Setup setup;
+    private final transient @Nullable AnyViolation violation;
+    private final transient @Nullable AnySetup setup;
+    private final @Nullable String json;
 
     public RefusedException(Why why, String message) {
-        this(why, message, null, null);
+        this(why, message, null, null, null);
     }
 
-    private RefusedException(Why why, String message, @Nullable Violation violation, @Nullable Setup setup) {
+    private RefusedException(
+            Why why,
+            String message,
+            @Nullable AnyViolation violation,
+            @Nullable AnySetup setup,
+            @Nullable String json) {
         // No stack trace: a refusal is an answer.
         super(message, null, false, false);
         this.why = why;
         this.violation = violation;
         this.setup = setup;
+        this.json = json;
     }
 
     /** The refusal of an action that breaks a rule of the game. */
-    static RefusedException of(Violation violation, Setup setup) {
-        return new RefusedException(Why.ILLEGAL, violation.rule().id() + ": " + violation.message(), violation, setup);
+    static RefusedException of(AnyViolation violation, AnySetup setup, String json) {
+        return new RefusedException(
+                Why.ILLEGAL, violation.rule().id() + ": " + violation.message(), violation, setup, json);
     }
 
     /** The kind of refusal. */
@@ -38,8 +46,13 @@ public final class RefusedException extends RuntimeException {
     }
 
     /** The rule that is broken, with the facts, if it is one of the game. */
-    public Optional<Violation> violation() {
+    public Optional<AnyViolation> violation() {
         return Optional.ofNullable(violation);
+    }
+
+    /** The violation in JSON, if a rule is broken. */
+    public @Nullable String json() {
+        return json;
     }
 
     /** The text for people; in their language where the library has it. */

@@ -30,6 +30,7 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
     public enum Task {
         DEAL,
         STOP_DEALING,
+        DRAW,
         PLAY_BOT,
         PLAY_AWAY,
         PLAY_TIMER,
@@ -61,7 +62,13 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
     }
 
     private Due inGame(TableState table) {
-        Play play = table.play();
+        Play<?, ?> play = table.play();
+        if (play != null && play.asksChance()) {
+            // Without what a seat opens there is no draw: its page has to come back.
+            return table.peopleToOpen().isEmpty()
+                    ? new Due(Task.DRAW, play.dueSince())
+                    : after(play.dueSince(), idle, Task.DELETE);
+        }
         if (play == null || play.activeSeat().isEmpty()) {
             throw new IllegalStateException(table + ": expected a game under way");
         }

@@ -7,15 +7,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be asked about the seats of a table before the game: each gives the entry to store, or is refused. */
 public final class SeatRequests {
-    /** The kinds of bots that can be given a seat. */
-    public static final List<String> BOTS = List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard");
-
     private SeatRequests() {}
 
     /** A kind of bot that can be given a seat. */
-    public static String checkBot(String bot) {
-        if (!BOTS.contains(bot)) {
-            throw new RefusedException(Why.MALFORMED, "bot: expected one of " + String.join(", ", BOTS));
+    public static String checkBot(Options options, String bot) {
+        List<String> bots = options.tableGame().bots();
+        if (!bots.contains(bot)) {
+            throw new RefusedException(Why.MALFORMED, "bot: expected one of " + String.join(", ", bots));
         }
         return bot;
     }
@@ -45,7 +43,7 @@ public final class SeatRequests {
     public static Entry seatBot(TableState table, int seat, String bot) {
         checkSeat(table, seat);
         checkFree(table, seat);
-        return new Entry.BotSeated(seat, checkBot(bot), botName(table, seat));
+        return new Entry.BotSeated(seat, checkBot(table.options(), bot), botName(table, seat));
     }
 
     /** A person stands up, sends a bot away or, as the maker of the table, anybody. */

@@ -29,6 +29,13 @@ public final class Secrets {
         return random(ID_BYTES);
     }
 
+    /** 32 random bytes as 64 hexadecimal digits: what is made together is made of such parts. */
+    public static String part() {
+        byte[] bytes = new byte[SECRET_BYTES];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
     private static String random(int length) {
         byte[] bytes = new byte[length];
         RANDOM.nextBytes(bytes);

@@ -1,6 +1,6 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.AnySetup;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -37,7 +37,7 @@ public record TableState(
         int attempt,
         List<Integer> stopped,
         @Nullable Dealing dealing,
-        @Nullable Play play,
+        @Nullable Play<?, ?> play,
         @Nullable String maker,
         Map<String, Integer> requests) {
     /** The most entries of a table before its game. */
@@ -126,7 +126,8 @@ public record TableState(
                 requests);
     }
 
-    TableState with(int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play newPlay) {
+    TableState with(
+            int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play<?, ?> newPlay) {
         return new TableState(
                 id,
                 version,
@@ -237,9 +238,19 @@ public record TableState(
         return requests.get(request).toJavaOptional();
     }
 
+    /** The people who have yet to open for the outcome of chance that comes now. */
+    public List<Integer> peopleToOpen() {
+        Play<?, ?> now = play;
+        return now != null && dealing instanceof Dealing.Joint joint
+                ? joint.joint().setup().seats().stream()
+                        .filter(seat -> joint.parts().get(seat) == null && now.waitsFor(seat))
+                        .toList()
+                : List.of();
+    }
+
     /** The set-up, when all seats are taken. */
-    public Setup setup() {
-        return options.setup(chairs.map(chair -> String.valueOf(chair.name())));
+    public AnySetup setup() {
+        return options.setup(chairs.map(chair -> String.valueOf(chair.name())).asJava());
     }
 
     /** The table and how far it is; no names, no cards. */

@@ -2,12 +2,11 @@ package io.github.mercurius.web.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Stored;
 import io.github.mercurius.web.table.TableState;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The cache is as large as a part of the heap, whatever its tables hold. */
@@ -15,16 +14,7 @@ class TableCacheTest {
     private final TableCache cache = new TableCache(100_000);
 
     private static TableState table(String id, int entries) {
-        Options options = new Options(
-                3,
-                true,
-                true,
-                0,
-                Options.DealingKind.JOINT,
-                0,
-                Options.Dividends.QUARTER,
-                CardOrder.NEWEST_FIRST,
-                BlackMarketAtEnd.FORFEITED);
+        Options options = new Options(3, true, true, 0, Options.DealingKind.JOINT, 0, "mercurius", null, Map.of());
         TableState table = TableState.created(id, new Stored(0, 0, null, new Entry.Created(options, "i")));
         for (int number = 1; number < entries; number++) {
             table = table.after(new Stored(number, 0, null, new Entry.StoodUp(0)));

@@ -4,15 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
-import io.github.mercurius.web.table.Options.Dividends;
 import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.Stored;
 import io.github.mercurius.web.table.TableState;
@@ -21,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -52,16 +50,7 @@ class ConnectionTest {
     }
 
     private static TableState game() {
-        Options options = new Options(
-                3,
-                true,
-                true,
-                0,
-                DealingKind.SEALED,
-                0,
-                Dividends.QUARTER,
-                CardOrder.NEWEST_FIRST,
-                BlackMarketAtEnd.FORFEITED);
+        Options options = new Options(3, true, true, 0, DealingKind.SEALED, 0, "mercurius", null, Map.of());
         TableState made = TableState.created("t", new Stored(0, 0, null, new Entry.Created(options, "i")));
         for (int seat = 0; seat < 3; seat++) {
             made = after(made, new Entry.BotSeated(seat, "random", "Bot " + seat));

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.web.AnyPage;
 import io.github.mercurius.web.Page;
 import io.github.mercurius.web.TestServer;
+import io.github.mercurius.web.game.Games;
+import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.http.Limits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,9 +30,12 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Tables that another version of the server has stored: older ones are read, newer ones are left alone. */
 class StoredTablesTest {
-    /** What this version stores: a table that gathers, one under way, and one whose game is over. Never changed. */
+    /**
+     * What the first version stored: a table that gathers, one under way, and one whose game is over. Never changed.
+     */
     private static final Path FIXTURE = Path.of("src/test/resources/stored-1.sql");
 
+    private static final Path FIXTURE_2 = Path.of("src/test/resources/stored-2.sql");
     private static final String GATHERS = "gathers00000000000000x";
     private static final String PLAYS = "plays0000000000000000x";
     private static final String OVER = "over00000000000000000x";
@@ -52,8 +60,12 @@ class StoredTablesTest {
     }
 
     private TestServer serverWithFixture() throws Exception {
+        return serverWith(FIXTURE);
+    }
+
+    private TestServer serverWith(Path fixture) throws Exception {
         Stores.at(url, null, null).close();
-        for (String statement : Files.readString(FIXTURE).split(";\n", -1)) {
+        for (String statement : Files.readString(fixture).split(";\n", -1)) {
             if (!statement.isBlank()) {
                 database.createStatement().execute(statement);
             }
@@ -102,8 +114,8 @@ class StoredTablesTest {
                     .execute("insert into entries (table_id, number, at, request, entry) values ('" + PLAYS + "', "
                             + number + ", 1, null, '{\"type\":\"flew\",\"seat\":0}')");
             database.createStatement()
-                    .execute("update tables set version = version + 1, entry_version = 2, due = 1 where id = '" + PLAYS
-                            + "'");
+                    .execute("update tables set version = version + 1, entry_version = " + (EntryJson.VERSION + 1)
+                            + ", due = 1 where id = '" + PLAYS + "'");
             watching.await("the end of the connection", page -> page.closeCode() != 0);
             assertThat(watching.closeCode())
                     .as("the page goes to another server")
@@ -137,33 +149,46 @@ class StoredTablesTest {
         }
     }
 
-    /** Makes the fixture, once for each version of the entries: {@code -Dfixture.write=true}. */
+    /** What a table of another game stores: it is read by this version, and by those after it. */
+    @Test
+    void aTableOfTheSecondVersionIsRead() throws Exception {
+        try (TestServer server = serverWith(FIXTURE_2)) {
+            Page over = server.page().watching(OVER);
+            TableGame<?, ?> game = Games.of("mercado", over.get("/edition").body());
+            assertThat(game.editionName()).isEqualTo("my own");
+            VerificationReport report =
+                    game.formats().record().read(over.get("/record").body()).verify();
+            assertThat(report.discrepancy()).isEmpty();
+            assertThat(report.checked()).contains(Discrepancy.Part.CHANCE);
+        }
+    }
+
+    @Test
+    void aDatabaseOfTheFirstVersionGetsRoomForEditions() throws Exception {
+        database.createStatement()
+                .execute("create table entries (table_id varchar(22) not null, number integer not null,"
+                        + " at bigint not null, request varchar(60), entry varchar(4000) not null,"
+                        + " primary key (table_id, number))");
+        try (TestServer server = server()) {
+            Page anna = server.page();
+            anna.make("{\"game\":\"mercado\",\"players\":2,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            assertThat(row("select max(length(entry)) from entries"))
+                    .satisfies(length -> assertThat(Integer.parseInt(length)).isGreaterThan(4000));
+        }
+    }
+
+    /** Makes the fixture of this version, once: {@code -Dfixture.write=true}. */
     @Test
     @EnabledIfSystemProperty(named = "fixture.write", matches = "true")
     void write() throws Exception {
+        String edition = Games.of("mercado", null).edition().replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"my own\"");
         try (TestServer server = server()) {
-            Page gathers = server.page();
-            gathers.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            Page anna = server.page().withToken(ANNA, "");
-            anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"2\":\"random\"},"
-                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            Page magda = server.page().withToken(MAGDA, "");
-            magda.sit(anna.table(), 1, "Magda", null);
-            anna.connect();
-            magda.connect();
-            playBoth(anna, magda, 20);
-            anna.ask("leave", Page.JSON.createObjectNode());
-            Thread.sleep(600);
-            anna.ask("back", Page.JSON.createObjectNode());
-            while (!anna.isMyTurn()) {
-                magda.playUntil(magda.next() + 1);
-            }
-            Page over = server.page();
-            over.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"greedy\",\"2\":\"random\"},"
-                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            AnyPage<?, ?> over = new AnyPage<>(server.address(), Games.of("mercado", edition));
+            over.make("{\"game\":\"mercado\",\"players\":2,\"timer\":5,\"edition\":" + edition
+                    + ",\"bots\":{\"1\":\"greedy\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
             over.connect();
             over.playUntil(Integer.MAX_VALUE);
-            dump(List.of(gathers.table(), anna.table(), over.table()));
+            dump(List.of(over.table()));
         }
     }
 
@@ -175,7 +200,7 @@ class StoredTablesTest {
     }
 
     private void dump(List<String> tables) throws SQLException, IOException {
-        List<String> names = List.of(GATHERS, PLAYS, OVER);
+        List<String> names = List.of(OVER);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < tables.size(); i++) {
             String where = " where %s = '" + tables.get(i) + "'";
@@ -186,7 +211,7 @@ class StoredTablesTest {
             String id = tables.get(i);
             lines.replaceAll(line -> line.replace(id, name));
         }
-        Files.writeString(FIXTURE, String.join("", lines), StandardCharsets.UTF_8);
+        Files.writeString(FIXTURE_2, String.join("", lines), StandardCharsets.UTF_8);
     }
 
     private List<String> inserts(String table, String sql) throws SQLException {

@@ -1,12 +1,11 @@
-"""Tests of mercurius_env.py: python3 test_mercurius_env.py COMMAND..., where COMMAND starts the program mercurius."""
-import random
-import sys
+"""Tests of Batch, with numpy alone."""
 import unittest
 
-import mercurius_env
-from mercurius_env import AecEnv, Batch, Refused, layout, random_moves
+import numpy
 
-COMMAND = sys.argv[1:]
+from commands import COMMAND
+from mercurius_rules import Batch, Refused, layout, random_moves
+
 GAMES = ("mercurius", "mercatores", "mercado")
 
 
@@ -16,10 +15,9 @@ def first_legal(masks, game):
 
 class BatchTest(unittest.TestCase):
     def test_games_follow_from_the_seed_whatever_the_threads(self):
-        import numpy
         seen = []
         for threads in (1, 2):
-            with Batch(COMMAND, games=37, players=3, seed=2**64 - 1, threads=threads) as batch:
+            with Batch(command=COMMAND, games=37, players=3, seed=2**64 - 1, threads=threads) as batch:
                 generator = numpy.random.default_rng(5)
                 ended = 0
                 for _ in range(250):
@@ -34,8 +32,7 @@ class BatchTest(unittest.TestCase):
             self.assertTrue((one == two).all())
 
     def test_halves_are_played_as_the_whole(self):
-        import numpy
-        with Batch(COMMAND, games=7, seed=3) as whole, Batch(COMMAND, games=7, seed=3) as batch:
+        with Batch(command=COMMAND, games=7, seed=3) as whole, Batch(command=COMMAND, games=7, seed=3) as batch:
             one, other = batch.halves()
             self.assertEqual((one.games, other.games), (3, 4))
             for step in range(300):
@@ -54,7 +51,7 @@ class BatchTest(unittest.TestCase):
             self.assertTrue((whole.observations == batch.observations).all())
 
     def test_halves_out_of_order_are_refused(self):
-        with Batch(COMMAND, games=4) as batch:
+        with Batch(command=COMMAND, games=4) as batch:
             one, other = batch.halves()
             before = batch.observations.copy()
             with self.assertRaisesRegex(RuntimeError, "nothing was sent"):
@@ -71,13 +68,12 @@ class BatchTest(unittest.TestCase):
             batch.step([0] * 4)
 
     def test_only_moves_can_be_written(self):
-        with Batch(COMMAND, games=2) as batch:
+        with Batch(command=COMMAND, games=2) as batch:
             for array in (batch.masks, batch.observations, batch.seats, batch.over, batch.outcomes):
                 with self.assertRaises(ValueError):
                     array[0] = 1
 
     def test_random_moves_are_legal_and_each_as_likely(self):
-        import numpy
         masks = numpy.zeros((30000, 93), "u1")
         masks[:, [0, 55, 92]] = 1
         masks[::2, 7] = 1
@@ -88,7 +84,7 @@ class BatchTest(unittest.TestCase):
         self.assertEqual(set(moves[1::2]), {0, 55, 92})
 
     def test_a_reset_begins_the_games_of_its_seed(self):
-        with Batch(COMMAND, games=3, seed=7, against="random") as batch:
+        with Batch(command=COMMAND, games=3, seed=7, against="random") as batch:
             first = batch.observations.copy()
             batch.step([int(mask.argmax()) for mask in batch.masks])
             self.assertFalse((batch.observations == first).all())
@@ -96,7 +92,7 @@ class BatchTest(unittest.TestCase):
             self.assertTrue((batch.observations == first).all())
 
     def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(self):
-        with Batch(COMMAND, games=2) as batch:
+        with Batch(command=COMMAND, games=2) as batch:
             before = batch.observations.copy()
             with self.assertRaisesRegex(Refused, r"game 1: move: 92 \(DONE\), expected one of"):
                 batch.step([0, 92])
@@ -107,27 +103,68 @@ class BatchTest(unittest.TestCase):
 
     def test_options_that_cannot_be_are_refused(self):
         with self.assertRaises(Refused):
-            Batch(COMMAND, games=2, players=7)
+            Batch(command=COMMAND, games=2, players=7)
         with self.assertRaises(Refused):
-            Batch(COMMAND, games=2, against="nobody")
+            Batch(command=COMMAND, games=2, against="nobody")
 
-    def test_without_numpy_there_are_memoryviews(self):
-        numpy, mercurius_env.numpy = mercurius_env.numpy, None
-        try:
-            with Batch(COMMAND, games=2) as batch:
-                for _ in range(10):
-                    batch.step([first_legal(batch.masks, game) for game in range(2)])
-                self.assertEqual(len(batch.observations), 2 * 309)
-        finally:
-            mercurius_env.numpy = numpy
+    def test_what_is_no_move_is_refused_before_anything_is_sent(self):
+        with Batch(command=COMMAND, games=4) as batch:
+            one, _ = batch.halves()
+            for wrong in ([1.7, 0], [True, False], ["a", "b"], [None, 0], [0], [[0, 0]], 0, [2**40, 0]):
+                for step in (batch.step, one.send):
+                    with self.assertRaisesRegex((TypeError, ValueError), "^moves: .*expected"):
+                        step(wrong)
+            batch.step([0, 0, 0, 0])
+
+    def test_numbers_that_cannot_be_are_refused(self):
+        for options in ({"games": 0}, {"games": 1.5}, {"games": "2"}, {"seed": -1}, {"seed": 2**64}, {"seed": 1.5},
+                        {"players": True}, {"threads": 0}):
+            with self.assertRaisesRegex((TypeError, ValueError), "^%s: .*expected" % list(options)[0]):
+                Batch(command=COMMAND, **options)
+        with Batch(command=COMMAND, games=2) as batch:
+            for seed in (-1, 2**64, 1.5, None, "7"):
+                with self.assertRaisesRegex((TypeError, ValueError), "^seed: .*expected"):
+                    batch.reset(seed)
+            for game in (-1, 2, 0.5):
+                with self.assertRaisesRegex((TypeError, ValueError), "^game: .*expected"):
+                    batch.table(game)
+
+    def test_a_batch_that_is_closed_says_so_and_its_arrays_stay(self):
+        batch = Batch(command=COMMAND, games=2)
+        before = batch.observations.copy()
+        one, _ = batch.halves()
+        batch.close()
+        batch.close()
+        for use in (lambda: batch.step([0, 0]), lambda: batch.reset(1), lambda: batch.table(0), batch.layout,
+                    lambda: one.send([0]), one.receive, lambda: batch.process_id):
+            with self.assertRaisesRegex(RuntimeError, "closed"):
+                use()
+        self.assertTrue((batch.observations == before).all())
+
+    def test_a_position_is_told_and_a_game_continues_in_it(self):
+        for game in GAMES:
+            with self.subTest(game), Batch(command=COMMAND, games=2, game=game, every_seat=True) as batch:
+                generator = numpy.random.default_rng(3)
+                for _ in range(25):
+                    batch.step(random_moves(batch.masks, generator))
+                line, seen = batch.position(0), batch.observations[0].copy()
+                batch.begin(1, line)
+                self.assertEqual(batch.position(1), line)
+                self.assertIn("\n", batch.table(1))
+                chooses = {field["name"]: field["offset"] for field in batch.layout()["observation"]}
+                if not any(name in chooses and seen[:, chooses[name]].any() for name in ("CHOICE", "CHOSEN")):
+                    self.assertTrue((batch.observations[1] == seen).all())
+                with self.assertRaisesRegex(Refused, "position"):
+                    batch.begin(0, "no position")
+                self.assertEqual(batch.position(0), line)
+                batch.step(random_moves(batch.masks, generator))
 
 
 class GamesTest(unittest.TestCase):
     def test_every_game_is_played_and_its_layout_is_that_of_the_frame(self):
-        import numpy
         for game in GAMES:
-            with self.subTest(game), Batch(COMMAND, games=16, seed=4, game=game) as batch:
-                said = layout(COMMAND, game)
+            with self.subTest(game), Batch(command=COMMAND, games=16, seed=4, game=game) as batch:
+                said = layout(command=COMMAND, game=game)
                 self.assertEqual(said["game"], game)
                 self.assertEqual(len(said["moves"]), batch.move_count)
                 last = said["observation"][-1]
@@ -144,47 +181,17 @@ class GamesTest(unittest.TestCase):
 
     def test_bots_of_every_game_play_against_the_caller(self):
         for game in GAMES:
-            with self.subTest(game), Batch(COMMAND, games=4, game=game, against="greedy") as batch:
+            with self.subTest(game), Batch(command=COMMAND, games=4, game=game, against="greedy") as batch:
                 self.assertEqual(list(batch.seats), [0, 1, 2, batch.players - 1 if batch.players == 4 else 0])
                 for _ in range(20):
                     batch.step([int(mask.argmax()) for mask in batch.masks])
 
     def test_a_game_or_edition_that_is_none_is_refused(self):
         with self.assertRaises(Refused):
-            Batch(COMMAND, game="chess")
+            Batch(command=COMMAND, game="chess")
         with self.assertRaisesRegex(Refused, "no-such-file"):
-            layout(COMMAND, "mercado", "no-such-file.json")
-
-
-class AecEnvTest(unittest.TestCase):
-    def test_a_game_is_played_to_its_end(self):
-        for game in GAMES:
-            with self.subTest(game):
-                self.play(AecEnv(COMMAND, seed=3, game=game), random.Random(1))
-
-    def play(self, env, generator):
-        try:
-            for seed in (1, 2):
-                env.reset(seed)
-                rewards = {}
-                for agent in env.agent_iter():
-                    seen, reward, terminated, truncated, _ = env.last()
-                    for other in env.agents:
-                        if other != agent and not terminated:
-                            self.assertFalse(env.action_mask(other).any())
-                    self.assertFalse(truncated)
-                    if terminated:
-                        rewards[agent] = reward
-                        with self.assertRaises(ValueError):
-                            env.step(0)
-                        env.step(None)
-                    else:
-                        env.step(int(generator.choice(seen["action_mask"].nonzero()[0])))
-                self.assertEqual(sorted(rewards), env.possible_agents)
-                self.assertAlmostEqual(sum(rewards.values()), 1, places=5)
-        finally:
-            env.close()
+            layout(command=COMMAND, game="mercado", edition="no-such-file.json")
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main()

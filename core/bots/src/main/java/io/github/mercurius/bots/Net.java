@@ -1,0 +1,174 @@
+package io.github.mercurius.bots;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.StringTokenizer;
+
+/**
+ * A small network that was trained to tell who wins: it gives each player a score from {@link NetInput}, with two
+ * layers of rectified units and a linear part beside them.
+ *
+ * <p>The file is text: {@code mercurius-net/1}, the sizes of the input and of both layers, then all weights: for each
+ * unit of a layer those of its inputs, then the constants of the layer; those of the score; those of the linear part.
+ */
+final class Net {
+    private static final String FORMAT = "mercurius-net/1";
+    private static final int MOST_UNITS = 1024;
+
+    private final float[][] first;
+    private final float[] firstConstants;
+    private final float[][] second;
+    private final float[] secondConstants;
+    private final float[] score;
+    private final float[] linear;
+
+    private Net(Numbers numbers) throws IOException {
+        numbers.is(FORMAT);
+        numbers.is(String.valueOf(NetInput.LENGTH));
+        int units = numbers.units();
+        int last = numbers.units();
+        first = numbers.rows(units, NetInput.LENGTH);
+        firstConstants = numbers.row(units);
+        second = numbers.rows(last, units);
+        secondConstants = numbers.row(last);
+        score = numbers.row(last);
+        linear = numbers.row(NetInput.LENGTH);
+        numbers.end();
+    }
+
+    /**
+     * Reads a network.
+     *
+     * @throws IllegalArgumentException if there is none in the file, or no such file
+     */
+    static Net read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in, file.toString());
+        } catch (IOException unreadable) {
+            throw new IllegalArgumentException("network: " + file + " cannot be read: " + unreadable, unreadable);
+        }
+    }
+
+    private static Net read(InputStream in, String name) throws IOException {
+        return new Net(new Numbers(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), name));
+    }
+
+    /** The scores of the players, by seat. */
+    double[] scores(NetInput input) {
+        float[] shared = firstConstants.clone();
+        add(shared, first, input.shared(), 0);
+        double[] scores = new double[input.players()];
+        float[] units = new float[shared.length];
+        float[] last = new float[secondConstants.length];
+        for (int seat = 0; seat < scores.length; seat++) {
+            float[] own = input.own(seat);
+            System.arraycopy(shared, 0, units, 0, units.length);
+            add(units, first, own, NetInput.SHARED);
+            rectify(units);
+            System.arraycopy(secondConstants, 0, last, 0, last.length);
+            add(last, second, units, 0);
+            rectify(last);
+            scores[seat] = product(score, last, 0) + product(linear, own, NetInput.SHARED);
+        }
+        return scores;
+    }
+
+    private static void add(float[] to, float[][] weights, float[] inputs, int from) {
+        for (int i = 0; i < to.length; i++) {
+            to[i] += product(weights[i], inputs, from);
+        }
+    }
+
+    private static float product(float[] weights, float[] inputs, int from) {
+        float sum = 0;
+        for (int i = 0; i < inputs.length; i++) {
+            sum += weights[from + i] * inputs[i];
+        }
+        return sum;
+    }
+
+    private static void rectify(float[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Math.max(0, values[i]);
+        }
+    }
+
+    /** The words of a file, one after the other. */
+    private static final class Numbers {
+        private final BufferedReader reader;
+        private final String name;
+        private StringTokenizer line = new StringTokenizer("");
+
+        Numbers(BufferedReader reader, String name) {
+            this.reader = reader;
+            this.name = name;
+        }
+
+        private String next() throws IOException {
+            while (!line.hasMoreTokens()) {
+                String read = reader.readLine();
+                if (read == null) {
+                    return "";
+                }
+                line = new StringTokenizer(read);
+            }
+            return line.nextToken();
+        }
+
+        private IllegalArgumentException wrong(String found, String expected) {
+            return new IllegalArgumentException("network " + name + ": '"
+                    + found.substring(0, Math.min(40, found.length())) + "', expected " + expected);
+        }
+
+        void is(String expected) throws IOException {
+            String found = next();
+            if (!found.equals(expected)) {
+                throw wrong(found, expected);
+            }
+        }
+
+        int units() throws IOException {
+            String found = next();
+            if (!found.matches("[1-9]\\d{0,3}") || Integer.parseInt(found) > MOST_UNITS) {
+                throw wrong(found, "1 to " + MOST_UNITS + " units");
+            }
+            return Integer.parseInt(found);
+        }
+
+        float[] row(int length) throws IOException {
+            float[] row = new float[length];
+            for (int i = 0; i < length; i++) {
+                String found = next();
+                try {
+                    row[i] = Float.parseFloat(found);
+                } catch (NumberFormatException none) {
+                    throw wrong(found, "a number");
+                }
+                if (!Float.isFinite(row[i])) {
+                    throw wrong(found, "a finite number");
+                }
+            }
+            return row;
+        }
+
+        float[][] rows(int count, int length) throws IOException {
+            float[][] rows = new float[count][];
+            for (int i = 0; i < count; i++) {
+                rows[i] = row(length);
+            }
+            return rows;
+        }
+
+        void end() throws IOException {
+            String found = next();
+            if (!found.isEmpty()) {
+                throw wrong(found, "the end");
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
+
+/**
+ * A table between two turns in the numbers that a {@link Net} was trained with: some that all players share, and some
+ * of each player. The training program, {@code train.py}, makes the same of observations.
+ */
+final class NetInput {
+    /** How many numbers all players share: turns left, prices to come, prices now, dividends paid, players. */
+    static final int SHARED = 1 + Situation.ASSETS + Situation.ASSETS + 2;
+
+    /**
+     * How many numbers there are for each player: cash, wealth to come and now, tokens, those of the others, special
+     * cards, turns left, turns ahead, and of the viewer 1, the moves of the hand and what they bring.
+     */
+    private static final int OWN = 3 + Situation.ASSETS + Situation.ASSETS + 3 + 2 + 1 + Situation.ASSETS + 2;
+
+    static final int LENGTH = SHARED + OWN;
+
+    private static final float HUNDRED = 100;
+    private static final float TOKENS = 4;
+    private static final float GAIN = 10;
+
+    private final Table table;
+    private final int players;
+    private final double[] prices;
+    private final float[] shared = new float[SHARED];
+    private final int[][] tokens;
+    private final int[] all = new int[Situation.ASSETS];
+    private final int viewer;
+    private final int[] handMoves = new int[Situation.ASSETS];
+    private final int handSize;
+    private final Cards hand;
+
+    /**
+     * A table as a seat sees it.
+     *
+     * @param hand the price cards that the viewer has
+     */
+    NetInput(Table table, int viewer, Cards hand) {
+        this.table = table;
+        this.viewer = viewer;
+        this.hand = hand;
+        players = table.setup().players();
+        prices = WinChances.prices(table);
+        tokens = new int[players][Situation.ASSETS];
+        for (int seat = 0; seat < players; seat++) {
+            Player player = table.player(seat);
+            for (int i = 0; i < Situation.ASSETS; i++) {
+                Asset asset = Asset.all().get(i);
+                tokens[seat][i] =
+                        player.tokens().count(asset) + player.blackMarket().count(asset);
+                all[i] += tokens[seat][i];
+            }
+        }
+        int size = 0;
+        for (PriceCard card : hand.kinds()) {
+            PriceForecast.add(handMoves, card, hand.count(card));
+            size += hand.count(card);
+        }
+        handSize = Math.max(1, size);
+        fillShared();
+    }
+
+    private void fillShared() {
+        int at = 0;
+        int turns = table.setup().turns();
+        shared[at++] = (turns - table.turn()) / (float) turns;
+        for (double price : prices) {
+            shared[at++] = (float) price / Market.HIGHEST_PRICE;
+        }
+        for (Asset asset : Asset.all()) {
+            shared[at++] = table.price(asset) / (float) Market.HIGHEST_PRICE;
+        }
+        shared[at++] = table.dividendsPaid().size() / 6f;
+        shared[at] = players / 5f;
+    }
+
+    int players() {
+        return players;
+    }
+
+    /** The numbers that all players share. */
+    float[] shared() {
+        return shared;
+    }
+
+    /** The numbers of a player. */
+    float[] own(int seat) {
+        Player player = table.player(seat);
+        int[] owned = tokens[seat];
+        float[] own = new float[OWN];
+        double later = player.cash();
+        double now = player.cash();
+        for (int i = 0; i < owned.length; i++) {
+            later += owned[i] * prices[i];
+            now += owned[i] * table.price(Asset.all().get(i));
+        }
+        int at = 0;
+        own[at++] = player.cash() / HUNDRED;
+        own[at++] = (float) later / HUNDRED;
+        own[at++] = (float) now / HUNDRED;
+        for (int count : owned) {
+            own[at++] = count / TOKENS;
+        }
+        for (int i = 0; i < owned.length; i++) {
+            own[at++] = (all[i] - owned[i]) / TOKENS / (players - 1);
+        }
+        for (SpecialCard card : SpecialCard.values()) {
+            own[at++] = player.has(card) ? 1 : 0;
+        }
+        own[at++] = PriceForecast.turnsLeft(table, seat) / (float) table.setup().rounds();
+        own[at++] = Math.floorMod(seat - table.activeSeat(), players) / (float) players;
+        if (seat == viewer) {
+            fillHand(own, at, owned);
+        }
+        return own;
+    }
+
+    private void fillHand(float[] own, int from, int[] owned) {
+        int at = from;
+        own[at++] = 1;
+        for (int move : handMoves) {
+            own[at++] = move / (float) handSize;
+        }
+        int best = Integer.MIN_VALUE;
+        int sum = 0;
+        for (PriceCard card : hand.kinds()) {
+            int gain = card.shareMove() * owned[card.chamber().share().ordinal()]
+                    + card.commodityMove() * owned[card.commodity().ordinal()];
+            best = Math.max(best, gain);
+            sum += gain * hand.count(card);
+        }
+        own[at++] = best == Integer.MIN_VALUE ? 0 : best / GAIN;
+        own[at] = sum / GAIN / handSize;
+    }
+}

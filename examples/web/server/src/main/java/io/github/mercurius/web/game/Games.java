@@ -1,0 +1,89 @@
+package io.github.mercurius.web.game;
+
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.RulesException;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The games that tables can have: the one place that names them. */
+public final class Games {
+    /** The game of a table that names none. */
+    public static final String FIRST = "mercurius";
+
+    private static final int MOST_READ = 200;
+
+    private static final Map<String, TableGame<?, ?>> STAND_INS = standIns(
+            new MercuriusGame(),
+            new MercatoresGame(io.github.mercurius.mercatores.Edition.standIn()),
+            new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
+
+    /** Those with editions of people that were asked for last. */
+    private static final Map<String, TableGame<?, ?>> READ =
+            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, TableGame<?, ?>> eldest) {
+                    return size() > MOST_READ;
+                }
+            });
+
+    private Games() {}
+
+    private static Map<String, TableGame<?, ?>> standIns(TableGame<?, ?>... games) {
+        Map<String, TableGame<?, ?>> byName = new LinkedHashMap<>();
+        for (TableGame<?, ?> game : games) {
+            byName.put(game.rules().id(), game);
+        }
+        return byName;
+    }
+
+    /** All games, each with its stand-in edition if it has editions. */
+    public static List<TableGame<?, ?>> all() {
+        return List.copyOf(STAND_INS.values());
+    }
+
+    /**
+     * A game.
+     *
+     * @param edition a document; null for the stand-in, or for a game without editions
+     * @throws IllegalArgumentException if there is no such game, or it has no such edition
+     */
+    public static TableGame<?, ?> of(String name, @Nullable String edition) {
+        TableGame<?, ?> standIn = STAND_INS.get(name);
+        if (standIn == null) {
+            throw new IllegalArgumentException("game: unknown, expected one of " + STAND_INS.keySet());
+        }
+        if (edition == null || edition.equals(standIn.edition())) {
+            return standIn;
+        }
+        if (standIn.edition() == null) {
+            throw new IllegalArgumentException("edition: one of " + name + ", expected none");
+        }
+        try {
+            return read(name, edition);
+        } catch (RulesException e) {
+            throw new IllegalArgumentException("edition: " + Objects.requireNonNull(e.getMessage()), e);
+        }
+    }
+
+    private static TableGame<?, ?> read(String name, String edition) {
+        TableGame<?, ?> known = READ.get(name + edition);
+        if (known == null) {
+            known = readAnew(name, edition);
+            READ.put(name + edition, known);
+        }
+        return known;
+    }
+
+    private static TableGame<?, ?> readAnew(String name, String edition) {
+        return name.equals("mercado")
+                ? new MercadoGame(MercadoJson.EDITION.read(edition))
+                : new MercatoresGame(MercatoresJson.EDITION.read(edition));
+    }
+}

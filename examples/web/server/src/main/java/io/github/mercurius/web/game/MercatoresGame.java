@@ -1,0 +1,105 @@
+package io.github.mercurius.web.game;
+
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Bots;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Deal;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Game;
+import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.JointDeal;
+import io.github.mercurius.mercatores.LastTurns;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.SealedDeal;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.search.PlayoutSearch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/** Mercatores at a table, with an edition. */
+final class MercatoresGame extends TableGame<Action, PlayerView> {
+    private static final String LAST_TURNS = "lastTurns";
+
+    private final Edition edition;
+
+    MercatoresGame(Edition edition) {
+        super(
+                Mercatores.rules(edition),
+                MercatoresJson.formats(edition),
+                MercatoresJson.EDITION.write(edition),
+                edition.name(),
+                SisterBots.NAMES,
+                Choices.of(LAST_TURNS, LastTurns.OTHERS, LastTurns.ALL).map());
+        this.edition = edition;
+    }
+
+    /** A search looks to the end, as coins are earned late. */
+    @Override
+    public AnyBot<Action, PlayerView> bot(String name, long seed) {
+        return SisterBots.make(name, seed, Bots.greedy(), playouts -> PlayoutSearch.of(playouts, seed, Bots.greedy()));
+    }
+
+    @Override
+    public AnySetup setup(List<String> names, int startSeat, Map<String, String> rulings) {
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .edition(edition)
+                .lastTurns(LastTurns.valueOf(chosen(rulings, LAST_TURNS)))
+                .build();
+    }
+
+    @Override
+    public AnyJoint joint(AnySetup setup, String table, String hostPart) {
+        return JointDeal.at((Setup) setup, table).withHostCommitment(JointDeal.hostCommitment(table, hostPart));
+    }
+
+    @Override
+    public AnyJoint committed(AnyJoint joint, int seat, String commitment) {
+        return ((JointDeal) joint).withSeatCommitment(seat, commitment);
+    }
+
+    @Override
+    public AnyJoint opened(AnyJoint joint, int seat, String opening) {
+        return ((JointDeal) joint).withSeatPart(seat, opening);
+    }
+
+    @Override
+    public AnyGame<Action, PlayerView> start(AnyJoint joint, String hostPart) {
+        return Game.start(((JointDeal) joint).withHostPart(hostPart));
+    }
+
+    @Override
+    public String shuffled(IntUnaryOperator random) {
+        return Deal.shuffled(edition, random).toString();
+    }
+
+    @Override
+    public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
+        List<Card> cards = new ArrayList<>();
+        for (String code : deal.split(" ", -1)) {
+            cards.add(edition.card(code).orElseThrow());
+        }
+        return Game.start(SealedDeal.of((Setup) setup, Deal.of(edition, cards), nonce));
+    }
+
+    @Override
+    public Optional<String> deal(AnyRecord<Action, PlayerView> record) {
+        return ((GameRecord) record).deal().map(Deal::toString);
+    }
+
+    @Override
+    public Optional<String> nonce(AnyRecord<Action, PlayerView> record) {
+        return ((GameRecord) record).nonce();
+    }
+}

@@ -1,0 +1,293 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Decision;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.web.game.Games;
+import io.github.mercurius.web.game.TableGame;
+import io.github.mercurius.web.table.Secrets;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whole games of each game through the same server: joint deals and draws, reconnects, timers, undo, proof. */
+class AnyGameTest {
+    private static final String MADE_UP = "\"name\":\"stand-in of my own\"";
+
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.inMemory();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    static Stream<Arguments> games() {
+        return Games.all().stream()
+                .map(game -> Arguments.argumentSet(game.rules().id(), game));
+    }
+
+    static Stream<Arguments> gamesWithEditions() {
+        return Games.all().stream()
+                .filter(game -> game.edition() != null)
+                .map(game -> Arguments.argumentSet(game.rules().id(), game));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> page(TableGame<A, V> game) {
+        return new AnyPage<>(server.address(), game);
+    }
+
+    private static JsonNode make(AnyPage<?, ?> anna, TableGame<?, ?> game, String more) {
+        return anna.make("{\"game\":\"" + game.rules().id() + "\",\"players\":3," + more
+                + ",\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> sits(
+            TableGame<A, V> game, AnyPage<?, ?> anna) {
+        AnyPage<A, V> magda = page(game);
+        assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+        magda.connect();
+        return magda;
+    }
+
+    private static CompletableFuture<Void> plays(AnyPage<?, ?> page) {
+        return CompletableFuture.runAsync(() -> page.playUntil(Integer.MAX_VALUE), task -> new Thread(task).start());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <A extends AnyAction, V extends AnyView<A>> void peopleAndABotPlayWhatTheyDealtTogether(TableGame<A, V> game) {
+        AnyPage<A, V> anna = page(game);
+        make(anna, game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
+        anna.connect();
+        AnyPage<A, V> spectator = page(game);
+        spectator.watching(anna.table()).connect();
+        AnyPage<A, V> magda = sits(game, anna);
+
+        CompletableFuture<Void> other = plays(magda);
+        for (int updates = 10; updates <= 50; updates += 20) {
+            anna.playUntil(updates);
+            anna.cut();
+            anna.connect();
+        }
+        anna.playUntil(Integer.MAX_VALUE);
+        other.join();
+        spectator.await("the end", Page::isOver);
+
+        for (AnyPage<A, V> page : List.of(anna, magda)) {
+            VerificationReport report = page.verify();
+            assertThat(report.isProof()).as(report.message()).isTrue();
+        }
+        assertThat(spectator.verify().discrepancy()).isEmpty();
+        String secret =
+                Page.json(anna.get("/proof").body()).at("/joint/host/part").textValue();
+        assertThat(secret).hasSize(64);
+        Stream.of(anna, magda, spectator)
+                .flatMap(page -> page.frames.stream())
+                .forEach(frame -> assertThat(frame).doesNotContain(secret));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <A extends AnyAction, V extends AnyView<A>> void aBotPlaysForWhoseTimeRunsOut(TableGame<A, V> game) {
+        AnyPage<A, V> anna = page(game);
+        make(anna, game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
+        anna.connect();
+
+        anna.await("the end", Page::isOver);
+
+        assertThat(anna.verify().discrepancy()).isEmpty();
+        assertThat(Page.json(anna.get("/proof").body()).get("log").toString())
+                .contains("!playedFor 0 BOT TIME_OUT", "!playedFor 0 BOT ABSENCE");
+        assertThat(anna.lobby.at("/seats/0/away").booleanValue()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <A extends AnyAction, V extends AnyView<A>> void whatRevealedNothingIsUndone(TableGame<A, V> game)
+            throws InterruptedException {
+        AnyPage<A, V> anna = page(game);
+        make(anna, game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
+        anna.connect();
+        JsonNode answer = null;
+        for (int tries = 0; tries < 300 && answer == null; tries++) {
+            anna.playUntil(anna.next() + 1);
+            anna.await("my turn or the end", page -> page.isMyTurn() || page.isOver());
+            assertThat(anna.isOver())
+                    .as("something could be undone before the end")
+                    .isFalse();
+            int actions = anna.mine.views().size() - 1;
+            if (anna.undoTo < actions) {
+                ObjectNode undo =
+                        Page.JSON.createObjectNode().put("number", anna.next()).put("keep", actions - 1);
+                answer = anna.ask("undo", undo);
+            }
+        }
+        assertThat(answer.get("type").textValue()).as(String.valueOf(answer)).isEqualTo("done");
+
+        anna.playUntil(Integer.MAX_VALUE);
+        assertThat(anna.mine.updates().stream().filter(update -> update.isUndo()))
+                .isNotEmpty();
+        assertThat(anna.verify().discrepancy()).isEmpty();
+        assertThat(Page.json(anna.get("/proof").body()).get("log").toString()).contains("\"U:1\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesWithEditions")
+    void theMakerOfATableChoosesTheEdition(TableGame<?, ?> standIn) {
+        String edition = standIn.edition().replaceFirst("\"name\":\"[^\"]*\"", MADE_UP);
+        TableGame<?, ?> game = Games.of(standIn.rules().id(), edition);
+        assertThat(game.editionName()).isEqualTo("stand-in of my own");
+        AnyPage<?, ?> anna = page(game);
+        make(
+                anna,
+                game,
+                "\"dealing\":\"sealed\",\"edition\":" + edition + ",\"bots\":{\"1\":\"random\",\"2\":\"greedy\"}");
+        anna.connect();
+
+        anna.playUntil(Integer.MAX_VALUE);
+
+        assertThat(anna.lobby.get("edition").textValue()).isEqualTo(game.editionName());
+        assertThat(anna.get("/edition").body()).isEqualTo(edition);
+        assertThat(anna.get("/record").body()).contains(MADE_UP);
+        assertThat(anna.verify().discrepancy()).isEmpty();
+    }
+
+    @Test
+    void aDrawWaitsForEachSeatThatKeepsItsPart() throws InterruptedException {
+        TableGame<?, ?> game = Games.of("mercado", null);
+        AnyPage<?, ?> anna = page(game);
+        make(anna, game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
+        anna.connect();
+        AnyPage<?, ?> magda = sits(game, anna).closed();
+        magda.await("the deal", page -> magda.mine != null);
+        assertThat(leave(magda, "0".repeat(64)).get("error").textValue()).isEqualTo("commitment");
+        assertThat(leave(magda, null).get("type").textValue()).isEqualTo("done");
+        CompletableFuture<Void> other = plays(anna);
+
+        anna.await("magda is waited for", page -> anna.waitsFor(1));
+        int number = anna.next();
+        magda.await("the same", page -> page.next() == number && magda.waitsFor(1));
+        assertThat(open(magda, "0".repeat(64)).get("error").textValue()).isEqualTo("commitment");
+        assertThat(open(anna, "0".repeat(64)).get("error").textValue()).isEqualTo("conflict");
+        assertThat(anna.turn.isNull()).isTrue();
+        assertThat(anna.act(anna.mine.updates().get(number - 1).action().get().notation())
+                        .get("type")
+                        .textValue())
+                .as("nobody acts while chance is drawn")
+                .isEqualTo("refused");
+        assertThat(anna.next()).isEqualTo(number);
+        magda.openForChance();
+        anna.await("the draw", page -> page.next() > number);
+
+        anna.await("magda is waited for again", page -> anna.waitsFor(1) || page.isOver());
+        Thread.sleep(600);
+        assertThat(magda.ask("back", Page.JSON.createObjectNode()).get("type").textValue())
+                .isEqualTo("done");
+        Thread.sleep(600);
+        magda.session = null; // from now on the server opens for her
+        assertThat(leave(magda, magda.part()).get("type").textValue()).isEqualTo("done");
+        magda.cut();
+        other.join();
+        VerificationReport report = anna.verify();
+        assertThat(report.isProof()).as(report.message()).isTrue();
+        anna.frames.forEach(frame -> assertThat(frame).doesNotContain(magda.part()));
+    }
+
+    private static JsonNode leave(Page page, String part) {
+        return page.ask("leave", Page.JSON.createObjectNode().put("part", part));
+    }
+
+    private static JsonNode open(Page page, String part) {
+        return page.ask("open", Page.JSON.createObjectNode().put("part", part));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <A extends AnyAction, V extends AnyView<A>> void eachBotDecides(TableGame<A, V> game) {
+        V view = game.rules()
+                .start(List.of("Anna", "Magda", "Ugo"), Secrets.RANDOM::nextInt)
+                .state()
+                .viewFor(0);
+        for (String bot : game.bots()) {
+            Decision<A> decision = Arbiter.of(game.rules()).ask(view, game.bot(bot, 7));
+            assertThat(decision.failure()).as(bot).isEmpty();
+        }
+    }
+
+    /** The registry is the only place that names games. */
+    @Test
+    void nothingButTheRegistryKnowsAGame() throws IOException {
+        Path main = Path.of("src/main/java/io/github/mercurius/web");
+        try (Stream<Path> files = Files.walk(main)) {
+            List<Path> others = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.getParent().endsWith("game"))
+                    .toList();
+            assertThat(others).hasSizeGreaterThan(50);
+            for (Path file : others) {
+                assertThat(Files.readString(file))
+                        .as(file.toString())
+                        .doesNotContainPattern("io\\.github\\.mercurius\\.(api|core|json|bots|mercatores|mercado)\\b")
+                        .doesNotContain("\"mercurius\"", "\"mercatores\"", "\"mercado\"");
+            }
+        }
+    }
+
+    @Test
+    void whatNoGameHasIsRefusedBeforeThereIsATable() {
+        String mercado = "{\"game\":\"mercado\",\"players\":3,";
+        assertRefused("{\"game\":\"chess\",\"players\":3}", "refused", "game: unknown, expected one of");
+        assertRefused("{\"players\":3,\"edition\":{}}", "refused", "edition: one of mercurius, expected none");
+        assertRefused(mercado + "\"edition\":{\"format\":\"mercado-edition/1\"}}", "refused", "EDN-");
+        assertRefused(mercado + "\"edition\":\"O01\"}", "malformed", "edition: of another kind, expected an object");
+        assertRefused(mercado + "\"bots\":{\"1\":\"regent:easy\"}}", "malformed", "bot: expected one of random");
+        assertRefused(mercado + "\"rulings\":{\"dividends\":\"full\"}}", "malformed", "one that mercado does not have");
+        assertRefused(
+                mercado + "\"rulings\":{\"disc\":3}}", "malformed", "rulings: of another kind, expected an object");
+        assertRefused(mercado + "\"rulings\":{\"side\":\"C\"}}", "malformed", "rulings.side: of another kind");
+        assertRefused("{\"game\":\"mercado\",\"players\":5}", "malformed", "players: 5, expected 2 to 4");
+    }
+
+    private static void assertRefused(String wish, String error, String message) {
+        HttpResponse<String> response = server.page().send("POST", "/api/tables", wish);
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
+        assertThat(Page.json(response.body()).get("error").textValue())
+                .as(response.body())
+                .isEqualTo(error);
+        assertThat(Page.json(response.body()).get("message").textValue()).contains(message);
+    }
+
+    @Test
+    void theServerSaysWhatEachGameHas() {
+        JsonNode games =
+                Page.json(server.page().send("GET", "/api/games", null).body()).get("games");
+        assertThat(games).hasSize(3);
+        assertThat(games.get(0).toString())
+                .isEqualTo("{\"game\":\"mercurius\",\"edition\":null,\"fewest\":3,\"most\":5,"
+                        + "\"bots\":[\"random\",\"greedy\",\"regent:easy\",\"regent:medium\",\"regent:hard\"],"
+                        + "\"rulings\":{\"dividends\":[\"quarter\",\"full\"],"
+                        + "\"cardOrder\":[\"NEWEST_FIRST\",\"OLDEST_FIRST\"],"
+                        + "\"blackMarketAtEnd\":[\"FORFEITED\",\"SOLD\"]}}");
+        assertThat(games.get(2).get("edition").textValue()).startsWith("stand-in");
+    }
+}

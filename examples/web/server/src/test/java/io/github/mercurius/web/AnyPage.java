@@ -1,0 +1,188 @@
+package io.github.mercurius.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointSession;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.web.game.TableGame;
+import io.github.mercurius.web.table.Secrets;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A page of any game: it follows the game against the API of all games, and holds the server to what it has shown with
+ * a {@link JointSession}.
+ */
+public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Page {
+    private final TableGame<A, V> kind;
+    private final String part = Secrets.part();
+    private List<List<String>> opened = new ArrayList<>();
+    private int attempt;
+    private int lastOpened = -1;
+    private boolean closed;
+
+    AnySeatGame<A, V> mine;
+    JointSession session;
+    JsonNode chance;
+
+    public AnyPage(URI server, TableGame<A, V> kind) {
+        super(server);
+        this.kind = kind;
+    }
+
+    /** Opens nothing any more by itself. */
+    AnyPage<A, V> closed() {
+        closed = true;
+        return this;
+    }
+
+    /** Whether the game waits for what a seat opens, and for nobody else. */
+    synchronized boolean waitsFor(int seat) {
+        return chance != null && chance.get("waitingFor").toString().equals("[" + seat + "]");
+    }
+
+    String part() {
+        return part;
+    }
+
+    @Override
+    void deal(int seat, JsonNode dealing) {
+        if (dealing == null || dealing.isNull()) {
+            return;
+        }
+        shown = dealing.get("shown").textValue();
+        if (!dealing.has("table") || !lobby.get("phase").textValue().equals("dealing")) {
+            return;
+        }
+        AnyJoint joint = joint(dealing);
+        if (attempt != dealing.get("attempt").intValue()) {
+            attempt = dealing.get("attempt").intValue();
+            session = JointSession.of(joint, seat, part);
+            owe("commit", JSON.createObjectNode().put("commitment", session.commitment()));
+        } else {
+            session.show(joint);
+        }
+        if (joint.isCommitted()
+                && joint.opened(seat).isEmpty()
+                && session.opened().isEmpty()) {
+            check(joint.commitment().equals(shown), "what was shown");
+            owe("open", JSON.createObjectNode().put("part", session.open()));
+        }
+    }
+
+    private AnySetup setup() {
+        List<String> names = new ArrayList<>();
+        lobby.get("seats").forEach(seat -> names.add(seat.get("name").textValue()));
+        Map<String, String> rulings = new HashMap<>();
+        lobby.get("rulings")
+                .properties()
+                .forEach(each -> rulings.put(each.getKey(), each.getValue().textValue()));
+        return kind.setup(names, lobby.get("startSeat").intValue(), rulings);
+    }
+
+    private AnyJoint joint(JsonNode dealing) {
+        AnyJoint joint = Joints.at(
+                setup(), dealing.get("table").textValue(), dealing.get("host").textValue());
+        for (int seat : joint.setup().seats()) {
+            JsonNode commitment = dealing.get("commitments").get(seat);
+            joint = commitment.isNull() ? joint : kind.committed(joint, seat, commitment.textValue());
+        }
+        for (int seat : joint.setup().seats()) {
+            JsonNode opening = dealing.get("parts").get(seat);
+            joint = opening.isNull() ? joint : kind.opened(joint, seat, opening.textValue());
+        }
+        return joint;
+    }
+
+    @Override
+    void game(JsonNode news) {
+        if (news.get("from").intValue() == 0) {
+            mine = kind.rules().seatGame(kind.rules().view(news.get("first").textValue()));
+        }
+        for (JsonNode each : news.get("updates")) {
+            AnyUpdate update = kind.formats().update().read(each.get("json").toString());
+            check(update.notation().equals(each.get("text").textValue()), "text of " + update);
+            mine = mine.after(update);
+            check(mine.hash().equals(each.get("hash").textValue()), "hash of " + update);
+        }
+        check(mine.nextNumber() == news.get("next").intValue(), "next");
+        check(mine.hash().equals(news.get("hash").textValue()), "hash");
+        check(mine.view().toText().equals(news.get("view").textValue()), "view");
+        turn = news.get("turn");
+        undoTo = news.get("undoTo").intValue();
+        chance = news.get("chance");
+        if (session != null && chance != null) {
+            showChance();
+            if (!closed) {
+                openForChance();
+            }
+        }
+    }
+
+    private void showChance() {
+        int from = chance.get("from").intValue();
+        for (int seat = 0; seat < chance.get("opened").size(); seat++) {
+            if (opened.size() == seat) {
+                opened.add(new ArrayList<>());
+            }
+            List<String> links = opened.get(seat);
+            check(links.size() >= from || from == 0, "links before " + from);
+            links.subList(Math.min(from, links.size()), links.size()).clear();
+            chance.get("opened").get(seat).forEach(link -> links.add(link.textValue()));
+        }
+        session.show(Joints.with(joint(lobby.get("dealing")), opened), mine);
+    }
+
+    /** Opens for the outcome that comes now, if it has not. */
+    synchronized void openForChance() {
+        int seat = mine.view().viewer().getAsInt();
+        if (chance.get("waitingFor").toString().contains(String.valueOf(seat)) && lastOpened != next()) {
+            lastOpened = next();
+            owe("open", JSON.createObjectNode().put("part", session.open(mine)));
+        }
+    }
+
+    /** What the record that the server publishes says about all that this page has seen. */
+    VerificationReport verify() {
+        var record = kind.formats().record().read(get("/record").body());
+        return session == null ? record.verify(mine) : session.verify(record, mine);
+    }
+
+    @Override
+    public synchronized int next() {
+        return mine == null ? 0 : mine.nextNumber();
+    }
+
+    @Override
+    synchronized String hash() {
+        return mine == null ? null : mine.hash();
+    }
+
+    @Override
+    public synchronized boolean isOver() {
+        return mine != null && mine.view().table().isOver();
+    }
+
+    @Override
+    public synchronized boolean isMyTurn() {
+        return mine != null
+                && !isOver()
+                && mine.view().viewer().isPresent()
+                && mine.view().table().decider().equals(mine.view().viewer());
+    }
+
+    @Override
+    synchronized String someNotation() {
+        return isMyTurn()
+                ? mine.view().legalActions().sample(Secrets.RANDOM::nextInt).notation()
+                : null;
+    }
+}
