@@ -76,7 +76,7 @@ final class InvestmentIntegrity {
         if (table.active == captain && table.setup.lastTurns() != LastTurns.ALL) {
             problems.add(PositionPart.CAPTAIN, "last turn", "of the captain", "one of the others", Rule.LAST_3);
         }
-        if (turnsOf(captain) == 0) {
+        if (table.turnsOf(captain, table.turn) == 0) {
             problems.add(PositionPart.TURN, "turns", table.turn, "one of the captain's at least", Rule.LAST_3);
         }
     }
@@ -105,7 +105,7 @@ final class InvestmentIntegrity {
 
     /** What a player took and loaded in the turns that the player has had. */
     private void checkCards(Player player) {
-        int turns = turnsOf(player.seat());
+        int turns = table.turnsOf(player.seat(), table.turn);
         int resources = player.resources().size();
         if (resources < turns) {
             String expected = "at least " + turns + ", one for each turn";
@@ -140,12 +140,6 @@ final class InvestmentIntegrity {
                     expected,
                     Rule.INF_4);
         }
-    }
-
-    /** TURN-1: how many turns a player has completed. */
-    private int turnsOf(int seat) {
-        int place = Math.floorMod(seat - table.setup.startSeat(), players);
-        return (table.turn + players - 1 - place) / players;
     }
 
     /** LAST-3: whether a seat lies between the captain and the active seat, clockwise. */

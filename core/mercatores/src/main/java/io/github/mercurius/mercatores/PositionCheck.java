@@ -19,6 +19,9 @@ final class PositionCheck {
         Integrity.check(table, problems);
         hidden().checkSizes();
         CardCount.of(parts, problems);
+        if (problems.isEmpty()) {
+            Integrity.checkHistory(table, problems);
+        }
     }
 
     private PositionCheck(PositionParts parts, Table table) {

