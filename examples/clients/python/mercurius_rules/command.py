@@ -5,7 +5,9 @@ import subprocess
 import sys
 from typing import List, Optional, Sequence
 
-_JAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "mercurius.jar")
+_HERE = os.path.dirname(os.path.abspath(__file__))
+_JAR = os.path.join(_HERE, "mercurius.jar")
+_BUILT = os.path.join(_HERE, "..", "..", "..", "mercurius", "target", "mercurius.jar")  # in the folder of the project
 
 
 class Refused(RuntimeError):
@@ -21,7 +23,7 @@ def find(command: Optional[Sequence[str]] = None) -> List[str]:
         if isinstance(command, str):
             raise TypeError("command: %r, expected a list such as ['java', '-jar', 'mercurius.jar']" % command)
         return list(command)
-    jar = os.environ.get("MERCURIUS_JAR") or _JAR
+    jar = os.environ.get("MERCURIUS_JAR") or next((jar for jar in (_JAR, _BUILT) if os.path.isfile(jar)), _JAR)
     if not os.path.isfile(jar):
         raise FileNotFoundError("%s: no such file, expected the jar of the program mercurius: set MERCURIUS_JAR" % jar)
     home = os.environ.get("JAVA_HOME")

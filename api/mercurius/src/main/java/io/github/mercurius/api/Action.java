@@ -19,7 +19,9 @@ import java.util.stream.Collectors;
 public sealed interface Action extends AnyAction {
     /** The notation, such as {@code +AMS}; {@link #parse} reads it. */
     @Override
-    String notation();
+    default String notation() {
+        return toString();
+    }
 
     /**
      * The action with a notation such as {@code +AMS}, {@code B:HOO,HOO,SPI} or {@code N:}. Tokens and discards may
@@ -68,13 +70,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return "+" + asset;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "+" + asset;
         }
     }
 
@@ -85,13 +82,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return "-" + asset;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "-" + asset;
         }
     }
 
@@ -106,13 +98,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return "B:" + tokens.stream().map(Asset::name).collect(Collectors.joining(","));
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "B:" + tokens.stream().map(Asset::name).collect(Collectors.joining(","));
         }
     }
 
@@ -123,13 +110,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return "D:" + chamber;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "D:" + chamber;
         }
     }
 
@@ -140,13 +122,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return card.code();
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return card.code();
         }
     }
 
@@ -162,13 +139,8 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
-            return "N:" + discard.stream().map(PriceCard::code).collect(Collectors.joining(","));
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "N:" + discard.stream().map(PriceCard::code).collect(Collectors.joining(","));
         }
     }
 

@@ -12,9 +12,7 @@ final class CodecsFile {
         String name = set.name() + "Codecs";
         String imports = Stream.concat(
                         Stream.of("Field", "ObjectCodec", "Variants").map("io.github.mercurius.json.common."::concat),
-                        Stream.concat(
-                                fields.classes(),
-                                Stream.of(set.type().getQualifiedName().toString())))
+                        Stream.concat(fields.classes(), set.classes()))
                 .filter(type -> !type.equals(fields.packageName() + type.substring(type.lastIndexOf('.'))))
                 .distinct()
                 .sorted()

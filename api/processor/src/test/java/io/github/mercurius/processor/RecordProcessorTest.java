@@ -102,6 +102,26 @@ class RecordProcessorTest {
     }
 
     @Test
+    void theKindsOfASealedPartAreKindsToo() throws IOException {
+        String all = """
+                package game;
+                @io.github.mercurius.processor.Kinds
+                public sealed interface Event permits Event.Began, Drawn {
+                    record Began() implements Event {}
+                }
+                """;
+        String part = """
+                package game;
+                public sealed interface Drawn extends Event {
+                    record Tile(int number) implements Drawn {}
+                }
+                """;
+        assertThat(errors(FACTS, all, part)).isEmpty();
+        assertThat(written("game/EventKinds.java"))
+                .contains("if (kind instanceof Event.Began) {", "if (kind instanceof Drawn.Tile) {");
+    }
+
+    @Test
     void aComponentIsWrittenByTheFieldOfItsNameOrOfItsType() throws IOException {
         assertThat(codecs("static final Codec<Color> ANY = null; static final Codec<Integer> SEAT = null;"))
                 .contains(".with(\"began\", Event.Began.class, ObjectCodec.of(Event.Began::new))")

@@ -28,7 +28,9 @@ public sealed interface Action extends AnyAction
                 Outcome {
     /** The notation, such as {@code G>1}; {@link #parse} reads it. */
     @Override
-    String notation();
+    default String notation() {
+        return toString();
+    }
 
     /** What has to be asked for the action. */
     Ask ask();
@@ -50,7 +52,7 @@ public sealed interface Action extends AnyAction
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "V:" + token.code();
         }
 
@@ -58,17 +60,12 @@ public sealed interface Action extends AnyAction
         public Ask ask() {
             return Ask.ACTION;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Action A: draws coins (DRW-1): {@code A}. */
     record Draw() implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return "A";
         }
 
@@ -76,17 +73,12 @@ public sealed interface Action extends AnyAction
         public Ask ask() {
             return Ask.ACTION;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Action B: takes coins back (RET-1): {@code B}. */
     record TakeBack() implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return "B";
         }
 
@@ -94,28 +86,18 @@ public sealed interface Action extends AnyAction
         public Ask ask() {
             return Ask.ACTION;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Passes (TRN-3): {@code -}. */
     record Pass() implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return "-";
         }
 
         @Override
         public Ask ask() {
             return Ask.ACTION;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -126,18 +108,13 @@ public sealed interface Action extends AnyAction
      */
     record Symbol(boolean use) implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return use ? "Y" : "N";
         }
 
         @Override
         public Ask ask() {
             return Ask.SYMBOL;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -149,7 +126,7 @@ public sealed interface Action extends AnyAction
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return coin + ">" + stall;
         }
 
@@ -157,17 +134,12 @@ public sealed interface Action extends AnyAction
         public Ask ask() {
             return Ask.PLAY;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Pays a seal for two more coins (SEA-1): {@code S}. */
     record PaySeal() implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return "S";
         }
 
@@ -175,28 +147,18 @@ public sealed interface Action extends AnyAction
         public Ask ask() {
             return Ask.PLAY;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Finishes playing coins (PLY-5): {@code .}. */
     record Finish() implements Action {
         @Override
-        public String notation() {
+        public String toString() {
             return ".";
         }
 
         @Override
         public Ask ask() {
             return Ask.PLAY;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -207,18 +169,13 @@ public sealed interface Action extends AnyAction
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "$" + stall;
         }
 
         @Override
         public Ask ask() {
             return Ask.SALE;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -233,18 +190,13 @@ public sealed interface Action extends AnyAction
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "W:" + stall.map(Stall::code).orElse("purse");
         }
 
         @Override
         public Ask ask() {
             return Ask.WHITE;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
 
         private Object writeReplace() {
@@ -266,18 +218,13 @@ public sealed interface Action extends AnyAction
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "D:" + token.code();
         }
 
         @Override
         public Ask ask() {
             return Ask.DISCARD;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 }

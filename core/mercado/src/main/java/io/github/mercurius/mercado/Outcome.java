@@ -9,12 +9,15 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Outcome extends Action {
     /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
     record CoinsDrawn(Coins coins) implements Outcome {
+        /** As in version 1 of the JSON. */
+        static final String TYPE = "coins";
+
         public CoinsDrawn {
             Arguments.notNull(coins, "coins");
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "~C:" + coins;
         }
 
@@ -22,32 +25,25 @@ public sealed interface Outcome extends Action {
         public Ask ask() {
             return Ask.COINS;
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
     record TileDrawn(Tile tile) implements Outcome {
+        /** As in version 1 of the JSON. */
+        static final String TYPE = "tile";
+
         public TileDrawn {
             Arguments.notNull(tile, "tile");
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "~T:" + tile.id();
         }
 
         @Override
         public Ask ask() {
             return Ask.TILE;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -57,6 +53,9 @@ public sealed interface Outcome extends Action {
      * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
      */
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
+        /** As in version 1 of the JSON. */
+        static final String TYPE = "token";
+
         /** A token whose kind is hidden. */
         public static final TokenDrawn HIDDEN = new TokenDrawn(Optional.empty());
 
@@ -70,18 +69,13 @@ public sealed interface Outcome extends Action {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "~V:" + token.map(TokenKind::code).orElse("?");
         }
 
         @Override
         public Ask ask() {
             return Ask.TOKEN;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
 
         private Object writeReplace() {

@@ -5,35 +5,30 @@ import io.github.mercurius.common.Arguments;
 /** A step that is still to be done before the next stage. */
 public sealed interface Todo {
     /** The step as text, such as {@code effect:AGAIN}. */
-    String notation();
+    default String notation() {
+        return toString();
+    }
 
     /** An effect of the tile that is sold or of the token that was played: {@code effect:AGAIN}. */
     record Apply(Effect effect) implements Todo {
+        /** As in version 1 of the JSON. */
+        static final String TYPE = "effect";
+
         public Apply {
             Arguments.notNull(effect, "effect");
         }
 
         @Override
-        public String notation() {
-            return "effect:" + effect;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "effect:" + effect;
         }
     }
 
     /** A player discards a token, if there is one (EFF-2): {@code discard:2}. */
     record Discard(int seat) implements Todo {
         @Override
-        public String notation() {
-            return "discard:" + seat;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "discard:" + seat;
         }
     }
 
@@ -44,13 +39,8 @@ public sealed interface Todo {
         }
 
         @Override
-        public String notation() {
-            return "close:" + stall;
-        }
-
-        @Override
         public String toString() {
-            return notation();
+            return "close:" + stall;
         }
     }
 }

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Action extends AnyAction {
     /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
     @Override
-    String notation();
+    default String notation() {
+        return toString();
+    }
 
     /** The step of a turn that the action belongs to. */
     Ask ask();
@@ -41,18 +43,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "G:" + card.code();
         }
 
         @Override
         public Ask ask() {
             return Ask.GIVE;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -67,18 +64,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "T:" + codes(cards);
         }
 
         @Override
         public Ask ask() {
             return Ask.TAKE;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -93,18 +85,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "L:" + codes(cards);
         }
 
         @Override
         public Ask ask() {
             return Ask.LOAD;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -119,18 +106,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "X:" + card.code();
         }
 
         @Override
         public Ask ask() {
             return Ask.TAX;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -141,18 +123,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "C:" + good;
         }
 
         @Override
         public Ask ask() {
             return Ask.CASH;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -169,7 +146,7 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "C:" + card.code() + (opponent.isPresent() ? ">" + opponent.getAsInt() : "");
         }
 
@@ -188,11 +165,6 @@ public sealed interface Action extends AnyAction {
                 return new CashSpecial(card, opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent));
             }
         }
-
-        @Override
-        public String toString() {
-            return notation();
-        }
     }
 
     /** Discards a stack for nothing (CASH-5): {@code D:TOB}. */
@@ -202,18 +174,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "D:" + good;
         }
 
         @Override
         public Ask ask() {
             return Ask.CASH;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 
@@ -224,18 +191,13 @@ public sealed interface Action extends AnyAction {
         }
 
         @Override
-        public String notation() {
+        public String toString() {
             return "D:" + card.code();
         }
 
         @Override
         public Ask ask() {
             return Ask.CASH;
-        }
-
-        @Override
-        public String toString() {
-            return notation();
         }
     }
 

@@ -10,7 +10,7 @@ import io.github.mercurius.architecture.PublicDoors;
 import io.github.mercurius.architecture.PublicDoors.Door;
 import io.github.mercurius.rules.AnyBotProvider;
 import io.github.mercurius.rules.ThinkingTime;
-import io.github.mercurius.testkit.Specimens;
+import io.github.mercurius.specimens.Specimens;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.testkit.Specimens;
+import io.github.mercurius.specimens.Specimens;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

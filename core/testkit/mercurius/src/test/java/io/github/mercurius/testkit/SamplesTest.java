@@ -9,6 +9,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.specimens.Specimens;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package io.github.mercurius.testkit;
+package io.github.mercurius.specimens;
 
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;

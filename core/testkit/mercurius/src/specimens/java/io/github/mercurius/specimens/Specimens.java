@@ -1,4 +1,4 @@
-package io.github.mercurius.testkit;
+package io.github.mercurius.specimens;
 
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
@@ -9,6 +9,9 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.testkit.PlayStyle;
+import io.github.mercurius.testkit.RandomPlay;
+import io.github.mercurius.testkit.Samples;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -28,7 +31,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value of each public type of the library: for tests of programs that store, map or show any value.
+ * A value of each public type of the library: for the tests of this library that ask something of all of them.
  *
  * <p>They are made by public constructors and methods, of a random game and of each other.
  */
