@@ -1,5 +1,6 @@
 /** The page: the settings at its head, and below them the first page or a table. */
 import { h, show } from './dom.js';
+import { call } from './call.js';
 import { loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
@@ -31,6 +32,7 @@ function showHome() {
 }
 
 function leave() {
+  call(false);
   history.replaceState(null, '', location.pathname);
   showHome();
 }
@@ -64,7 +66,6 @@ function choice(name, values, label) {
 }
 
 function drawHead() {
-  document.title = 'Mercurius';
   document.getElementById('motto').textContent = t('motto');
   skip.textContent = t('skip');
   show(document.getElementById('settings'), [

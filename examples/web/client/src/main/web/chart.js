@@ -1,17 +1,17 @@
 /** The price chart: a line for each asset, turn by turn. */
 import { h, show, svg } from './dom.js';
 import { nameOf, t } from './i18n.js';
-import { ASSETS, sign } from './icons.js';
+import { ASSETS, isShare, sign } from './icons.js';
 import { priceOn } from './market.js';
 
 const WIDTH = 360;
-const HEIGHT = 200;
+const HEIGHT = 170;
 const LEFT = 22;
 const BOTTOM = 18;
 const START = ASSETS.map((_, index) => (index < 6 ? 14 : 19));
 
-/** The prices before the first turn and after each one, from what was told. */
-export function courses(updates) {
+/** Where the markers were before the first turn and after each one, from what was told. */
+export function spacesByTurn(updates) {
   const spaces = [[...START]];
   updates.forEach((update) => update.events.forEach((event) => {
     if (event.type === 'undone') {
@@ -24,42 +24,80 @@ export function courses(updates) {
       spaces.at(-1)[ASSETS.indexOf(event.card.slice(4, 7))] = event.commodityTo;
     }
   }));
-  return spaces.map((row) => row.map(priceOn));
+  return spaces;
 }
 
-/** Draws the chart; assets can be picked out of it. */
+/** The prices before the first turn and after each one. */
+function courses(updates) {
+  return spacesByTurn(updates).map((row) => row.map(priceOn));
+}
+
+/** Draws the chart. A line that is picked stands out, with its prices; without one, all are alike. */
 export class Chart {
   constructor() {
-    this.picked = new Set();
+    this.picked = null;
     this.plot = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
     this.legend = h('ul', { class: 'legend' });
-    this.element = h('section', { class: 'panel chart', 'aria-labelledby': 'chart-title' },
-      h('h2', { id: 'chart-title' }, t('chart')), this.plot, this.legend);
+    this.told = h('p', { class: 'course-told', role: 'status' });
+    this.element = h('section', { class: 'chart', 'aria-label': t('chart') }, this.plot, this.told, this.legend);
+  }
+
+  /** Picks a line, or none if it is picked already. */
+  pick(asset) {
+    this.picked = asset === this.picked ? null : asset;
+    this.draw(this.updates, this.turns);
   }
 
   draw(updates, turns) {
+    Object.assign(this, { updates, turns });
     const prices = courses(updates);
-    const x = (turn) => LEFT + (turn / turns) * (WIDTH - LEFT - 4);
+    const x = (turn) => LEFT + (turn / turns) * (WIDTH - LEFT - 16);
     const y = (price) => HEIGHT - BOTTOM - ((price - 1) / 24) * (HEIGHT - BOTTOM - 6);
     const grid = [1, 5, 10, 15, 20, 25].map((price) => [
       svg('line', { class: 'grid', x1: LEFT, x2: WIDTH, y1: y(price), y2: y(price) }),
       svg('text', { x: LEFT - 5, y: y(price) + 3, 'text-anchor': 'end' }, String(price)),
     ]);
-    const lines = ASSETS.map((asset, index) => svg('polyline', {
-      class: `course ${asset}${index < 6 ? '' : ' commodity'}${this.picked.size && !this.picked.has(asset) ? ' faint' : ''}`,
-      points: prices.map((row, turn) => `${x(turn).toFixed(1)},${y(row[index]).toFixed(1)}`).join(' '),
-    }));
+    const line = (asset) => {
+      const course = prices.map((row) => row[ASSETS.indexOf(asset)]);
+      const points = course.map((price, turn) => `${x(turn).toFixed(1)},${y(price).toFixed(1)}`).join(' ');
+      const look = this.picked === asset ? ' picked' : this.picked ? ' faint' : '';
+      return svg('g', { class: `course ${asset}${isShare(asset) ? '' : ' commodity'}${look}` },
+        svg('polyline', { class: 'stroke', points }),
+        // wider than it looks, to be hit with a finger
+        svg('polyline', { class: 'reach', points, onclick: () => this.pick(asset) }, svg('title', {}, nameOf(asset))),
+        this.picked === asset && [...turningPoints(course)].map((turn) => [
+          svg('circle', { cx: x(turn), cy: y(course[turn]), r: 2.5 }),
+          svg('text', { class: 'value', x: x(turn), y: y(course[turn]) - 5, 'text-anchor': 'middle' }, String(course[turn])),
+        ]));
+    };
     this.plot.setAttribute('aria-label', t('chartLabel', {
       prices: ASSETS.map((asset, index) => `${nameOf(asset)} ${prices.at(-1)[index]}`).join(', '),
     }));
-    this.plot.replaceChildren(...grid.flat(), svg('text', { x: WIDTH, y: HEIGHT - 4, 'text-anchor': 'end' }, t('turns')), ...lines);
+    const order = ASSETS.filter((asset) => asset !== this.picked).concat(this.picked ?? []);
+    this.plot.replaceChildren(...grid.flat(),
+      svg('text', { x: WIDTH, y: HEIGHT - 4, 'text-anchor': 'end' }, t('turns')), ...order.map(line));
+    this.told.textContent = this.picked ? told(this.picked, prices.map((row) => row[ASSETS.indexOf(this.picked)])) : t('chartHelp');
     show(this.legend, ASSETS.map((asset) => h('li', {}, h('button', {
-      type: 'button', class: 'pick', 'data-key': `pick-${asset}`, 'aria-pressed': String(this.picked.has(asset)), title: nameOf(asset),
-      'aria-label': nameOf(asset),
-      onclick: () => {
-        this.picked[this.picked.has(asset) ? 'delete' : 'add'](asset);
-        this.draw(updates, turns);
-      },
+      type: 'button', class: 'pick', 'data-key': `pick-${asset}`, 'aria-pressed': String(this.picked === asset), title: nameOf(asset),
+      'aria-label': nameOf(asset), onclick: () => this.pick(asset),
     }, sign(asset)))));
   }
+}
+
+/** The turns at which a price begins, ends, or turns from rising to falling or back. */
+function turningPoints(course) {
+  const points = new Set([0, course.length - 1]);
+  let direction = 0;
+  for (let turn = 1; turn < course.length; turn += 1) {
+    const step = Math.sign(course[turn] - course[turn - 1]);
+    if (step !== 0 && direction !== 0 && step !== direction) {
+      points.add(turn - 1);
+    }
+    direction = step || direction;
+  }
+  return points;
+}
+
+function told(asset, course) {
+  return t('courseTold', { asset: nameOf(asset), first: course[0], least: Math.min(...course), most: Math.max(...course), last: course.at(-1) });
 }

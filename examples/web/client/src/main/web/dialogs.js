@@ -37,7 +37,7 @@ function open(title, table, body, action, result) {
 }
 
 /** Opens a dialog; after it the focus is where it was before, though the table may have been drawn anew. */
-function pop(dialog) {
+export function pop(dialog) {
   const opener = document.activeElement.dataset.key;
   dialog.addEventListener('close', () => {
     dialog.remove();

@@ -5,6 +5,7 @@ import { face } from './icons.js';
 import { priceOn } from './market.js';
 import { onePlayer } from './players.js';
 import { askBlackMarket, askDividend, askNews } from './dialogs.js';
+import { whyCost } from './reasons.js';
 import { actionName, refusal } from './words.js';
 
 /** Draws the reader's seat, and remembers which action is chosen, and which card of the hand it plays. */
@@ -17,25 +18,38 @@ export class Hand {
     this.cards = h('ul', { class: 'hand' });
     this.specials = h('ul', { class: 'hand specials' });
     this.open = h('div', { class: 'open' });
+    this.extra = h('div', { class: 'extra' });
     this.effect = h('div', { class: 'effect', role: 'status' });
+    this.drawer = h('button', {
+      type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('drawer'), onclick: () => this.pull(),
+    });
     this.element = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
       h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')),
-      this.open, h('div', {}, this.cards, this.specials, this.effect));
+      this.drawer, h('div', { class: 'own' }, this.open, this.extra), h('div', { class: 'play' }, this.cards, this.specials, this.effect));
   }
 
-  draw(view, { canUndo, canAdvise, note }) {
+  /** Opens or closes the drawer in which the hand lies where there is little room. */
+  pull(opened = !this.element.classList.contains('opened')) {
+    this.element.classList.toggle('opened', opened);
+    this.drawer.setAttribute('aria-expanded', String(opened));
+  }
+
+  draw(view, { canUndo, canAdvise, note, did }) {
     this.view = view;
+    this.advised = null;
     if (view.hand[this.place] !== this.chosen) {
       this.choose(null);
     }
     show(this.cards, view.hand.map((code, index) => h('li', {}, this.card(code, index))));
-    show(this.open, onePlayer(view.players[view.seat], view, note));
+    show(this.open, onePlayer(view.players[view.seat], view, note, did, new Set([view.seat])));
     show(this.specials, [
       this.special('BLACK_MARKET', () => askBlackMarket(view, this.table)),
       this.special('DIVIDEND', () => askDividend(view, this.table)),
       this.special('NEWS', () => askNews(view, this.table)),
-      canUndo && h('li', {}, h('button', { type: 'button', class: 'quiet', 'data-key': 'undo', onclick: () => this.table.undo() }, t('takeBack'))),
-      canAdvise && h('li', {}, h('button', { type: 'button', class: 'quiet', 'data-key': 'advice', onclick: () => this.table.advise() }, t('advice'))),
+    ]);
+    show(this.extra, [
+      canUndo && h('button', { type: 'button', class: 'quiet', 'data-key': 'undo', onclick: () => this.table.undo() }, t('takeBack')),
+      canAdvise && h('button', { type: 'button', class: 'quiet', 'data-key': 'advice', onclick: () => this.table.advise() }, t('advice')),
     ]);
     this.specials.classList.toggle('waiting', view.active !== view.seat);
     this.look(null);
@@ -96,6 +110,7 @@ export class Hand {
     this.place = action === null ? -1 : place;
     this.cards.querySelectorAll('.card').forEach((button, index) =>
       button.setAttribute('aria-pressed', String(index === this.place)));
+    this.table.guide?.draw(this.view);
   }
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
@@ -109,9 +124,16 @@ export class Hand {
     show(this.effect,
       h('p', { class: 'what' }, actionName(action)),
       preview.refused ? refusal(preview.refused, this.view) : this.result(preview.effect),
+      this.reason(action),
       action === this.chosen && h('button', {
         type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
       }, t('playIt')));
+  }
+
+  /** Why the action costs what it costs, and what speaks for it if a bot advised it. */
+  reason(action) {
+    const reasons = [whyCost(action, this.view), this.advised?.action === action && this.advised.why];
+    return reasons.filter(Boolean).map((text) => h('p', { class: 'why' }, text));
   }
 
   result(effect) {
@@ -119,13 +141,13 @@ export class Hand {
     const cash = effect.cash[seat] - players[seat].cash;
     const moved = assets.filter((asset, index) => asset.space !== effect.spaces[index]);
     return h('ul', { class: 'result' },
-      moved.map((asset) => h('li', {}, t('priceMoves', {
+      moved.map((asset) => h('li', { class: 'price' }, t('priceMoves', {
         asset: nameOf(asset.id), from: asset.price, to: priceOn(effect.spaces[assets.indexOf(asset)]),
       }))),
-      cash !== 0 && h('li', {}, t('cashMoves', { from: players[seat].cash, to: effect.cash[seat] })),
+      cash !== 0 && h('li', { class: 'cash' }, t('cashMoves', { from: players[seat].cash, to: effect.cash[seat] })),
       players.map((player) => {
         const change = effect.wealth[player.seat] - player.wealth;
-        return change === 0 ? null : h('li', { class: change > 0 ? 'up' : 'down' },
+        return change === 0 ? null : h('li', { class: `${change > 0 ? 'up' : 'down'}${player.seat === seat ? ' own' : ''}` },
           t(player.seat === seat ? 'yourWealth' : 'wealthOf', { name: player.name, change: signed(change), to: effect.wealth[player.seat] }));
       }));
   }

@@ -10,8 +10,7 @@ export class History {
   constructor() {
     this.updates = [];
     this.list = h('ol', { class: 'history', tabindex: '0', 'aria-label': t('history'), reversed: true });
-    this.element = h('section', { class: 'panel', 'aria-labelledby': 'history-title' },
-      h('h2', { id: 'history-title' }, t('history')), this.list);
+    this.element = this.list;
   }
 
   /** Takes more updates, or all anew if they begin with number 0. */

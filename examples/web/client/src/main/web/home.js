@@ -1,7 +1,9 @@
 /** The first page: a new game against bots, or on with the saved one. */
 import { h } from './dom.js';
 import { nameOf, t } from './i18n.js';
+import { GUIDED } from './guide.js';
 import { ASSETS, sign } from './icons.js';
+import { rulesButton } from './rulebook.js';
 import { chosenRulings, rulingFields, rulingsText } from './rulings.js';
 import { keep, kept } from './settings.js';
 
@@ -35,7 +37,9 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const games = h('div');
   yours(games);
   parent.replaceChildren(h('div', { class: 'home' },
-    h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), h('p', { class: 'fine' }, t('offline')), frieze()),
+    h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), 
+      h('div', { class: 'buttons' }, h('button', { type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.name.value)) }, t('guide')), rulesButton()),
+      h('p', { class: 'fine' }, t('offline')), frieze()),
     h('div', { class: 'ways' }, games, form, withPeople(people))));
 }
 
@@ -58,17 +62,25 @@ function choice(name, values, text, chosen = values[0]) {
   return h('select', { name }, values.map((value) => h('option', { value, selected: value === chosen }, text(value))));
 }
 
+/** The guided game: always the same deal and the same rulings. */
+function guidedSetup(name) {
+  return { ...setup(name, GUIDED.players, GUIDED.level, 'quarter NEWEST_FIRST FORFEITED', GUIDED.seed), isGuided: true };
+}
+
 function setupOf(fields) {
-  const players = Number(fields.players.value);
-  const name = fields.name.value.trim();
-  const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => one.toLowerCase() !== name.toLowerCase());
   const seed = fields.seed.value || String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+  return setup(fields.name.value, Number(fields.players.value), fields.level.value, rulingsText(chosenRulings(fields)), seed);
+}
+
+function setup(who, players, level, rulings, seed) {
+  const name = who.trim() || t('nameGuess');
+  const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => one.toLowerCase() !== name.toLowerCase());
   return {
     names: [name, ...others.slice(0, players - 1)].join('\n'),
     startSeat: 0,
-    rulings: rulingsText(chosenRulings(fields)),
+    rulings,
     seed,
     seat: 0,
-    bots: Array(players).fill(`regent:${fields.level.value}`).join(' '),
+    bots: Array(players).fill(`regent:${level}`).join(' '),
   };
 }

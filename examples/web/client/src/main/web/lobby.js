@@ -124,7 +124,7 @@ export function lobbyView(parent, game) {
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
-      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : ''),
+      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one))),
       gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [`${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.rulings)].map((one) => h('li', {}, one))),
@@ -149,6 +149,12 @@ function seatButtons(one, mine, maker, { sit, seatBot, free }) {
   }
   return h('span', { class: 'buttons' }, ['easy', 'medium', 'hard'].map((level) =>
     h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, `regent:${level}`) }, `${t('bot')}: ${t(`level.${level}`)}`)));
+}
+
+/** What a bot is and how well it plays, such as "bot: easy"; nothing for a person. */
+function botText({ kind, bot }) {
+  const level = /^regent:(easy|medium|hard)$/.exec(bot ?? '')?.[1];
+  return kind !== 'bot' ? '' : ` ${t('bot')}: ${level ? t(`level.${level}`) : bot}`;
 }
 
 function roleName(who, table) {

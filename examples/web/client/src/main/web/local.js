@@ -22,6 +22,7 @@ export class LocalGame {
     this.setup = setup;
     this.leave = leave;
     this.isLocal = true;
+    this.isGuided = setup.isGuided;
     this.isOn = true;
   }
 

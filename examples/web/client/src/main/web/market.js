@@ -1,7 +1,8 @@
 /** The exchange: twelve price tracks with their markers, what is in the bank and in my hands, and what a trade costs. */
-import { h } from './dom.js';
+import { h, hidden, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { sign } from './icons.js';
+import { tip } from './rulebook.js';
 
 const SPACES = 33;
 
@@ -27,23 +28,38 @@ export class Market {
     this.element = h('section', { class: 'market', 'aria-labelledby': 'market-title' });
   }
 
-  draw(view) {
+  /** @param before where the markers were after the reader's last turn */
+  draw(view, before) {
     if (this.rows.size === 0) {
       this.build(view);
     }
     const mine = view.seat === null ? [] : view.players[view.seat].tokens;
-    view.assets.forEach((asset) => {
+    view.assets.forEach((asset, index) => {
       const row = this.rows.get(asset.id);
       this.move(asset.id, asset.space);
+      this.drawChange(row, priceOn(before[index]), asset.price, before[index], asset.space);
       row.bank.textContent = asset.bank;
       row.bank.classList.toggle('empty', asset.bank === 0);
       const owned = mine.filter((one) => one === asset.id).length;
       row.mine.textContent = owned || '·';
       row.mine.classList.toggle('empty', owned === 0);
-      this.drawTrade(row.buy, asset, 'buy', asset.cost, asset.canBuy);
-      this.drawTrade(row.sell, asset, 'sell', asset.gain, asset.canSell);
+      this.drawTrade(row.buy, asset, 'buy', view.seat === null ? null : asset.cost, asset.canBuy);
+      this.drawTrade(row.sell, asset, 'sell', view.seat === null ? null : asset.gain, asset.canSell);
       row.numbers.textContent = t('rowNumbers', { price: asset.price, bank: asset.bank, mine: owned });
     });
+  }
+
+  /** Draws how a price changed since the reader's last turn: by how much, and from where on the track. */
+  drawChange(row, from, to, before, now) {
+    const change = to - from;
+    const text = change === 0 ? '' : t('changed', { from, to });
+    row.change.className = `change${change > 0 ? ' up' : change < 0 ? ' down' : ''}`;
+    show(row.change, change !== 0 && [h('span', { 'aria-hidden': 'true' }, `${change > 0 ? '▲' : '▼'}${Math.abs(change)}`), hidden(text)]);
+    row.change.title = text;
+    row.trail.hidden = before === now;
+    row.trail.style.left = place(Math.min(before, now));
+    row.trail.style.width = `${(Math.abs(now - before) / SPACES) * 100}%`;
+    row.trail.classList.toggle('down', now < before);
   }
 
   drawTrade(button, asset, kind, amount, legal) {
@@ -79,15 +95,15 @@ export class Market {
 
   build(view) {
     const group = (title, assets) => [
-      h('h3', {}, title),
+      h('h3', { class: 'hidden' }, title),
       h('ul', { class: 'assets' }, assets.map((asset) => this.row(asset))),
     ];
     this.element.append(
-      h('h2', { id: 'market-title' }, t('exchange')),
+      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), tip('exchange', ['PRC-1', 'TRD-2', 'TRD-3'])),
       h('div', { class: 'scale', 'aria-hidden': 'true' },
         h('div', { class: 'numbers' }, [1, 5, 10, 15, 20, 25].map((price) =>
           h('span', { style: { left: place(price === 1 ? 2.5 : price === 25 ? 30.5 : price + 4) } }, String(price)))),
-        ['bank', 'mine', 'buy', 'sell'].map((key) => h('span', {}, t(key)))),
+        h('span', { title: t('sinceMine') }, '±'), ['bank', 'mine', 'buy', 'sell'].map((key) => h('span', {}, t(key)))),
       ...group(t('shares'), view.assets.filter((asset) => asset.share)),
       ...group(t('commodities'), view.assets.filter((asset) => !asset.share)));
   }
@@ -96,6 +112,8 @@ export class Market {
     const parts = {
       marker: h('span', { class: 'marker' }),
       ghost: h('span', { class: 'marker ghost', hidden: true }),
+      trail: h('span', { class: 'trail', hidden: true }),
+      change: h('span', { class: 'change' }),
       bank: h('span', { class: 'count', 'data-label': t('bank'), 'aria-hidden': 'true' }),
       mine: h('span', { class: 'count mine', 'data-label': t('mine'), 'aria-hidden': 'true' }),
       numbers: h('span', { class: 'hidden' }),
@@ -104,7 +122,8 @@ export class Market {
     };
     parts.element = h('li', { class: `asset ${asset.id}` },
       h('span', { class: 'name' }, sign(asset.id), h('b', {}, nameOf(asset.id)), parts.numbers),
-      h('span', { class: 'track', 'aria-hidden': 'true' }, parts.ghost, parts.marker),
+      h('span', { class: 'track', 'aria-hidden': 'true' }, parts.trail, parts.ghost, parts.marker),
+      parts.change,
       parts.bank, parts.mine, parts.buy, parts.sell);
     this.rows.set(asset.id, parts);
     return parts.element;

@@ -2,35 +2,56 @@
 import { h, hidden } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { face, tokens } from './icons.js';
+import { tip } from './rulebook.js';
+import { didLine } from './since.js';
 
 const SPECIALS = ['BLACK_MARKET', 'DIVIDEND', 'NEWS'];
 
 /** All players but the reader, the one who acts after the reader first. */
-export function players(view, note) {
+export function players(view, note, did, unfolded) {
   const first = view.seat === null ? 0 : view.seat + 1;
   const order = view.players.map((_, index) => view.players[(first + index) % view.players.length]);
   return h('ul', { class: 'players' }, order.filter((player) => player.seat !== view.seat)
-    .map((player) => h('li', {}, onePlayer(player, view, note(player.seat)))));
+    .map((player) => h('li', {}, onePlayer(player, view, note(player.seat), did[player.seat], unfolded))));
 }
 
-/** What lies open before one player. */
-export function onePlayer(player, view, note) {
+/**
+ * What lies open before one player.
+ *
+ * @param did the events of the player's last turn
+ * @param unfolded the seats whose cards and tokens are shown where there is little room
+ */
+export function onePlayer(player, view, note, did, unfolded) {
   const active = player.seat === view.active;
   const mine = player.seat === view.seat;
-  return h('div', { class: `player${active ? ' active' : ''}${mine ? ' me' : ''}`, 'data-seat': player.seat },
-    h('h3', {}, player.name, mine ? h('small', {}, ` ${t('you')}`) : null, active ? hidden(` – ${t('actsNow')}`) : null,
-      note ? h('small', {}, ` ${note}`) : null),
-    h('dl', { class: 'money' },
-      pair(t('cash'), player.cash, 'cash'),
-      pair(t('wealth'), player.wealth, 'wealth'),
-      pair(t('cards'), player.hand, 'cards')),
-    board(player, view),
-    tokens(player.tokens, t('tokensOf', { name: player.name })),
-    player.blackMarket.length
-      ? h('div', { class: 'black-market' }, h('span', {}, nameOf('BLACK_MARKET')),
-        tokens(player.blackMarket, nameOf('BLACK_MARKET')))
-      : null,
-    h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card))));
+  const isOpen = unfolded.has(player.seat);
+  const fold = (event) => {
+    unfolded[unfolded.has(player.seat) ? 'delete' : 'add'](player.seat);
+    const now = unfolded.has(player.seat);
+    event.currentTarget.setAttribute('aria-expanded', String(now));
+    event.currentTarget.closest('.player').classList.toggle('unfolded', now);
+  };
+  return h('div', { class: `player${active ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': player.seat },
+    h('div', { class: 'line' },
+      h('h3', {}, h('span', { class: 'who' }, player.name), mine ? h('small', {}, ` ${t('you')}`) : null, active ? hidden(` – ${t('actsNow')}`) : null,
+        note ? h('small', {}, ` ${note}`) : null),
+      h('dl', { class: 'money' },
+        pair(t('cash'), player.cash, 'cash'),
+        pair(t('wealth'), player.wealth, 'wealth'),
+        pair(t('cards'), player.hand, 'cards')),
+      mine ? null : h('button', {
+        type: 'button', class: 'fold', 'data-key': `fold-${player.seat}`, 'aria-expanded': String(isOpen), 'aria-label': t('boardOf', { name: player.name }), onclick: fold,
+      })),
+    didLine(did),
+    h('div', { class: 'things' },
+      mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', ['TRN-2', 'TRN-3'])) : board(player, view),
+      h('div', { class: 'holdings' },
+        tokens(player.tokens, t('tokensOf', { name: player.name })),
+        h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card)))),
+      player.blackMarket.length
+        ? h('div', { class: 'black-market' }, h('span', {}, nameOf('BLACK_MARKET')),
+          tokens(player.blackMarket, nameOf('BLACK_MARKET')))
+        : null));
 }
 
 function pair(label, value, kind) {
@@ -39,7 +60,9 @@ function pair(label, value, kind) {
 
 function special(player, card) {
   const left = player.specials.includes(card);
-  return h('li', { class: left ? 'left' : 'used' }, nameOf(card), left ? null : hidden(` (${t('used')})`));
+  const text = `${nameOf(card)}${left ? '' : ` (${t('used')})`}`;
+  return h('li', { class: left ? 'left' : 'used', title: text },
+    h('span', { class: 'initial', 'aria-hidden': 'true' }, nameOf(card)[0]), h('span', { class: 'whole' }, text));
 }
 
 function board(player, view) {
@@ -50,11 +73,14 @@ function board(player, view) {
 }
 
 /** How many more turns of its player a card acts, not counting turns after the end of the game. */
-function acts(space, seat, view) {
+export function turnsLeft(space, seat, view) {
   const seats = view.players.length;
   const wait = (seat - view.active + seats) % seats;
-  const turnsLeft = view.over ? 0 : Math.ceil((view.turns - view.turn - wait) / seats);
-  const count = Math.min(space.acts, turnsLeft);
+  return view.over ? 0 : Math.min(space.acts, Math.ceil((view.turns - view.turn - wait) / seats));
+}
+
+function acts(space, seat, view) {
+  const count = turnsLeft(space, seat, view);
   const text = space.card === 'NEWS' ? t('actsNever') : t('actsMore', { n: count });
   return h('span', { class: 'acts', title: text },
     h('span', { 'aria-hidden': 'true' }, space.card === 'NEWS' ? '–' : '●'.repeat(count)), hidden(text));

@@ -23,5 +23,5 @@ export function rulingsText({ dividends, cardOrder, blackMarketAtEnd }) {
 /** Rulings for people. */
 export function rulingsInWords({ dividends, cardOrder, blackMarketAtEnd }) {
   return [['dividends', dividends], ['order', cardOrder], ['atEnd', blackMarketAtEnd]]
-    .map(([name, value]) => `${t(`field.${name}`)}: ${t(`${name}.${value}`)}`);
+    .map(([name, value]) => t(`plain.${name}.${value}`));
 }

@@ -1,16 +1,22 @@
 /** The table: one game on the page, whoever runs it. */
 import { h, say, show } from './dom.js';
 import { t } from './i18n.js';
+import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
 import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { History } from './history.js';
 import { Chart } from './chart.js';
+import { Tabs } from './tabs.js';
+import { sinceMyTurn } from './since.js';
 import { players } from './players.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { actionName, refusal } from './words.js';
 import { ending } from './ending.js';
+import { Guide } from './guide.js';
+import { reasonsFor } from './reasons.js';
+import { rulesButton } from './rulebook.js';
 
 function isMine(view) {
   return !view.over && view.active === view.seat;
@@ -30,15 +36,18 @@ export class Table {
     this.hand = new Hand(this);
     this.history = new History();
     this.chart = new Chart();
+    this.tabs = new Tabs({ history: [this.history.element, game.foot].filter(Boolean), chart: this.chart.element });
+    this.unfolded = new Set();
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.ticker = h('p', { class: 'ticker', 'aria-hidden': 'true' });
     this.status = h('div', { class: 'status' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
+    this.guide = game.isGuided ? new Guide(this) : null;
     this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
-      h('div', { class: 'centre' }, this.end, this.market.element, this.hand.element, game.foot),
-      h('div', { class: 'side' }, this.seats, this.chart.element, this.history.element));
+      h('div', { class: 'centre' }, this.market.element, this.end, this.hand.element),
+      h('div', { class: 'side' }, this.guide?.element ?? [], this.seats, this.tabs.element));
   }
 
   /** A digit chooses a card of the hand, wherever the focus is at the table. */
@@ -83,26 +92,30 @@ export class Table {
   draw(page) {
     const { view } = page;
     this.view = view;
-    this.market.draw(view);
-    this.hand.element.hidden = view.seat === null;
+    const { did, spaces } = sinceMyTurn(this.history.updates, view);
+    this.market.draw(view, spaces);
+    this.hand.element.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
       this.hand.draw(view, {
         canUndo: page.canUndo || this.game.canUndo(view),
         canAdvise: this.game.isLocal && isMine(view),
         note: this.game.note(view.seat),
+        did: did[view.seat],
       });
     }
-    show(this.seats, players(view, (seat) => this.game.note(seat)));
+    show(this.seats, players(view, (seat) => this.game.note(seat), did, this.unfolded));
     this.history.draw(view.players);
     this.chart.draw(this.history.updates, view.turns);
     this.drawHead();
     this.drawEnd();
+    this.guide?.draw(view);
     this.tell('');
   }
 
   /** Draws whose turn it is, and what can be done with the game. */
   drawHead(view = this.view) {
-    show(this.status, this.statusLine(view), this.ticker, this.game.head(view));
+    call(isMine(view));
+    show(this.status, this.statusLine(view), this.ticker, h('div', { class: 'buttons' }, rulesButton(), view.seat !== null && !this.game.isLocal && bell(), this.game.head(view)));
   }
 
   /** Draws the ranking when the game is over. */
@@ -179,8 +192,9 @@ export class Table {
 
   async advise() {
     const action = await ask('advice');
+    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
     this.hand.choose(action);
     await this.look(action);
-    say(t('advised', { action: actionName(action) }));
+    say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);
   }
 }

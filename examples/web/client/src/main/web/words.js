@@ -2,6 +2,7 @@
 import { h } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
 import { isShare } from './icons.js';
+import { openRules } from './rulebook.js';
 
 const RULES = 'https://github.com/mercurius-rules/mercurius-rules/blob/main/core/mercurius/RULES.md';
 const OF_SHARES = new Set(['cannotPay', 'noneInBank', 'noneOwned']);
@@ -14,7 +15,10 @@ export function refusal(refused, { players }) {
     ...refused, thing: nameOf(asset ?? chamber ?? card), name: players[active]?.name,
   });
   return h('p', { class: 'refusal' }, h('strong', {}, capital(why)), ' ', h('cite', {},
-    h('a', { href: `${RULES}#:~:text=${rule}`, target: '_blank', rel: 'noopener', title: text }, rule)));
+    h('a', { href: `${RULES}#:~:text=${rule}`, 'data-key': 'rule', title: text, onclick: (event) => {
+      event.preventDefault();
+      openRules(rule);
+    } }, rule)));
 }
 
 /** A text with a capital at its beginning. */

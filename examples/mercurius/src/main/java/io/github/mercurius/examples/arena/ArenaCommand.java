@@ -126,6 +126,13 @@ public final class ArenaCommand implements Callable<Integer> {
                 picture == null || Picture.canWrite(picture),
                 "--plot: " + picture + ", expected a name that ends with .svg or .png");
         check(record == null || chosen.number() != null, "--record: expected --game as well, the game to save");
+        for (String option : List.of("--plot", "--out", "--format")) {
+            check(
+                    chosen.number() == null
+                            || !spec.commandLine().getParseResult().hasMatchedOption(option),
+                    option + ": is for tables, expected no number of a game; --record saves one,"
+                            + " and 'mercurius replay' draws it");
+        }
         Set<Path> known = new HashSet<>();
         for (Path file : Stream.of(picture, out, record, results)
                 .filter(Objects::nonNull)

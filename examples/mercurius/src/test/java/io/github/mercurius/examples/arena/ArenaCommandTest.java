@@ -86,6 +86,16 @@ class ArenaCommandTest {
         assertThat(arena(BOTS, "--games=1", "--format=json")).doesNotContain("position");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--plot=x.svg", "--out=x.txt", "--format=json"})
+    void aShownGameIsNotWrittenAsATable(String option) {
+        arena(BOTS, "--game=1", option);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains(option.split("=")[0] + ": is for tables, expected no number of a game");
+        assertThat(arena(BOTS, "--game=1")).contains("game 1 of");
+        assertThat(exitCode).isZero();
+    }
+
     @Test
     void aPositionThatCannotBePlayedFromIsRefused() {
         Path game = directory.resolve("over.json");

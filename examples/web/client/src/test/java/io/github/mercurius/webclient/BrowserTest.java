@@ -10,8 +10,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -19,76 +17,10 @@ import org.openqa.selenium.WebElement;
 
 /** The page in a real browser: games against bots, with no server but one that hands out files. */
 @Tag("long")
-class BrowserTest {
+class BrowserTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
-
     private static final String WHERE_THE_MARKET_IS =
             "return document.querySelector('.market').getBoundingClientRect().top";
-
-    private Site site;
-    private Browser browser;
-
-    @BeforeEach
-    void open() throws IOException {
-        browser = Browser.open();
-        site = new Site();
-        browser.go(site.address());
-        browser.keep("pace", "none");
-        browser.keep("language", "en");
-        browser.keep("theme", "light");
-        browser.reload();
-    }
-
-    @AfterEach
-    void close() {
-        if (site != null) {
-            site.close();
-            browser.close();
-        }
-    }
-
-    private void start(String name, int players, String seed) {
-        WebElement field = browser.one("input[name=name]");
-        field.clear();
-        field.sendKeys(name);
-        browser.run("document.querySelector('select[name=players]').value = arguments[0]", String.valueOf(players));
-        browser.run("document.querySelector('select[name=level]').value = 'easy'");
-        browser.run("document.querySelector('details').open = true");
-        browser.one("input[name=seed]").sendKeys(seed);
-        browser.one("form .main").click();
-        browser.waitFor(MY_TURN);
-    }
-
-    /** Buys what can be bought first, and plays the first card. */
-    private void takeTurn() {
-        browser.waitFor(MY_TURN);
-        String before = browser.text(".round");
-        // Clicked by script: the page may draw itself anew between two commands of a driver.
-        Object bought = browser.run("const one = document.querySelector('.trade.buy[aria-disabled=false]');"
-                + "const before = document.querySelectorAll('.history .bought').length;"
-                + "one?.click(); return one ? before + 1 : 0");
-        browser.waitFor("return document.querySelectorAll('.history .bought').length >= " + bought);
-        choose();
-        browser.run("document.querySelector('.effect .main').click()");
-        browser.waitFor("return document.querySelector('.round').textContent !== '" + before
-                + "' || document.querySelector('.ending') !== null");
-    }
-
-    private void speak(String language) {
-        browser.run(
-                "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
-                        + "s.dispatchEvent(new Event('change'))",
-                language);
-        browser.waitFor("return document.documentElement.lang === '" + language
-                + "' && document.querySelector('.player.me') !== null");
-    }
-
-    /** Chooses the first card of the hand. */
-    private void choose() {
-        browser.run("document.querySelector('.hand .card').click()");
-        browser.waitFor("return document.querySelector('.effect .main') !== null");
-    }
 
     @Test
     void aGameIsPlayedToItsEndWithoutANetwork() {
@@ -391,7 +323,8 @@ class BrowserTest {
         start("Anna", 3, "1");
         choose();
         String place = "const box = (one) => one.getBoundingClientRect();"
-                + "const track = document.querySelector('.AMS .track'); const [ghost, marker] = track.children;";
+                + "const track = document.querySelector('.AMS .track'); const marker = track.lastChild;"
+                + "const ghost = track.querySelector('.ghost');";
         assertThat(browser.text(".AMS .ghost")).isEqualTo("9");
         // Price 9 is on space 13 of 33, counted from 0.
         assertThat((Number) browser.run(place + "return Math.abs((box(ghost).left + box(ghost).right) / 2"
@@ -400,6 +333,93 @@ class BrowserTest {
         assertThat(browser.run(place + "return box(ghost).bottom <= box(marker).top"))
                 .isEqualTo(true);
         browser.screenshot("ghost");
+    }
+
+    @Test
+    void titleIconSoundAndNotificationCallMeToTheTable() {
+        browser.keep("bell", "on");
+        browser.reload();
+        start("Anna", 3, "1");
+        assertThat(browser.run("return document.title")).isEqualTo("● Your turn – Mercurius");
+        assertThat(browser.one("link[rel=icon]").getDomAttribute("href")).isEqualTo("icon-turn.svg");
+        browser.run("window.calls = []; Object.defineProperty(document, 'hidden', {get: () => true});"
+                + "window.Notification = class { static permission = 'granted';"
+                + " constructor(title, {body}) { calls.push(title + ': ' + body); } };"
+                + "const Audio = window.AudioContext; window.AudioContext = class extends Audio {"
+                + " constructor() { super(); calls.push('sound'); } };"
+                + "window.titles = []; new MutationObserver(() => titles.push(document.title))"
+                + ".observe(document.querySelector('title'), {childList: true})");
+        choose();
+        browser.run("document.querySelector('.effect .main').click()");
+        browser.waitFor("return calls.length > 0 && document.querySelector('.player.me.active') !== null");
+        assertThat(browser.run("return calls")).isEqualTo(List.of("sound", "Mercurius: Your turn"));
+        assertThat(browser.run("return titles.includes('Mercurius')")).isEqualTo(true);
+    }
+
+    @Test
+    void aSpectatorSeesNoControls() {
+        start("Anna", 3, "1");
+        String market = "const {ask} = await import('./rules.js'); const {Market} = await import('./market.js');"
+                + "const {view} = await ask('page', 'en', 0); const market = new Market(() => {}, () => {});"
+                + "market.draw({...view, seat: a[0] ? null : view.seat}, view.assets.map(({space}) => space));"
+                + "return market.element.querySelectorAll('.trade:not([hidden])').length";
+        assertThat(browser.await(market, false)).isEqualTo(24L);
+        assertThat(browser.await(market, true)).isEqualTo(0L);
+    }
+
+    @Test
+    void theLobbyShowsTheLevelsOfBotsTheTimerAndTheRulingsInPlainWords() {
+        browser.await("const {lobbyView} = await import('./lobby.js');"
+                + "lobbyView(document.getElementById('main'), {id: 'x', seat: null, lobby: {phase: 'gathering', timer: 60,"
+                + " rulings: {dividends: 'quarter', cardOrder: 'NEWEST_FIRST', blackMarketAtEnd: 'FORFEITED'}, seats: ["
+                + " {seat: 0, name: 'Anna', kind: 'person'},"
+                + " {seat: 1, name: 'Bot 1', kind: 'bot', bot: 'regent:hard'}, {seat: 2, kind: 'free'}]}})");
+        assertThat(browser.text(".gathering"))
+                .contains("Bot 1 bot: hard")
+                .contains("Time for a turn: 60 seconds")
+                .contains("A dividend pays a quarter of the price of each share")
+                .contains("the newest moves its prices first")
+                .contains("bring nothing");
+    }
+
+    @Test
+    void arrowsSayHowPricesMovedSinceMyLastTurn() {
+        start("Anna", 4, "42");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        Object[] said = {
+            browser.run("return [...document.querySelectorAll('.asset')].map((row) => row.querySelector('.change')"
+                    + ".textContent.replace(/^[▲▼]\\d+/, '')).join('|')"),
+            browser.await("const {ask} = await import('./rules.js'); const {updates} = await ask('page', 'en', 0);"
+                    + "const {ASSETS} = await import('./icons.js'); const {priceOn} = await import('./market.js');"
+                    + "const from = {}, to = {}; const note = (asset, before, after) =>"
+                    + " { from[asset] ??= priceOn(before); to[asset] = priceOn(after); };"
+                    + "updates.filter((one) => one.turn > 0).flatMap((one) => one.events)"
+                    + ".filter((one) => one.type === 'pricesMoved').forEach((one) => {"
+                    + " note(one.card.slice(0, 3), one.shareFrom, one.shareTo);"
+                    + " note(one.card.slice(4, 7), one.commodityFrom, one.commodityTo); });"
+                    + "return ASSETS.map((one) => from[one] === to[one] ? ''"
+                    + " : `since your last turn: from ${from[one]} to ${to[one]}`).join('|')")
+        };
+        assertThat(String.valueOf(said[0])).contains("since your last turn").isEqualTo(said[1]);
+        assertThat(browser.text(".seats .did")).contains("plays");
+        assertThat(browser.text(".asset .change.up")).contains("▲");
+        assertThat(browser.text(".asset .change.down")).contains("▼");
+    }
+
+    @Test
+    void oneLineOfTheChartCanBeFollowed() {
+        start("Anna", 4, "42");
+        takeTurn();
+        browser.waitFor(MY_TURN);
+        browser.one("[data-key=tab-history]").sendKeys(Keys.ARROW_RIGHT);
+        browser.one("[data-key=pick-AMS]").click();
+        assertThat(browser.all(".course.faint")).hasSize(11);
+        assertThat(browser.text(".course.picked .value")).contains(browser.text(".AMS .marker:not(.ghost)"));
+        assertThat(browser.text(".course-told")).startsWith("Amsterdam: began at 10");
+        browser.screenshot("chart");
+        browser.one("[data-key=pick-AMS]").click();
+        assertThat(browser.all(".course.faint, .course.picked")).isEmpty();
     }
 
     private void hasNoBarriers(String place) throws IOException {

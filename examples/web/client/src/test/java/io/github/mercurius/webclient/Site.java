@@ -17,6 +17,7 @@ final class Site implements AutoCloseable {
             "html", "text/html",
             "js", "text/javascript",
             "css", "text/css",
+            "md", "text/markdown",
             "svg", "image/svg+xml",
             "webmanifest", "application/manifest+json");
 

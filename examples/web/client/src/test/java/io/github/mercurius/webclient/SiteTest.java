@@ -3,6 +3,7 @@ package io.github.mercurius.webclient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Violation;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
 /** The static folder: it is complete, and it says the same in each language. */
@@ -39,6 +41,21 @@ class SiteTest {
                     .forEach(files::add);
         }
         assertThat(kept).isEqualTo(files);
+    }
+
+    @Test
+    void thePageIsUnder400KilobytesCompressed() throws IOException {
+        int bytes = 0;
+        try (Stream<Path> all = Files.walk(Site.FOLDER)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+                try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
+                    Files.copy(file, out);
+                }
+                bytes += compressed.size();
+            }
+        }
+        assertThat(bytes).isBetween(100_000, 400_000);
     }
 
     @Test

@@ -1,0 +1,104 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** What a beginner has on the page: the rules, a guided first game, and reasons. */
+@Tag("long")
+class LearnTest extends PageTest {
+    @Test
+    void thePageHasEveryClauseOfTheRules() throws IOException {
+        List<String> clauses = Pattern.compile("(?m)^- \\*\\*([A-Z]{3}-\\d+)")
+                .matcher(Files.readString(Path.of("../../../core/mercurius/RULES.md")))
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+        assertThat(clauses).hasSizeGreaterThan(50);
+        browser.one("[data-key=rules]").click();
+        browser.waitFor("return document.querySelector('.clauses article') !== null");
+        assertThat(browser.run("return [...document.querySelectorAll('.clauses h4')].map((one) => one.textContent)"))
+                .isEqualTo(clauses);
+        browser.screenshot("rules");
+        browser.one("[data-key=find]").sendKeys("Black Market card");
+        assertThat(browser.all(".clauses article").size()).isBetween(1, 20);
+        assertThat(browser.text(".clauses")).contains("BLK-2");
+    }
+
+    @Test
+    void aRefusalOpensTheRulesAtItsClause() {
+        start("Anna", 3, "1");
+        browser.run("document.querySelector('[data-action=\"-TEA\"]').click()");
+        browser.waitFor("return document.querySelector('.trouble a') !== null");
+        browser.one(".trouble a").click();
+        browser.waitFor("return document.querySelector('.clauses .meant') !== null");
+        assertThat(browser.text(".clauses .meant"))
+                .contains("TRD-6")
+                .contains("A purchase needs a token of that asset");
+        browser.focused().sendKeys(Keys.ESCAPE);
+        browser.waitFor("return document.querySelector('dialog') === null");
+    }
+
+    @Test
+    void theThirdShareCosts14AndThePageSaysWhy() {
+        start("Anna", 3, "1");
+        for (int i = 1; i <= 2; i++) {
+            browser.run("document.querySelector('[data-action=\"+HOO\"]').click()");
+            browser.waitFor("return document.querySelectorAll('.history .bought').length === " + i);
+        }
+        browser.run("document.querySelector('[data-action=\"+HOO\"]').blur();"
+                + "document.querySelector('[data-action=\"+HOO\"]').focus()");
+        browser.waitFor("return document.querySelector('.why') !== null");
+        assertThat(browser.text(".why"))
+                .isEqualTo("3 tokens of Hoorn in one turn cost 12 each, 36 together; 22 is paid, so this one costs 14"
+                        + " (TRD-2).");
+        assertThat(browser.text("[data-action='+HOO'] b")).isEqualTo("14");
+        browser.one("[data-key=tip-exchange]").click();
+        assertThat(browser.text(".tip-text:popover-open")).contains("so the third costs 14");
+    }
+
+    @Test
+    void adviceSaysWhy() {
+        start("Anna", 3, "1");
+        browser.one("[data-key=advice]").click();
+        browser.waitFor("return document.querySelector('.why') !== null");
+        assertThat(browser.text(".why")).startsWith("Why: ");
+        assertThat(browser.all("[data-key=play]")).hasSize(1);
+    }
+
+    @Test
+    void theGuideLeadsThroughAGame() {
+        for (String language : List.of("it", "pl", "en")) {
+            browser.run("location.hash = ''");
+            browser.keep("language", language);
+            browser.reload();
+            browser.one("[data-key=guide]").click();
+            browser.waitFor(MY_TURN);
+            followTheGuide(language);
+            assertThat(browser.text(".round")).contains("4").contains("17");
+        }
+    }
+
+    /** Does what the guide shows: presses its button, or what it has framed. */
+    private void followTheGuide(String language) {
+        browser.screenshot("guide-" + language);
+        browser.waitFor("const coach = document.querySelector('.coach');"
+                + "if (coach.hidden) { return true; }"
+                + "const next = document.querySelector('[data-key=guide-next]');"
+                + "if (next) { next.click(); return false; }"
+                + "const shown = document.querySelector('.shown-by-guide');"
+                + "const mine = document.querySelector('.player.me.active') !== null;"
+                + "if (mine && shown?.matches('.buy')) { shown.click(); }"
+                + "else if (mine && shown) { (document.querySelector('[data-key=play]')"
+                + " ?? shown.querySelector('.card')).click(); }"
+                + "return false");
+    }
+}
