@@ -76,7 +76,7 @@ final class MercadoFloor extends SisterFloor {
             EFFECTS[tile] = printed.effects().toArray(new Effect[0]);
             int fixed = 0;
             for (var coin : printed.price().fixed().toList()) {
-                fixed += 1 << 4 * coin.ordinal();
+                fixed += 1 << (4 * coin.ordinal());
             }
             setPrice(tile, fixed, printed.price().stacks());
         }
@@ -153,22 +153,22 @@ final class MercadoFloor extends SisterFloor {
             return;
         }
         for (int colour = 0; colour < BLACK; colour++) {
-            if ((taken & 1 << colour) == 0) {
-                int more = coins + (stacks.get(0) << 4 * colour);
-                choose(more, stacks.subList(1, stacks.size()), taken | 1 << colour, found);
+            if ((taken & (1 << colour)) == 0) {
+                int more = coins + (stacks.get(0) << (4 * colour));
+                choose(more, stacks.subList(1, stacks.size()), taken | (1 << colour), found);
             }
         }
     }
 
     private static int count(int coins) {
-        int pairs = (coins & 0x0f0f0f) + (coins >>> 4 & 0x0f0f0f);
-        return (pairs & 0xff) + (pairs >>> 8 & 0xff) + (pairs >>> 16);
+        int pairs = (coins & 0x0f0f0f) + ((coins >>> 4) & 0x0f0f0f);
+        return (pairs & 0xff) + ((pairs >>> 8) & 0xff) + (pairs >>> 16);
     }
 
     @Override
     void deal() {
         objects = (1L << Edition.OBJECTS) - 1;
-        perfumes = (1L << Edition.PERFUMES) - 1 << Edition.OBJECTS;
+        perfumes = ((1L << Edition.PERFUMES) - 1) << Edition.OBJECTS;
         discard = 0;
         for (int stall = 0; stall < MERCHANDISE; stall++) {
             tiles[stall] = drawTile(stall < 4);
@@ -379,28 +379,29 @@ final class MercadoFloor extends SisterFloor {
     private int room(int seat, int stall) {
         int tile = tiles[stall];
         int edge = edges[seat][stall];
-        if (tile < 0 || (soldStalls & 1 << stall) != 0 || count(edge) >= SIZE[tile]) {
+        if (tile < 0 || (soldStalls & (1 << stall)) != 0 || count(edge) >= SIZE[tile]) {
             return 0;
         }
         int room = 0;
         for (int price : PRICE[tile]) {
-            int open = (price & COLOURS | HIGH_BITS) - (edge & COLOURS);
+            int open = ((price & COLOURS) | HIGH_BITS) - (edge & COLOURS);
             if ((open & HIGH_BITS) == HIGH_BITS) {
-                room |= open & ~HIGH_BITS | 1 << 4 * WHITE;
+                room |= (open & ~HIGH_BITS) | (1 << (4 * WHITE));
             }
         }
-        room |= room >>> 1 | room >>> 2;
+        room |= (room >>> 1) | (room >>> 2);
         return room & 0x111111;
     }
 
     private boolean isComplete(int seat, int stall, int white) {
         int tile = tiles[stall];
         int edge = edges[seat][stall];
-        if (tile < 0 || (soldStalls & 1 << stall) != 0 || count(edge) + white != SIZE[tile]) {
+        if (tile < 0 || (soldStalls & (1 << stall)) != 0 || count(edge) + white != SIZE[tile]) {
             return false;
         }
         for (int price : PRICE[tile]) {
-            if (((price & COLOURS | HIGH_BITS) - (edge & COLOURS) & HIGH_BITS) == HIGH_BITS) {
+            int left = ((price & COLOURS) | HIGH_BITS) - (edge & COLOURS);
+            if ((left & HIGH_BITS) == HIGH_BITS) {
                 return true;
             }
         }
@@ -413,7 +414,7 @@ final class MercadoFloor extends SisterFloor {
         for (int stall = 0; stall < STALLS; stall++) {
             stalls |= isComplete(seat, stall, 0) ? 1 << stall : 0;
         }
-        boolean white = (stalls & 1 << CHANGER) == 0 || (whitePile > 0 && placesForWhite(seat) != 0);
+        boolean white = (stalls & (1 << CHANGER)) == 0 || (whitePile > 0 && placesForWhite(seat) != 0);
         return white ? stalls : stalls & ~(1 << CHANGER);
     }
 
@@ -432,7 +433,7 @@ final class MercadoFloor extends SisterFloor {
             int room = room(active, stall);
             for (int sort = 0; sort < SORTS; sort++) {
                 if (drawn[sort] > 0) {
-                    fitting |= (long) (room >>> 4 * sort & 1) << 8 * sort + stall;
+                    fitting |= (long) ((room >>> (4 * sort)) & 1) << (8 * sort + stall);
                 }
             }
         }
@@ -447,7 +448,7 @@ final class MercadoFloor extends SisterFloor {
             }
             int set = Long.numberOfTrailingZeros(rest);
             drawn[set >> 3]--;
-            edges[active][set & 7] += 1 << 4 * (set >> 3);
+            edges[active][set & 7] += 1 << (4 * (set >> 3));
             placed++;
         } else if (seal && index == coins) {
             sealPaid = true;
@@ -496,7 +497,7 @@ final class MercadoFloor extends SisterFloor {
             int stalls = forSale(active);
             if (stalls == 0) {
                 empty();
-            } else if ((stalls & stalls - 1) == 0) {
+            } else if ((stalls & (stalls - 1)) == 0) {
                 sell(Integer.numberOfTrailingZeros(stalls));
             } else {
                 ask = SALE;
@@ -587,7 +588,7 @@ final class MercadoFloor extends SisterFloor {
             apply(Effect.TOKEN);
         } else if (stall == CHANGER) {
             int places = placesForWhite(active);
-            if ((places & places - 1) != 0) {
+            if ((places & (places - 1)) != 0) {
                 ask = PLACE;
             } else {
                 setWhite(Integer.numberOfTrailingZeros(places));
@@ -604,7 +605,7 @@ final class MercadoFloor extends SisterFloor {
 
     private void setWhite(int stall) {
         whitePile--;
-        edges[active][stall] += 1 << 4 * WHITE;
+        edges[active][stall] += 1 << (4 * WHITE);
     }
 
     /** SAL-4 to SAL-6. */
@@ -612,9 +613,9 @@ final class MercadoFloor extends SisterFloor {
         int edge = edges[active][stall];
         edges[active][stall] = 0;
         for (int sort = 0; sort < BLACK; sort++) {
-            spent[active][sort] += edge >>> 4 * sort & 15;
+            spent[active][sort] += (edge >>> (4 * sort)) & 15;
         }
-        whitePile += edge >>> 4 * WHITE;
+        whitePile += edge >>> (4 * WHITE);
         if (stall < MERCHANDISE) {
             seals(stall);
             for (int seat = next(active); seat != active; seat = next(seat)) {
@@ -622,7 +623,7 @@ final class MercadoFloor extends SisterFloor {
                 edges[seat][stall] = 0;
                 purseSize[seat] += count(back);
                 for (int sort = 0; sort < SORTS; sort++) {
-                    purse[seat][sort] += back >>> 4 * sort & 15;
+                    purse[seat][sort] += (back >>> (4 * sort)) & 15;
                 }
             }
             sold[soldSize++] = stall;
@@ -711,7 +712,7 @@ final class MercadoFloor extends SisterFloor {
     /** EFF-5. */
     private void discard(int seat) {
         int kinds = tokens(seat);
-        if ((kinds & kinds - 1) != 0) {
+        if ((kinds & (kinds - 1)) != 0) {
             ask(DISCARD, seat);
         } else if (kinds != 0) {
             lose(seat, Integer.numberOfTrailingZeros(kinds));
@@ -740,7 +741,7 @@ final class MercadoFloor extends SisterFloor {
 
     private boolean isCold() {
         for (int seat = 0; seat < players; seat++) {
-            if (handSize[seat] > 0 || (forSale(seat) & 1 << CHANGER) != 0) {
+            if (handSize[seat] > 0 || (forSale(seat) & (1 << CHANGER)) != 0) {
                 return false;
             }
             int room = 0;
@@ -748,7 +749,7 @@ final class MercadoFloor extends SisterFloor {
                 room |= room(seat, stall);
             }
             for (int sort = 0; sort < SORTS; sort++) {
-                if (purse[seat][sort] + spent[seat][sort] > 0 && (room >>> 4 * sort & 1) != 0) {
+                if (purse[seat][sort] + spent[seat][sort] > 0 && ((room >>> (4 * sort)) & 1) != 0) {
                     return false;
                 }
             }

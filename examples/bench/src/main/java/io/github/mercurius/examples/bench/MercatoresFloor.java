@@ -206,7 +206,7 @@ final class MercatoresFloor extends SisterFloor {
         for (int kinds = kinds(market, 0, KINDS.size()); kinds != 0; kinds &= kinds - 1) {
             int kind = Integer.numberOfTrailingZeros(kinds);
             for (int copy = 0; copy < market[kind]; copy++) {
-                equal = equal << 1 | (copy > 0 ? 1 : 0);
+                equal = (equal << 1) | (copy > 0 ? 1 : 0);
                 others[cards++] = kind;
             }
         }
@@ -293,7 +293,7 @@ final class MercatoresFloor extends SisterFloor {
         int rest = index;
         while (true) {
             int first = Integer.numberOfTrailingZeros(kinds);
-            int partners = kinds & -1 << FIRST[GOOD[first] + 1];
+            int partners = kinds & (-1 << FIRST[GOOD[first] + 1]);
             int number = Integer.bitCount(partners);
             if (rest < number) {
                 load(first, 1);
