@@ -83,7 +83,7 @@ public final class Coins implements Serializable {
     /** How many coins there are. */
     public int size() {
         long pairs = (counts & EVERY_OTHER) + (counts >>> BITS & EVERY_OTHER);
-        return (int) ((pairs + (pairs >>> 2 * BITS) + (pairs >>> 4 * BITS)) & 0xffff);
+        return (int) ((pairs + (pairs >>> (2 * BITS)) + (pairs >>> (4 * BITS))) & 0xffff);
     }
 
     /** Whether there are none. */
@@ -111,7 +111,7 @@ public final class Coins implements Serializable {
     int coloursBeyond(Coins others) {
         int more = 0;
         for (int shift = 0; shift < BITS * Coin.colours().size(); shift += BITS) {
-            more |= ((counts - others.counts) >>> shift & MOST) == 0 ? 0 : 1 << shift / BITS;
+            more |= ((counts - others.counts) >>> shift & MOST) == 0 ? 0 : 1 << (shift / BITS);
         }
         return more;
     }

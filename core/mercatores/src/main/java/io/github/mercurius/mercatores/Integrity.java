@@ -13,12 +13,10 @@ final class Integrity {
 
     private final Table table;
     private final Problems<PositionPart> problems;
-    private final int players;
 
     private Integrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
-        players = table.players.length;
     }
 
     /** Finds what is wrong with a table. */
