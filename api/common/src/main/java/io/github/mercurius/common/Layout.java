@@ -16,6 +16,8 @@ public final class Layout {
     /** For each bit of a count: the lowest bit of each field that is wide enough to have it. */
     private final long[] planes;
 
+    private final long full;
+
     /** A layout with fields that are wide enough for these highest counts. */
     public Layout(int... highest) {
         this.highest = highest.clone();
@@ -24,11 +26,13 @@ public final class Layout {
         long[] all = new long[Integer.SIZE];
         int at = 0;
         int widest = 0;
+        long sum = 0;
         for (int kind = 0; kind < highest.length; kind++) {
             int width = Integer.SIZE - Integer.numberOfLeadingZeros(highest[kind]);
             shift[kind] = at;
             field[kind] = ((1L << width) - 1) << at;
             kindAt[at] = (byte) kind;
+            sum |= (long) highest[kind] << at;
             for (int bit = 0; bit < width; bit++) {
                 all[bit] |= 1L << at;
             }
@@ -36,6 +40,7 @@ public final class Layout {
             widest = Math.max(widest, width);
         }
         planes = Arrays.copyOf(all, widest);
+        full = sum;
     }
 
     /** How many kinds there are. */
@@ -81,9 +86,23 @@ public final class Layout {
         return present;
     }
 
+    /** The highest count of each kind. */
+    public long full() {
+        return full;
+    }
+
     /** The kind that the lowest bit of some {@link #present} ones stands for. */
     public int kindAt(long presentBits) {
         return kindAt[Long.numberOfTrailingZeros(presentBits)];
+    }
+
+    /** The kind that the n-th of some {@link #present} bits stands for, counted from 0. */
+    public int kindAt(long presentBits, int n) {
+        long rest = presentBits;
+        for (int i = 0; i < n; i++) {
+            rest &= rest - 1;
+        }
+        return kindAt(rest);
     }
 
     /** Whether each count of {@code part} is at most that of {@code whole}. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -66,15 +67,22 @@ final class Chances {
     /** Draws the outcome that a table asks for (RUL-16). */
     static Outcome draw(Table table, Tokens stack, IntUnaryOperator random) {
         if (table.ask == Ask.COINS) {
-            return new Outcome.CoinsDrawn(
-                    Coins.of(Picking.pick(table.active().purse().toList(), table.toDraw, random)));
+            Coins left = table.active().purse();
+            Coins drawn = Coins.none();
+            for (int i = 0; i < table.toDraw; i++) {
+                Coin coin = left.at(Arguments.random(random, left.size()));
+                left = left.minus(coin);
+                drawn = drawn.plus(coin);
+            }
+            return new Outcome.CoinsDrawn(drawn);
         }
         if (table.ask == Ask.TILE) {
-            List<Tile> tiles = Tiles.toList(table.stackAsked(), table.setup.edition());
-            return new Outcome.TileDrawn(Picking.pick(tiles, 1, random).get(0));
+            long stackAsked = table.stackAsked();
+            int index = Arguments.random(random, Tiles.size(stackAsked));
+            return new Outcome.TileDrawn(Tiles.at(stackAsked, index, table.setup.edition()));
         }
         if (table.ask == Ask.TOKEN) {
-            return Outcome.TokenDrawn.of(Picking.pick(stack.toList(), 1, random).get(0));
+            return Outcome.TokenDrawn.of(stack.at(Arguments.random(random, stack.size())));
         }
         throw new IllegalStateException("no chance is asked, but " + table.ask + ": expected COINS, TILE or TOKEN");
     }

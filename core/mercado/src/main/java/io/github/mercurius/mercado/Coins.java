@@ -20,6 +20,12 @@ public final class Coins implements Serializable {
     /** The most coins of a sort that fit. */
     static final int MOST = (1 << (BITS - 1)) - 1;
 
+    /** The bit of each count that is never set. */
+    private static final long TOP_BITS = 0x808080808080L;
+
+    private static final long EVERY_OTHER = 0xff00ff00ffL;
+    private static final long COLOURS = 0xffffffffL;
+
     private static final Coins NONE = new Coins(0);
 
     /** The counts in canonical order, the first in the lowest bits. */
@@ -76,11 +82,8 @@ public final class Coins implements Serializable {
 
     /** How many coins there are. */
     public int size() {
-        int size = 0;
-        for (long rest = counts; rest != 0; rest >>>= BITS) {
-            size += (int) rest & MOST;
-        }
-        return size;
+        long pairs = (counts & EVERY_OTHER) + (counts >>> BITS & EVERY_OTHER);
+        return (int) ((pairs + (pairs >>> (2 * BITS)) + (pairs >>> (4 * BITS))) & 0xffff);
     }
 
     /** Whether there are none. */
@@ -96,12 +99,21 @@ public final class Coins implements Serializable {
     /** Whether all of some coins are among these. */
     public boolean contains(Coins others) {
         Arguments.notNull(others, "others", "coins");
-        for (Coin coin : Coin.all()) {
-            if (others.count(coin) > count(coin)) {
-                return false;
-            }
+        return ((counts | TOP_BITS) - others.counts & TOP_BITS) == TOP_BITS;
+    }
+
+    /** Whether there are at least as many of each colour as among others, whatever their black and white coins. */
+    boolean containsColours(Coins others) {
+        return ((counts | TOP_BITS) - (others.counts & COLOURS) & TOP_BITS) == TOP_BITS;
+    }
+
+    /** The colours of which there are more than among others, which these contain: a bit for each. */
+    int coloursBeyond(Coins others) {
+        int more = 0;
+        for (int shift = 0; shift < BITS * Coin.colours().size(); shift += BITS) {
+            more |= ((counts - others.counts) >>> shift & MOST) == 0 ? 0 : 1 << (shift / BITS);
         }
-        return true;
+        return more;
     }
 
     /** What these coins add to a key. */
@@ -140,6 +152,17 @@ public final class Coins implements Serializable {
             }
         }
         return Collections.unmodifiableList(sorts);
+    }
+
+    /** A coin, by its index in the {@link #toList list} of them. */
+    Coin at(int index) {
+        int left = index;
+        int sort = 0;
+        while (left >= count(Coin.all().get(sort))) {
+            left -= count(Coin.all().get(sort));
+            sort++;
+        }
+        return Coin.all().get(sort);
     }
 
     /** Each coin, in canonical order. */

@@ -3,9 +3,6 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
 import java.util.AbstractList;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.RandomAccess;
@@ -16,17 +13,21 @@ import org.jspecify.annotations.Nullable;
  * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
  * among them: {@link GameState#chances} has those.
  *
- * <p>An unmodifiable list. Coins, stalls, tiles and tokens come in canonical order, the kinds of actions as the
+ * <p>An unmodifiable list that makes its actions when they are asked for. Coins, stalls, tiles and tokens come in canonical order, the kinds of actions as the
  * reference of the notation lists them. Empty when there is nothing to do: the game is over, chance decides, or it is
  * another player's decision. Immutable and thread-safe.
  */
 public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
-    private final List<? extends Action> actions;
-    private final @Nullable Legality legality;
+    private static final int STALLS = Stall.all().size();
+    private static final int COINS = Coin.all().size() * STALLS;
 
-    private LegalActions(List<? extends Action> actions, @Nullable Legality legality) {
-        this.actions = actions;
+    private final @Nullable Legality legality;
+    /** A bit for each legal answer, by its number among those that could be legal. */
+    private final long legal;
+
+    private LegalActions(@Nullable Legality legality, long legal) {
         this.legality = legality;
+        this.legal = legal;
     }
 
     /** What the player who has to decide at a table may do, who holds a hand. */
@@ -35,54 +36,91 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
             return none();
         }
         Legality legality = new Legality(table, hand, table.setup.edition().noTokens());
-        List<Action> actions = new ArrayList<>();
-        for (Action action : candidates(table, table.ask, hand)) {
-            if (legality.broken(action) == null) {
-                actions.add(action);
-            }
+        long legal = 0;
+        for (long rest = candidates(legality, table.ask); rest != 0; rest &= rest - 1) {
+            int number = Long.numberOfTrailingZeros(rest);
+            boolean isLegal = isCoin(table.ask, number) || legality.broken(answer(legality, number)) == null;
+            legal |= isLegal ? 1L << number : 0;
         }
-        return new LegalActions(actions, legality);
+        return new LegalActions(legality, legal);
     }
 
     /** The empty list, for a player who is not asked. */
     static LegalActions none() {
-        return new LegalActions(List.of(), null);
+        return new LegalActions(null, 0);
     }
 
-    /** All answers to what is asked that could be legal, in canonical order. */
-    private static List<Action> candidates(Table table, Ask ask, Tokens hand) {
-        List<Action> actions = new ArrayList<>();
-        switch (ask) {
-            case ACTION -> {
-                hand.kinds().forEach(kind -> actions.add(new Action.PlayToken(kind)));
-                Collections.addAll(actions, new Action.Draw(), new Action.TakeBack(), new Action.Pass());
-            }
-            case SYMBOL -> Collections.addAll(actions, new Action.Symbol(true), new Action.Symbol(false));
-            case PLAY -> {
-                for (Coin coin : table.drawn.sorts()) {
-                    Stall.all().forEach(stall -> actions.add(new Action.SetCoin(coin, stall)));
-                }
-                Collections.addAll(actions, new Action.PaySeal(), new Action.Finish());
-            }
-            case SALE -> Stall.all().forEach(stall -> actions.add(new Action.Sell(stall)));
-            case WHITE -> {
-                Stall.all().forEach(stall -> actions.add(new Action.SetWhite(Optional.of(stall))));
-                actions.add(new Action.SetWhite(Optional.empty()));
-            }
-            case DISCARD -> hand.kinds().forEach(kind -> actions.add(new Action.DiscardToken(kind)));
+    /** The answers to what is asked that could be legal; the coins to be set are. */
+    private static long candidates(Legality legality, Ask ask) {
+        return switch (ask) {
+            case ACTION -> legality.hand.kindBits() | bits(3) << kinds(legality);
+            case SYMBOL -> bits(2);
+            case PLAY -> legality.possibleCoins() | bits(2) << COINS;
+            case SALE -> bits(STALLS);
+            case WHITE -> bits(STALLS + 1);
+            case DISCARD -> legality.hand.kindBits();
             default -> throw new IllegalStateException("a player is asked for " + ask); // CHN-1: only chance is
-        }
-        return actions;
+        };
+    }
+
+    private static long bits(int number) {
+        return (1L << number) - 1;
+    }
+
+    private static boolean isCoin(Ask ask, int number) {
+        return ask == Ask.PLAY && number < COINS;
+    }
+
+    private static int kinds(Legality legality) {
+        return legality.table.setup.edition().tokenKinds().size();
+    }
+
+    /** The answer with a number, in canonical order. */
+    private static Action answer(Legality legality, int number) {
+        return switch (Arguments.notNull(legality.table.ask, "ask")) {
+            case ACTION -> start(legality, number);
+            case SYMBOL -> new Action.Symbol(number == 0);
+            case PLAY ->
+                number < COINS ? setCoin(number) : number == COINS ? new Action.PaySeal() : new Action.Finish();
+            case SALE -> new Action.Sell(Stall.all().get(number));
+            case WHITE ->
+                new Action.SetWhite(
+                        number < STALLS ? Optional.of(Stall.all().get(number)) : Optional.empty());
+            default -> new Action.DiscardToken(token(legality, number));
+        };
+    }
+
+    private static Action start(Legality legality, int number) {
+        return switch (number - kinds(legality)) {
+            case 0 -> new Action.Draw();
+            case 1 -> new Action.TakeBack();
+            case 2 -> new Action.Pass();
+            default -> new Action.PlayToken(token(legality, number));
+        };
+    }
+
+    private static TokenKind token(Legality legality, int number) {
+        return legality.table.setup.edition().tokenKinds().get(number);
+    }
+
+    /** The coin of one bit of {@link Stalls#fitting}. */
+    static Action.SetCoin setCoin(int number) {
+        return new Action.SetCoin(
+                Coin.all().get(number / STALLS), Stall.all().get(number % STALLS));
     }
 
     @Override
     public int size() {
-        return actions.size();
+        return Long.bitCount(legal);
     }
 
     @Override
     public Action get(int index) {
-        return actions.get(Arguments.index(index, size(), "index"));
+        long rest = legal;
+        for (int before = Arguments.index(index, size(), "index"); before > 0; before--) {
+            rest &= rest - 1;
+        }
+        return answer(Arguments.notNull(legality, "legality"), Long.numberOfTrailingZeros(rest));
     }
 
     @Override

@@ -16,8 +16,8 @@ final class Legality {
     /** SEA-1: how many coins a seal draws. */
     static final int DRAWN_FOR_SEAL = 2;
 
-    private final Table table;
-    private final Tokens hand;
+    final Table table;
+    final Tokens hand;
     private final Tokens stack;
 
     /**
@@ -86,7 +86,7 @@ final class Legality {
             return table.stalls().fits(player, set.stall(), set.coin()) ? null : Rule.PLY_3;
         }
         if (action instanceof Action.Finish) {
-            return table.placed > 0 || possibleCoin() == null ? null : Rule.PLY_5;
+            return table.placed > 0 || possibleCoins() == 0 ? null : Rule.PLY_5;
         }
         if (player.seals() == 0) {
             return Rule.SEA_1;
@@ -97,16 +97,9 @@ final class Legality {
         return player.purse().size() >= DRAWN_FOR_SEAL ? null : Rule.SEA_3;
     }
 
-    /** A drawn coin that can be set at a stall; null if there is none. */
-    Action.@Nullable SetCoin possibleCoin() {
-        for (Coin coin : table.drawn.sorts()) {
-            for (Stall stall : Stall.all()) {
-                if (table.stalls().fits(table.active(), stall, coin)) {
-                    return new Action.SetCoin(coin, stall);
-                }
-            }
-        }
-        return null;
+    /** The drawn coins that can be set, as {@link Stalls#fitting} has them (PLY-2, PLY-3). */
+    long possibleCoins() {
+        return table.stalls().fitting(table.active()) & Stalls.ofSorts(table.drawn);
     }
 
     private @Nullable Rule selling(Stall stall) {

@@ -25,7 +25,7 @@ public final class Price implements Serializable {
     private final transient List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
-    private final transient List<Coins> choices;
+    private final transient Coins[] choices;
 
     /**
      * A price.
@@ -62,7 +62,7 @@ public final class Price implements Serializable {
         this.stacks = Collections.unmodifiableList(heights);
         Set<Coins> found = new LinkedHashSet<>();
         choose(fixed, 0, 0, found);
-        choices = List.copyOf(found);
+        choices = found.toArray(new Coins[0]);
         size = fixed.size() + heights.stream().mapToInt(Integer::intValue).sum();
     }
 
@@ -104,23 +104,25 @@ public final class Price implements Serializable {
             return false;
         }
         for (Coins needed : choices) {
-            if (fits(edge, needed)) {
+            // DEM-4: white for whatever is missing, which is as many coins as the price still takes
+            if (needed.containsColours(edge)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean fits(Coins edge, Coins needed) {
-        int whites = needed.count(Coin.W);
-        for (Coin colour : Coin.colours()) {
-            int open = needed.count(colour) - edge.count(colour);
-            if (open < 0) {
-                return false;
+    /** The sorts of which one coin more fits beside those at an edge: a bit for each. */
+    int sortsBeside(Coins edge) {
+        int sorts = 0;
+        if (edge.size() < size) {
+            for (Coins needed : choices) {
+                if (needed.containsColours(edge)) {
+                    sorts |= needed.coloursBeyond(edge) | 1 << Coin.W.ordinal();
+                }
             }
-            whites += open; // DEM-4: white for whatever is missing
         }
-        return edge.count(Coin.W) <= whites;
+        return sorts;
     }
 
     /** Whether coins at an edge are all that this price takes (DEM-5). */

@@ -1,17 +1,20 @@
 package io.github.mercurius.mercado;
 
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
 final class Stalls {
+    private static final long OF_A_SORT = (1L << Stall.all().size()) - 1;
+
     private final @Nullable Tile[] tiles;
-    private final Iterable<Stall> sold;
+    private final Vector<Stall> sold;
     private final CoinChanger coinChanger;
     private final int whitePile;
 
-    Stalls(@Nullable Tile[] tiles, Iterable<Stall> sold, CoinChanger coinChanger, int whitePile) {
+    Stalls(@Nullable Tile[] tiles, Vector<Stall> sold, CoinChanger coinChanger, int whitePile) {
         this.tiles = tiles;
         this.sold = sold;
         this.coinChanger = coinChanger;
@@ -30,12 +33,7 @@ final class Stalls {
 
     /** Whether the tile at a stall was sold in this turn. */
     boolean isSold(Stall stall) {
-        for (Stall one : sold) {
-            if (one == stall) {
-                return true;
-            }
-        }
-        return false;
+        return !sold.isEmpty() && sold.contains(stall);
     }
 
     /** PLY-3: whether a player's edge with one coin more still fits the price. */
@@ -44,14 +42,27 @@ final class Stalls {
         return price != null && price.fits(player.edge(stall).plus(coin));
     }
 
-    /** Whether a coin of a player fits at any stall. */
-    boolean fitsAnywhere(Player player, Coin coin) {
-        for (Stall stall : Stall.all()) {
-            if (fits(player, stall, coin)) {
-                return true;
+    /** PLY-3: the coins that fit at a player's edges: for each sort so many bits as there are stalls. */
+    long fitting(Player player) {
+        long fitting = 0;
+        for (int number = 0; number < Stall.all().size(); number++) {
+            Stall stall = Stall.all().get(number);
+            Price price = price(stall);
+            int sorts = price == null ? 0 : price.sortsBeside(player.edge(stall));
+            for (; sorts != 0; sorts &= sorts - 1) {
+                fitting |= 1L << (Integer.numberOfTrailingZeros(sorts) * Stall.all().size() + number);
             }
         }
-        return false;
+        return fitting;
+    }
+
+    /** The bits of {@link #fitting} for the sorts of some coins. */
+    static long ofSorts(Coins coins) {
+        long bits = 0;
+        for (int sort = 0; sort < Coin.all().size(); sort++) {
+            bits |= coins.has(Coin.all().get(sort)) ? OF_A_SORT << (sort * Stall.all().size()) : 0;
+        }
+        return bits;
     }
 
     /** SAL-1: whether a player's edge completes the price. */

@@ -4,14 +4,16 @@ package io.github.mercurius.mercado;
 final class Standings {
     private Standings() {}
 
-    /** Puts a player's marker where it is after a move: on top of those on the same space (MOV-2). */
-    static void move(int[] standing, Player[] players, int seat) {
+    /** The order after a player's marker was moved: on top of those on the same space (MOV-2). */
+    static int[] moved(int[] before, Player[] players, int seat) {
+        int[] standing = before.clone();
         int place = place(standing, seat);
         while (place > 0 && players[standing[place - 1]].position() <= players[seat].position()) {
             standing[place] = standing[place - 1];
             place--;
         }
         standing[place] = seat;
+        return standing;
     }
 
     /** The place that a player holds, from 0. */

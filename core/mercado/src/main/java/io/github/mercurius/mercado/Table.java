@@ -57,8 +57,8 @@ public final class Table implements AnyTable {
     Table(TableDraft draft) {
         setup = draft.setup;
         setupKey = draft.setupKey;
-        players = draft.players.clone();
-        tiles = draft.tiles.clone();
+        players = draft.players;
+        tiles = draft.tiles;
         stage = draft.stage;
         ask = draft.ask;
         active = draft.active;
@@ -74,7 +74,7 @@ public final class Table implements AnyTable {
         placed = draft.placed;
         todo = draft.todo;
         sold = draft.sold;
-        standing = draft.standing.clone();
+        standing = draft.standing;
         blackPile = draft.blackPile;
         whitePile = draft.whitePile;
         sealPile = draft.sealPile;

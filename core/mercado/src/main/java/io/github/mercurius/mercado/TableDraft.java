@@ -20,9 +20,12 @@ final class TableDraft {
     final Setup setup;
     final long setupKey;
     final Player[] players;
-    final Tokens[] hands;
-    final @Nullable Tile[] tiles;
-    final int[] standing;
+    Tokens[] hands;
+
+    @Nullable
+    Tile[] tiles;
+
+    int[] standing;
     Tokens stack;
     Stage stage = Stage.START;
 
@@ -56,14 +59,14 @@ final class TableDraft {
 
     /** A draft of what comes after a state, which stays as it is. */
     TableDraft(Table table, Tokens[] hands, Tokens stack, @Nullable Consumer<? super Event> listener) {
-        this.hands = hands.clone();
+        this.hands = hands;
         this.stack = stack;
         this.listener = listener;
         setup = table.setup;
         setupKey = table.setupKey;
         players = table.players.clone();
-        tiles = table.tiles.clone();
-        standing = table.standing.clone();
+        tiles = table.tiles;
+        standing = table.standing;
         stage = table.stage;
         active = table.active;
         turn = table.turn;
@@ -146,6 +149,18 @@ final class TableDraft {
         placed = 0;
     }
 
+    // hands, tiles and standing belong to the state before, too
+
+    private void changeHand(int seat, Tokens hand) {
+        hands = hands.clone();
+        hands[seat] = hand;
+    }
+
+    private void changeTile(Stall stall, @Nullable Tile tile) {
+        tiles = tiles.clone();
+        tiles[stall.ordinal()] = tile;
+    }
+
     void tokenPlayed(TokenKind token) {
         tokenPlayed = true;
         lose(active, token);
@@ -158,7 +173,7 @@ final class TableDraft {
     }
 
     private void lose(int seat, TokenKind token) {
-        hands[seat] = hands[seat].minus(token);
+        changeHand(seat, hands[seat].minus(token));
         players[seat] = players[seat].withHandSize(players[seat].handSize() - 1);
         tokensGone = tokensGone.append(token);
     }
@@ -166,7 +181,7 @@ final class TableDraft {
     void tokenDrawn(TokenKind token) {
         stack = stack.minus(token);
         tokenStack--;
-        hands[active] = hands[active].plus(token);
+        changeHand(active, hands[active].plus(token));
         players[active] = player().withHandSize(player().handSize() + 1);
         report(new Event.TokenDrawn(active, Optional.of(token)));
     }
@@ -256,7 +271,7 @@ final class TableDraft {
     void moved(int seat, int spaces) {
         int position = players[seat].position() + spaces;
         players[seat] = players[seat].withPosition(position);
-        Standings.move(standing, players, seat);
+        standing = Standings.moved(standing, players, seat);
         report(new Event.Moved(seat, spaces, position));
     }
 
@@ -310,7 +325,7 @@ final class TableDraft {
 
     void stallEmptied(Stall stall) {
         Tile tile = Arguments.notNull(tiles[stall.ordinal()], "tile");
-        tiles[stall.ordinal()] = null;
+        changeTile(stall, null);
         discard(tile);
         report(new Event.StallEmptied(stall, tile));
     }
@@ -325,7 +340,7 @@ final class TableDraft {
 
     void stallFilled(Stall stall, Tile tile) {
         draw(tile);
-        tiles[stall.ordinal()] = tile;
+        changeTile(stall, tile);
         report(new Event.StallFilled(stall, tile));
     }
 

@@ -41,6 +41,15 @@ final class Tiles {
         return Long.bitCount(stack);
     }
 
+    /** A tile, by its index in the {@link #toList list} of the stack. */
+    static Tile at(long stack, int index, Edition edition) {
+        long rest = stack;
+        for (int i = 0; i < index; i++) {
+            rest &= rest - 1;
+        }
+        return edition.tiles().get(Long.numberOfTrailingZeros(rest));
+    }
+
     /** The tiles of a stack, in the order of the edition. */
     static List<Tile> toList(long stack, Edition edition) {
         List<Tile> tiles = new ArrayList<>();

@@ -32,10 +32,9 @@ final class TurnEnd {
             if (player.handSize() > 0 || stalls.isCoinChangerDue(player)) {
                 return false;
             }
-            for (Coin coin : player.purse().plus(player.spent()).sorts()) {
-                if (stalls.fitsAnywhere(player, coin)) {
-                    return false;
-                }
+            Coins coins = player.purse().plus(player.spent());
+            if ((stalls.fitting(player) & Stalls.ofSorts(coins)) != 0) {
+                return false;
             }
         }
         return true;

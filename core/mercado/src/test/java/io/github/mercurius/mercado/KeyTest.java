@@ -25,6 +25,8 @@ class KeyTest {
         Tokens[] hands = new Tokens[table.players.length];
         Arrays.setAll(hands, state::hand);
         TableDraft draft = new TableDraft(table, hands, state.tokenStack(), null);
+        draft.tiles = table.tiles.clone();
+        draft.standing = table.standing.clone();
         draft.ask = table.ask;
         draft.actor = table.actor;
         change.accept(draft);

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if there are as many of each kind, in editions with the same cards. This class is immutable and thread-safe.
  */
 public final class Cards {
-    private final Kinds kinds;
-    private final long goods;
+    final Kinds kinds;
+    final long goods;
     private final long specials;
 
     Cards(Kinds kinds, long goods, long specials) {
@@ -46,11 +46,16 @@ public final class Cards {
      * @throws IllegalArgumentException if the edition does not have so many of a kind
      */
     public static Cards of(Edition edition, Collection<? extends Card> cards) {
-        Cards collected = none(edition);
+        Kinds kinds = none(edition).kinds;
+        long goods = 0;
+        long specials = 0;
         for (Card card : Arguments.notNull(cards, "cards")) {
-            collected = collected.plus(Arguments.element(card, "cards"));
+            int kind = kinds.own(Arguments.element(card, "cards"));
+            kinds.checkCount(kind, kinds.count(goods, specials, kind) + 1);
+            goods += kinds.goodsUnit(kind);
+            specials += kinds.specialsUnit(kind);
         }
-        return collected;
+        return new Cards(kinds, goods, specials);
     }
 
     /**
@@ -77,9 +82,7 @@ public final class Cards {
 
     /** How many there are of the kind with a number. */
     int countOf(int kind) {
-        return kind < kinds.firstSpecial
-                ? kinds.goods.count(goods, kind)
-                : kinds.specials.count(specials, kind - kinds.firstSpecial);
+        return kinds.count(goods, specials, kind);
     }
 
     /** Whether there is at least one of a kind. */
@@ -124,6 +127,15 @@ public final class Cards {
         return new Cards(kinds, goods & kinds.stack(Arguments.notNull(good, "good")), 0);
     }
 
+    /** How many different goods there are. */
+    int goodsCount() {
+        int number = 0;
+        for (long stack : kinds.stacks) {
+            number += (goods & stack) == 0 ? 0 : 1;
+        }
+        return number;
+    }
+
     /** The goods of which there is at least one card, in canonical order. */
     public List<Good> goods() {
         List<Good> present = new ArrayList<>();
@@ -138,9 +150,8 @@ public final class Cards {
     /** How many ship symbols there are on all these cards. */
     public int ships() {
         int ships = 0;
-        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
-            int kind = kinds.goods.kindAt(rest);
-            ships += kinds.ships(kind) * kinds.goods.count(goods, kind);
+        for (int onCard = 1; onCard < kinds.withShips.length; onCard++) {
+            ships += onCard * kinds.goods.size(goods & kinds.withShips[onCard]);
         }
         return ships;
     }
@@ -151,11 +162,8 @@ public final class Cards {
      * @throws IllegalArgumentException if the edition does not have so many
      */
     public Cards plus(Card card) {
-        int kind = kinds.numberOf(Arguments.notNull(card, "card"));
-        if (kind < 0) {
-            throw Arguments.failure("card", card, "one of the edition's: " + kinds.all);
-        }
-        checkCount(kind, countOf(kind) + 1);
+        int kind = kinds.own(Arguments.notNull(card, "card"));
+        kinds.checkCount(kind, countOf(kind) + 1);
         return with(kind, 1);
     }
 
@@ -167,17 +175,17 @@ public final class Cards {
     public Cards plus(Cards others) {
         Arguments.that(
                 isSameEdition(Arguments.notNull(others, "others")), "others", others, "cards of the same edition");
-        for (int kind : others.kindNumbers()) {
-            checkCount(kind, countOf(kind) + others.countOf(kind));
+        if (!hasRoomFor(others)) {
+            for (int kind : others.kindNumbers()) {
+                kinds.checkCount(kind, countOf(kind) + others.countOf(kind));
+            }
         }
         return new Cards(kinds, goods + others.goods, specials + others.specials);
     }
 
-    private void checkCount(int kind, int count) {
-        if (count > kinds.copies(kind)) {
-            throw Arguments.failure(
-                    kinds.all.get(kind) + " cards", count, "at most " + kinds.copies(kind) + " (THG-2, THG-3)");
-        }
+    private boolean hasRoomFor(Cards others) {
+        return kinds.goods.contains(kinds.goods.full() - goods, others.goods)
+                && kinds.specials.contains(kinds.specials.full() - specials, others.specials);
     }
 
     /**
@@ -211,36 +219,60 @@ public final class Cards {
     }
 
     private Cards with(int kind, int more) {
-        return kind < kinds.firstSpecial
-                ? new Cards(kinds, goods + more * kinds.goods.unit(kind), specials)
-                : new Cards(kinds, goods, specials + more * kinds.specials.unit(kind - kinds.firstSpecial));
+        return new Cards(
+                kinds, goods + more * kinds.goodsUnit(kind), specials + more * kinds.specialsUnit(kind));
     }
 
     /** The first card of a list of which it has more than these, or null. */
     @Nullable
     Card missing(List<Card> cards) {
-        int[] counts = new int[kinds.all.size()];
-        for (Card card : cards) {
+        long goodsLeft = goods;
+        long specialsLeft = specials;
+        for (int i = 0; i < cards.size(); i++) {
+            Card card = cards.get(i);
             int kind = kinds.numberOf(card);
-            if (kind < 0 || ++counts[kind] > countOf(kind)) {
+            if (kind < 0 || kinds.count(goodsLeft, specialsLeft, kind) == 0) {
                 return card;
             }
+            goodsLeft -= kinds.goodsUnit(kind);
+            specialsLeft -= kinds.specialsUnit(kind);
         }
         return null;
     }
 
     /** How many kinds there are. */
     public int kindCount() {
-        return Long.bitCount(kinds.goods.present(goods)) + Long.bitCount(kinds.specials.present(specials));
+        return goodsKindCount() + specialKindCount();
+    }
+
+    /** How many kinds of goods cards there are. */
+    int goodsKindCount() {
+        return Long.bitCount(kinds.goods.present(goods));
+    }
+
+    /** The kind with an index among those that are there, in canonical order. */
+    Card kind(int index) {
+        long present = kinds.goods.present(goods);
+        int special = index - Long.bitCount(present);
+        return special < 0 ? kinds.all.get(kinds.goods.kindAt(present, index)) : special(special);
+    }
+
+    /** The special kind with an index among those that are there, in canonical order. */
+    SpecialCard special(int index) {
+        return (SpecialCard)
+                kinds.all.get(kinds.firstSpecial + kinds.specials.kindAt(kinds.specials.present(specials), index));
+    }
+
+    /** How many special kinds there are. */
+    int specialKindCount() {
+        return Long.bitCount(kinds.specials.present(specials));
     }
 
     /** The kinds of which there is at least one card, in canonical order, each once. */
     public List<Card> kinds() {
-        List<Card> present = new ArrayList<>();
-        for (int kind : kindNumbers()) {
-            present.add(kinds.all.get(kind));
-        }
-        return List.copyOf(present);
+        Card[] present = new Card[kindCount()];
+        Arrays.setAll(present, this::kind);
+        return List.of(present);
     }
 
     /** The numbers of the kinds that are there, in canonical order. */
@@ -260,9 +292,16 @@ public final class Cards {
     public List<Card> toList() {
         Card[] list = new Card[size()];
         int filled = 0;
-        for (int kind : kindNumbers()) {
-            int end = filled + countOf(kind);
+        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
+            int kind = kinds.goods.kindAt(rest);
+            int end = filled + kinds.goods.count(goods, kind);
             Arrays.fill(list, filled, end, kinds.all.get(kind));
+            filled = end;
+        }
+        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
+            int kind = kinds.specials.kindAt(rest);
+            int end = filled + kinds.specials.count(specials, kind);
+            Arrays.fill(list, filled, end, kinds.all.get(kinds.firstSpecial + kind));
             filled = end;
         }
         return List.of(list);

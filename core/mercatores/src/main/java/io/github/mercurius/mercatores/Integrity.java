@@ -15,12 +15,10 @@ final class Integrity {
 
     private final Table table;
     private final Problems<PositionPart> problems;
-    private final int players;
 
     private Integrity(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
-        players = table.players.length;
     }
 
     /** Finds what is wrong with a table. */
@@ -101,7 +99,7 @@ final class Integrity {
             String expected = (least == Deal.MARKET ? "" : "1 to ") + Deal.MARKET + " cards";
             problems.add(PositionPart.MARKET, "market", table.market.size() + " cards", expected, Rule.FILL_1);
         }
-        boolean canGoOn = anybodyCanCashIn();
+        boolean canGoOn = CashActions.anyOfAll(table.setup.edition(), table.players);
         if (!table.isOver()) {
             checkProfitTurn(canGoOn);
         } else if (canGoOn) {
@@ -161,14 +159,5 @@ final class Integrity {
             problems.add(
                     PositionPart.RESOURCES, "cards to cash in", "none", "some, as the game is not over", Rule.END_1);
         }
-    }
-
-    private boolean anybodyCanCashIn() {
-        for (int seat = 0; seat < players; seat++) {
-            if (Legality.canCashIn(table, seat)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

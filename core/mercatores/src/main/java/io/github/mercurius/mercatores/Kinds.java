@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +16,13 @@ final class Kinds {
     final int firstSpecial;
 
     private final int[][] numberOf = new int[Good.all().size()][GoodsCard.MOST_SHIPS + 1];
-    private final long[] stack = new long[Good.all().size()];
+    /** For each good all bits of the counts of its cards. */
+    final long[] stacks = new long[Good.all().size()];
+    /** For each number of ships all bits of the counts of the cards that show so many. */
+    final long[] withShips;
+    /** For each kind of goods cards all bits of the counts of the goods after its own. */
+    final long[] later;
+
     private final int[] copies;
 
     /**
@@ -40,8 +47,21 @@ final class Kinds {
         firstSpecial = kinds.size();
         goods = new Layout(counts.stream().mapToInt(Integer::intValue).toArray());
         specials = new Layout(specialCopies);
+        long[] ofShips = new long[GoodsCard.MOST_SHIPS + 1];
+        int most = 0;
         for (int kind = 0; kind < firstSpecial; kind++) {
-            stack[((GoodsCard) kinds.get(kind)).good().ordinal()] |= goods.field(kind);
+            GoodsCard card = (GoodsCard) kinds.get(kind);
+            stacks[card.good().ordinal()] |= goods.field(kind);
+            ofShips[card.ships()] |= goods.field(kind);
+            most = Math.max(most, card.ships());
+        }
+        withShips = Arrays.copyOf(ofShips, most + 1);
+        later = new long[firstSpecial];
+        long after = 0;
+        for (int kind = firstSpecial - 1; kind >= 0; kind--) {
+            Good good = ((GoodsCard) kinds.get(kind)).good();
+            later[kind] = after & ~stacks[good.ordinal()];
+            after |= goods.field(kind);
         }
         kinds.addAll(specialCards);
         all = List.copyOf(kinds);
@@ -60,6 +80,38 @@ final class Kinds {
         return number < all.size() && all.get(number).equals(special) ? number : -1;
     }
 
+    /** The number of a kind of this edition. */
+    int own(Card card) {
+        int kind = numberOf(card);
+        if (kind < 0) {
+            throw Arguments.failure("card", card, "one of the edition's: " + all);
+        }
+        return kind;
+    }
+
+    /** How many of a kind there are among some cards. */
+    int count(long goodsCounts, long specialsCounts, int kind) {
+        return kind < firstSpecial
+                ? goods.count(goodsCounts, kind)
+                : specials.count(specialsCounts, kind - firstSpecial);
+    }
+
+    /** What one card of a kind adds to the counts of goods cards. */
+    long goodsUnit(int kind) {
+        return kind < firstSpecial ? goods.unit(kind) : 0;
+    }
+
+    /** What one card of a kind adds to the counts of special cards. */
+    long specialsUnit(int kind) {
+        return kind < firstSpecial ? 0 : specials.unit(kind - firstSpecial);
+    }
+
+    void checkCount(int kind, int count) {
+        if (count > copies[kind]) {
+            throw Arguments.failure(all.get(kind) + " cards", count, "at most " + copies[kind] + " (THG-2, THG-3)");
+        }
+    }
+
     /** How many cards of a kind there are. */
     int copies(int kind) {
         return copies[kind];
@@ -67,12 +119,7 @@ final class Kinds {
 
     /** All bits of the counts of a good's cards. */
     long stack(Good good) {
-        return stack[good.ordinal()];
-    }
-
-    /** How many ships are on a goods card of a kind. */
-    int ships(int kind) {
-        return ((GoodsCard) all.get(kind)).ships();
+        return stacks[good.ordinal()];
     }
 
     @Override

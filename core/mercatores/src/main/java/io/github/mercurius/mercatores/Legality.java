@@ -70,7 +70,7 @@ final class Legality {
     /** LOAD-2: cards of one good, two goods cards of different goods, or one special card. */
     private static boolean isLoad(Cards cards) {
         int specials = cards.specialsSize();
-        int goods = cards.goods().size();
+        int goods = cards.goodsCount();
         if (specials > 0) {
             return specials == 1 && goods == 0;
         }
@@ -83,41 +83,30 @@ final class Legality {
     }
 
     private static @Nullable Rule cashing(Table table, Action action) {
-        int seat = table.active;
-        if (action instanceof Action.CashGoods cash) {
-            return cashing(table, seat, cash.good());
-        }
-        if (action instanceof Action.CashSpecial cash) {
-            return cashing(table, seat, cash.card(), cash.opponent());
-        }
         Cards resources = table.active().resources();
-        boolean there = action instanceof Action.DiscardGoods discard
-                ? resources.stackSize(discard.good()) > 0
-                : resources.has(((Action.DiscardSpecial) action).card());
+        boolean there = action instanceof Action.CashGoods cash
+                ? resources.stackSize(cash.good()) > 0
+                : action instanceof Action.DiscardGoods discard
+                        ? resources.stackSize(discard.good()) > 0
+                        : resources.has(card(action));
         if (!there) {
             return Rule.CASH_1;
         }
-        return canCashIn(table, seat) ? Rule.CASH_5 : null;
+        CashActions cashing = new CashActions(table.setup.edition(), table.players, table.active);
+        if (action instanceof Action.CashGoods cash) {
+            return cashing.coins(cash.good()) > 0 ? null : Rule.CASH_2;
+        }
+        if (action instanceof Action.CashSpecial cash) {
+            if (!isOpponent(table, table.active, cash.card(), cash.opponent())) {
+                return Rule.ROUTE_1;
+            }
+            return cashing.coins(cash.card(), cash.opponent().orElse(Table.NOBODY)) > 0 ? null : Rule.CASH_2;
+        }
+        return cashing.any() ? Rule.CASH_5 : null;
     }
 
-    /** Forbids a player to cash in a stack. */
-    static @Nullable Rule cashing(Table table, int seat, Good good) {
-        int count = table.players[seat].resources().stackSize(good);
-        if (count == 0) {
-            return Rule.CASH_1;
-        }
-        return table.setup.edition().profit(good).coins(count) > 0 ? null : Rule.CASH_2;
-    }
-
-    /** Forbids a player to cash in a special card. */
-    static @Nullable Rule cashing(Table table, int seat, SpecialCard card, OptionalInt opponent) {
-        if (!table.players[seat].resources().has(card)) {
-            return Rule.CASH_1;
-        }
-        if (!isOpponent(table, seat, card, opponent)) {
-            return Rule.ROUTE_1;
-        }
-        return card.profit().coins(table.count(seat, card, opponent)) > 0 ? null : Rule.CASH_2;
+    private static SpecialCard card(Action action) {
+        return action instanceof Action.CashSpecial cash ? cash.card() : ((Action.DiscardSpecial) action).card();
     }
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */
@@ -130,10 +119,5 @@ final class Legality {
         }
         int other = opponent.getAsInt();
         return other != seat && other >= 0 && other < table.players.length;
-    }
-
-    /** CASH-5, END-1: whether there is anything that a player can cash in, or could if it were their turn. */
-    static boolean canCashIn(Table table, int seat) {
-        return new CashActions(table, seat).any();
     }
 }

@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 public final class ProfitTable {
     private final List<ProfitStep> steps;
     private final int[] atLeast;
+    private final int[] coins;
 
     ProfitTable(List<ProfitStep> steps) {
         this.steps = List.copyOf(steps);
         atLeast = steps.stream().mapToInt(ProfitStep::atLeast).toArray();
+        coins = steps.stream().mapToInt(ProfitStep::coins).toArray();
     }
 
     /** The steps, the lowest first; at least one. */
@@ -30,7 +32,7 @@ public final class ProfitTable {
         while (reached < atLeast.length && atLeast[reached] <= count) {
             reached++;
         }
-        return reached == 0 ? 0 : steps.get(reached - 1).coins();
+        return reached == 0 ? 0 : coins[reached - 1];
     }
 
     /** The lowest count that brings a coin. */

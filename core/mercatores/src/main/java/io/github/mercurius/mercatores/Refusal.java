@@ -33,7 +33,11 @@ final class Refusal {
             case MKT_1 -> new Violation.CardNotInHand(seat, ((Action.Give) action).card());
             case TAX_1 -> new Violation.NotTaxable(seat, ((Action.Tax) action).card());
             case CASH_5 ->
-                new Violation.CanCashIn(seat, new CashActions(table, seat).all().get(0));
+                new Violation.CanCashIn(
+                        seat,
+                        new CashActions(table.setup.edition(), table.players, seat)
+                                .all()
+                                .get(0));
             default -> contents(action, broken);
         };
     }

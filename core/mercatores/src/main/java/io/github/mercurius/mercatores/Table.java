@@ -50,7 +50,7 @@ public final class Table implements AnyTable {
     Table(TableDraft draft) {
         setup = draft.setup;
         setupKey = draft.setupKey;
-        players = draft.players.clone();
+        players = draft.players;
         market = draft.market;
         discardPile = draft.discardPile;
         given = draft.given;
@@ -200,24 +200,7 @@ public final class Table implements AnyTable {
         Arguments.notNull(card, "card", "a special card");
         Arguments.notNull(opponent, "opponent", "a seat or none");
         Arguments.that(Legality.isOpponent(this, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
-        return switch (card.type()) {
-            case WAREHOUSE -> players[seat].resources().goods().size(); // WARE-1
-            case QUAY -> ships(seat, card);
-            case ROUTE -> cards(seat, card) + cards(opponent.getAsInt(), card); // ROUTE-1
-        };
-    }
-
-    private int ships(int seat, SpecialCard quay) {
-        int ships = 0;
-        for (Arrow arrow : quay.arrows()) {
-            // QUAY-1; QUAY-2: with two players left and right are one seat, which then counts twice.
-            ships += players[arrow.seat(seat, players.length)].resources().ships();
-        }
-        return ships;
-    }
-
-    private int cards(int seat, SpecialCard route) {
-        return players[seat].resources().stackSize(route.good().orElseThrow(IllegalStateException::new));
+        return CashActions.count(players, seat, card, opponent.orElse(NOBODY));
     }
 
     /** What a player would score if the game ended now (END-2). */

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercatores;
 
 import io.vavr.collection.List;
-import java.util.ArrayList;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ final class TableDraft {
     final Setup setup;
     final long setupKey;
     final Player[] players;
-    final Cards[] hands;
+    Cards[] hands;
     Cards market;
     List<Card> discardPile;
 
@@ -40,7 +39,7 @@ final class TableDraft {
 
     /** A draft of what comes after a state, which stays as it is. */
     TableDraft(Table table, Cards[] hands, DeckOrder order, @Nullable Consumer<? super Event> listener) {
-        this.hands = hands.clone();
+        this.hands = hands;
         this.order = order;
         this.listener = listener;
         setup = table.setup;
@@ -94,8 +93,14 @@ final class TableDraft {
         return Arrow.LEFT.seat(seat, players.length);
     }
 
+    /** The hands belong to the state before, too. */
+    private void changeHand(Cards hand) {
+        hands = hands.clone();
+        hands[active] = hand;
+    }
+
     void given(Card card) {
-        hands[active] = hands[active].minus(card);
+        changeHand(hands[active].minus(card));
         players[active] = player().gave(card);
         market = market.plus(card);
         given = card;
@@ -108,7 +113,7 @@ final class TableDraft {
     void taken(java.util.List<Card> list) {
         Cards cards = Cards.of(setup.edition(), list);
         market = market.minus(cards);
-        hands[active] = hands[active].plus(cards);
+        changeHand(hands[active].plus(cards));
         players[active] = player().took(cards);
         given = null;
         ask = Ask.LOAD;
@@ -119,7 +124,7 @@ final class TableDraft {
 
     void loaded(java.util.List<Card> list) {
         Cards cards = Cards.of(setup.edition(), list);
-        hands[active] = hands[active].minus(cards);
+        changeHand(hands[active].minus(cards));
         players[active] = player().loaded(cards); // LOAD-3: stacks are counts of the goods
         if (listener != null) {
             listener.accept(new Event.Loaded(active, list));
@@ -128,15 +133,13 @@ final class TableDraft {
 
     /** FILL-1: one by one, until the market has five cards or the deck is empty. */
     void marketFilled() {
-        java.util.List<Card> cards = new ArrayList<>();
+        int before = deck;
         for (int missing = Deal.MARKET - market.size(); missing > 0 && deck > 0; missing--) {
-            Card top = order.top(deck);
+            market = market.plus(order.top(deck));
             deck--;
-            market = market.plus(top);
-            cards.add(top);
         }
-        if (listener != null && !cards.isEmpty()) {
-            listener.accept(new Event.MarketFilled(cards));
+        if (listener != null && deck < before) {
+            listener.accept(new Event.MarketFilled(order.left(before).subList(0, before - deck)));
         }
     }
 

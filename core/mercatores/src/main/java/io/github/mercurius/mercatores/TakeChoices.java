@@ -1,57 +1,90 @@
 package io.github.mercurius.mercatores;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The ways to take a number of cards from the few on the market (MKT-2, MKT-3), in canonical order. */
 final class TakeChoices implements Choices {
-    private final List<Card> cards;
-    private final int number;
-    /** A bit for each card that is taken, the first card's the highest. */
-    private final int[] choices;
+    private static final int MOST_TAKEN = 3;
 
-    TakeChoices(Cards others, int number) {
-        cards = others.toList();
-        this.number = number;
-        int equal = equalToPrevious();
-        int[] found = new int[1 << cards.size()];
-        int size = 0;
-        for (int taken = (1 << cards.size()) - 1; taken >= 0; taken--) {
-            // Of equal cards the first ones are taken: the others would be the same choice again.
-            if (Integer.bitCount(taken) == number && (taken & equal & ~(taken >> 1)) == 0) {
-                found[size++] = taken;
+    /** The sets of cards, for each number of cards there are, and of cards in the set. */
+    private static final int[][][] SETS = new int[Deal.MARKET + 1][MOST_TAKEN + 1][];
+
+    static {
+        for (int all = 0; all < SETS.length; all++) {
+            for (int number = 0; number <= MOST_TAKEN; number++) {
+                SETS[all][number] = sets(all, number);
             }
         }
-        choices = Arrays.copyOf(found, size);
+    }
+
+    private final Cards others;
+    private final int number;
+    private final int[] sets;
+    private final int equal;
+    private final int size;
+
+    TakeChoices(Cards others, int number) {
+        this.others = others;
+        this.number = number;
+        sets = SETS[others.size()][number];
+        equal = equalToPrevious();
+        int different = 0;
+        for (int set : sets) {
+            different += isFirst(set) ? 1 : 0;
+        }
+        size = different;
+    }
+
+    /** A bit for each card, the first card's the highest. */
+    private static int[] sets(int all, int number) {
+        int highest = (1 << all) - 1;
+        return IntStream.rangeClosed(0, highest)
+                .map(set -> highest - set)
+                .filter(set -> Integer.bitCount(set) == number)
+                .toArray();
     }
 
     /** A bit for each card that is equal to the one before it. */
     private int equalToPrevious() {
-        int equal = 0;
-        for (int i = 1; i < cards.size(); i++) {
-            equal |= cards.get(i).equals(cards.get(i - 1)) ? bit(i) : 0;
+        int bits = 0;
+        for (int kind : others.kindNumbers()) {
+            int copies = others.countOf(kind);
+            bits = bits << copies | ((1 << (copies - 1)) - 1);
         }
-        return equal;
+        return bits;
     }
 
-    private int bit(int index) {
-        return 1 << (cards.size() - 1 - index);
+    /** Of equal cards the first ones are taken: the others would be the same choice again. */
+    private boolean isFirst(int set) {
+        return (set & equal & ~(set >> 1)) == 0;
     }
 
     @Override
     public int size() {
-        return choices.length;
+        return size;
     }
 
     @Override
     public Action get(int index) {
-        Card[] taken = new Card[number];
-        int filled = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            if ((choices[index] & bit(i)) != 0) {
-                taken[filled++] = cards.get(i);
+        int left = index;
+        for (int set : sets) {
+            if (isFirst(set) && left-- == 0) {
+                return new Action.Take(cards(set));
             }
         }
-        return new Action.Take(List.of(taken));
+        throw new IndexOutOfBoundsException(index + " of " + size);
+    }
+
+    private List<Card> cards(int set) {
+        List<Card> all = others.toList();
+        Card[] taken = new Card[number];
+        int filled = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if ((set & 1 << (all.size() - 1 - i)) != 0) {
+                taken[filled++] = all.get(i);
+            }
+        }
+        return List.of(taken);
     }
 }

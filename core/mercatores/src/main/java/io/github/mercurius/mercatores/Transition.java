@@ -114,12 +114,6 @@ final class Transition {
 
     /** END-1: whether no player has anything that they could cash in if it were their turn. */
     private static boolean isOver(TableDraft draft) {
-        Table table = new Table(draft);
-        for (int seat = 0; seat < table.players.length; seat++) {
-            if (Legality.canCashIn(table, seat)) {
-                return false;
-            }
-        }
-        return true;
+        return !CashActions.anyOfAll(draft.setup.edition(), draft.players);
     }
 }
