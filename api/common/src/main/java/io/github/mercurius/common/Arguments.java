@@ -36,6 +36,15 @@ public final class Arguments {
         }
     }
 
+    /** A value of a game's own type; that of another game is refused. */
+    public static <T> T own(Class<T> type, @Nullable Object given, String argument) {
+        Object value = notNull(given, argument, type.getName());
+        if (!type.isInstance(value)) {
+            throw failure(argument, value.getClass().getName(), type.getName());
+        }
+        return type.cast(value);
+    }
+
     /** A copy of a list without null in it. */
     public static <T> List<T> noneNull(@Nullable Iterable<? extends T> values, String argument) {
         return noneNull(values, argument, "a list");

@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
  * @param <V> what a player may know of it
  */
 public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
-    /** All that is wrong with what this position says; empty if nothing is. */
+    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
     List<PositionProblem> problems();
 
     /**
@@ -38,26 +38,29 @@ public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
     V view();
 
     /**
-     * The state in which all that this position leaves open is dealt at random.
+     * The state in which all that this position leaves open is dealt at random, each possibility as likely as any
+     * other.
      *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely
+     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
+     *     {@code RandomGenerator}
      * @throws PositionException if the rules cannot lead there
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     AnyState<A, V> dealt(IntUnaryOperator random);
 
     /**
-     * The position as a seat sees it.
+     * The position as a seat sees it: with what it knows of its own, and without what is hidden from it.
      *
      * @throws IllegalArgumentException if there is no such seat
      */
     AnyPosition<A, V> seenBy(int seat);
 
-    /** The position as everybody sees it. */
+    /** The position as everybody sees it, without all that is hidden. */
     AnyPosition<A, V> seenBySpectator();
 
     /**
-     * This position in one line of text, which {@link Rules#position(String)} reads.
+     * This position in one line of text, which {@link Rules#position(String)} reads. What follows from the rest is left
+     * out, and there is one text only for a position.
      *
      * @throws PositionException if the rules cannot lead to this position
      */

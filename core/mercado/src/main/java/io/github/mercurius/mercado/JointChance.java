@@ -110,46 +110,6 @@ public final class JointChance implements AnyJoint {
         return link;
     }
 
-    /**
-     * What the viewer of a game opens now, for the outcome that it asks for. The draw is counted in what the viewer was
-     * told, so that nobody is made to open a draw to come.
-     *
-     * @param part the viewer's secret part
-     * @param mine the viewer's side of the game, from its beginning
-     * @throws IllegalArgumentException if it is of another set-up, or the part does not fit the viewer's commitment
-     * @throws IllegalStateException if it is a spectator's, does not go back to the beginning, asks for no outcome, or
-     *     the viewer has opened for this outcome already
-     */
-    public String link(String part, SeatGame mine) {
-        Hashing.check("part", part);
-        int draw = draw(mine);
-        int seat = mine.view().viewer().orElseThrow(() -> new IllegalStateException("a spectator has no part"));
-        checkIsNext(seat, mine);
-        String link = link(table(), seat, part, draw);
-        withLink(seat, link, draw);
-        return link;
-    }
-
-    /** The draw that a side of a game has come to. */
-    private int draw(SeatGame game) {
-        Table table = Arguments.notNull(game, "mine", "a side of the game").view().table;
-        Arguments.that(table.setup.equals(setup), "set-up of the game", table.setup, "that of the chance, " + setup);
-        if (game.firstNumber() != 0) {
-            throw new IllegalStateException("a game from update " + game.firstNumber() + ", expected it from update 0");
-        }
-        return game.outcomes() + 1;
-    }
-
-    private void checkIsNext(int seat, SeatGame game) {
-        boolean asks = game.view().table.asksChance();
-        if (!asks || links.get(seat).size() != game.outcomes() + 1) {
-            throw new IllegalStateException(
-                    "link of seat " + seat + ": " + links.get(seat).size()
-                            + " opened, and the game has " + game.outcomes() + " outcomes"
-                            + (asks ? "" : " and asks for none"));
-        }
-    }
-
     /** The link that comes before another one in the chain of a seat. */
     private static String before(String table, int seat, String link) {
         return Hashing.sha256("mercado-link/1\n" + table + "\nseat " + seat + "\n" + link + "\n");
@@ -167,29 +127,13 @@ public final class JointChance implements AnyJoint {
 
     /**
      * This chance with the link that a seat has opened for the first tiles. Those for the outcomes are opened in a
-     * game: {@link Game#withLink}, or {@link #withLink(int, String, SeatGame)} on a player's side of it.
+     * game: {@link Game#withLink}, or a {@link io.github.mercurius.rules.JointSession} on a player's side.
      *
      * @throws IllegalArgumentException if not all have committed, the seat has opened already, or the link does not fit
      *     the seat's commitment
      */
     public JointChance withLink(int seat, String link) {
         return withLink(seat, link, 0);
-    }
-
-    /**
-     * This chance with the link that a seat has opened for the outcome that a game asks for, as a player keeps it.
-     *
-     * @param mine the player's side of the game, from its beginning
-     * @throws IllegalArgumentException if the game is of another set-up, not all have opened for the draw before, or
-     *     the link is not the next of the seat's chain
-     * @throws IllegalStateException if this side does not go back to the beginning, the game asks for no outcome, or
-     *     the seat has opened for this outcome already
-     */
-    public JointChance withLink(int seat, String link, SeatGame mine) {
-        Hashing.check("link", link);
-        int draw = draw(mine);
-        checkIsNext(setup.checkSeat(seat), mine);
-        return withLink(seat, link, draw);
     }
 
     /**
@@ -261,13 +205,6 @@ public final class JointChance implements AnyJoint {
         return new JointChance(setup, shown.withoutHostPart(), links);
     }
 
-    /**
-     * The one hash that stands for all commitments and the set-up, in 64 hexadecimal digits: what players keep, and
-     * compare with the record after the game ({@link GameRecord#verify(String,
-     * io.github.mercurius.rules.AnySeatGame)}).
-     *
-     * @throws IllegalStateException if not all have committed
-     */
     @Override
     public String commitment() {
         return shown.commitment(HashChain.text(setup));
@@ -309,7 +246,6 @@ public final class JointChance implements AnyJoint {
         return shown.part(JointParts.HOST);
     }
 
-    /** Whether all commitments are known: now the seats can open. */
     @Override
     public boolean isCommitted() {
         return shown.isCommitted();

@@ -60,21 +60,21 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
-        Setup own = own(Setup.class, setup, "setup");
+        Setup own = Arguments.own(Setup.class, setup, "setup");
         checkEdition(own);
         return Game.start(own, Deal.shuffled(edition, random));
     }
 
     @Override
     public Game start(AnySetup setup, long seed) {
-        Setup own = own(Setup.class, setup, "setup");
+        Setup own = Arguments.own(Setup.class, setup, "setup");
         checkEdition(own);
         return Game.start(own, Deal.seeded(edition, seed));
     }
 
     @Override
     public Game from(AnyState<Action, PlayerView> first) {
-        GameState own = own(GameState.class, first, "state");
+        GameState own = Arguments.own(GameState.class, first, "state");
         checkEdition(own.table.setup);
         return Game.from(own);
     }
@@ -113,7 +113,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Position position(AnyState<Action, PlayerView> state) {
-        GameState own = own(GameState.class, state, "state");
+        GameState own = Arguments.own(GameState.class, state, "state");
         checkEdition(own.table.setup);
         return Position.of(own);
     }
@@ -129,14 +129,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
         LegalActions legal = Arguments.notNull(view, "view", "a view").legalActions();
         Arguments.that(!legal.isEmpty(), "view", view, "one whose viewer has to decide");
         return legal.get(0);
-    }
-
-    private static <T> T own(Class<T> type, Object given, String argument) {
-        Arguments.notNull(given, argument, "one of Mercado");
-        if (!type.isInstance(given)) {
-            throw Arguments.failure(argument, given.getClass().getName(), "one of Mercado, " + type.getName());
-        }
-        return type.cast(given);
     }
 
     private void checkEdition(Setup setup) {

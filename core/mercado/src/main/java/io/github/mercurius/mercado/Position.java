@@ -334,14 +334,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         });
     }
 
-    /** The position as a seat sees it: with that hand, other hands are not known. */
     @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
         return hidden(seat);
     }
 
-    /** The position as everybody sees it: hands are not known. */
     @Override
     public Position seenBySpectator() {
         return hidden(PositionParts.UNSAID);
@@ -371,17 +369,11 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return PositionCheck.of(parts).forState().problems().isEmpty();
     }
 
-    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
     @Override
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
     }
 
-    /**
-     * The open table.
-     *
-     * @throws PositionException if the rules cannot lead to it
-     */
     @Override
     public Table table() {
         PositionCheck check = PositionCheck.of(parts);
@@ -389,47 +381,21 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return check.table();
     }
 
-    /**
-     * The state with all that is hidden.
-     *
-     * @throws PositionException if the rules cannot lead to it, or a hand is not known
-     */
     @Override
     public GameState state() {
         return PositionCheck.of(parts).forState().state();
     }
 
-    /**
-     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
-     *
-     * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a hand is known that
-     *     the viewer does not see
-     */
     @Override
     public PlayerView view() {
         return PositionCheck.of(parts).forView().view();
     }
 
-    /**
-     * The state in which all tiles and tokens that this position leaves open are dealt at random, each possibility as
-     * likely as any other.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @throws PositionException if the rules cannot lead there
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
     @Override
     public GameState dealt(IntUnaryOperator random) {
         return PositionDealer.dealt(parts, Arguments.notNull(random, "random", "a source of numbers"));
     }
 
-    /**
-     * This position in one line of text, as the reference of positions defines it. What follows from the rest is left
-     * out, and there is one text only for a position.
-     *
-     * @throws PositionException if the rules cannot lead to this position
-     */
     @Override
     public String toText() {
         return PositionWriter.write(parts, table());

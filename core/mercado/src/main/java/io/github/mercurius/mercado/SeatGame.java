@@ -130,11 +130,6 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         return views.append(view().after(update));
     }
 
-    /** How many outcomes of chance were told, undone ones too. */
-    int outcomes() {
-        return updates.count(update -> update.action().orElse(null) instanceof Outcome);
-    }
-
     private void checkNote(Update update, Event.Noted noted) {
         Table now = view().table;
         try {

@@ -40,11 +40,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
 
     /** An update of this game; that of another one is refused. */
     static Update own(AnyUpdate update) {
-        Arguments.notNull(update, "update", "an update");
-        if (update instanceof Update own) {
-            return own;
-        }
-        throw Arguments.failure("update", update.getClass().getName(), "one of Mercado, " + Update.class.getName());
+        return Arguments.own(Update.class, update, "update");
     }
 
     private static boolean isWithoutAction(Event event) {

@@ -61,13 +61,14 @@ class MercadoTest {
         GameState state = GAME.state();
         assertThatThrownBy(() -> RULES.start(ofAnotherGame(AnySetup.class), bound -> 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected one of Mercado");
+                .hasMessageContaining("expected io.github.mercurius.mercado.");
         assertThatThrownBy(() -> RULES.from(ofAnotherGame(AnyState.class)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected one of Mercado");
+                .hasMessageContaining("expected io.github.mercurius.mercado.");
         AnyUpdate update = ofAnotherGame(AnyUpdate.class);
-        assertThatThrownBy(() -> state.after(update)).hasMessageContaining("expected one of Mercado");
-        assertThatThrownBy(() -> GAME.seatGame(0).after(update)).hasMessageContaining("expected one of Mercado");
+        assertThatThrownBy(() -> state.after(update)).hasMessageContaining("expected io.github.mercurius.mercado.");
+        assertThatThrownBy(() -> GAME.seatGame(0).after(update))
+                .hasMessageContaining("expected io.github.mercurius.mercado.");
         for (Runnable door : List.<Runnable>of(
                 () -> other.start(SETUP, bound -> 0),
                 () -> other.from(state),

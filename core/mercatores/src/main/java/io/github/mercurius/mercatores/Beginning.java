@@ -2,17 +2,19 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.Note;
 import java.util.Optional;
 
 /** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
-record Beginning(GameState first, Optional<Deal> deal, Proof proof) implements Chains<Action, GameState, Step, Update> {
-    static Beginning of(Setup setup, Deal deal, Proof proof) {
+record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
+        implements Chains<Action, GameState, Step, Update> {
+    static Beginning of(Setup setup, Deal deal, Proof<JointDeal> proof) {
         return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
     }
 
     static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.NONE);
+        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
     }
 
     Setup setup() {

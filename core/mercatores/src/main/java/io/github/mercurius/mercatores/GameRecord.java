@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
 import io.github.mercurius.processor.ProjectStyle;
@@ -117,15 +118,24 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     private RecordCheck<Action, PlayerView> check() {
-        return new RecordCheck<>(this, firstGame(), Proof.origin(this));
+        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
+        RecordCheck.Origin origin = proof().origin(cards, joint -> joint.deal().cards(), this::commitment);
+        return new RecordCheck<>(this, firstGame(), origin);
+    }
+
+    Proof<JointDeal> proof() {
+        return new Proof<>(commitment(), nonce(), joint());
+    }
+
+    /** The commitment to the deal: a record that has one did not begin at a position. */
+    private String commitment(String nonce) {
+        return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
     }
 
     /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */
     @Override
     public Optional<String> shownCommitment() {
-        return joint().isPresent() && joint().get().isCommitted()
-                ? Optional.of(joint().get().commitment())
-                : commitment();
+        return proof().shown();
     }
 
     /** The game before the first entry of the log. */
@@ -142,38 +152,20 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
     @Value.Check
     GameRecord checked() {
-        commitment().ifPresent(hash -> Hashing.check("commitment", hash));
-        nonce().ifPresent(hash -> Hashing.check("nonce", hash));
+        proof().check(setup());
         hashes().forEach(hash -> Hashing.check("hash", hash));
         deal().ifPresent(deal -> deal.checkEdition(setup()));
-        joint().ifPresent(this::check);
         return position().isPresent() ? withPosition(position().get()) : this;
     }
 
     /** This record with the canonical text of its position. */
     private GameRecord withPosition(String text) {
-        if (deal().isPresent() || shownCommitment().isPresent() || nonce().isPresent() || joint().isPresent()) {
-            throw new IllegalArgumentException("a position and a deal, expected one of them");
-        }
         Position position = Position.parse(text, setup().edition());
-        if (!position.setup().equals(setup())) {
-            throw new IllegalArgumentException(
-                    "set-up of the position: " + position.setup() + ", expected that of the record, " + setup());
-        }
+        proof().checkPosition(deal().isPresent(), position.setup(), setup());
         String canonical = position.toText();
         return canonical.equals(text)
                 ? this
                 : builder().mergeFrom(this).position(Optional.of(canonical)).build();
-    }
-
-    private void check(JointDeal joint) {
-        if (commitment().isPresent() || nonce().isPresent()) {
-            throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
-        }
-        if (!joint.setup().equals(setup())) {
-            throw new IllegalArgumentException(
-                    "set-up of the joint deal: " + joint.setup() + ", expected that of the record, " + setup());
-        }
     }
 
     /**

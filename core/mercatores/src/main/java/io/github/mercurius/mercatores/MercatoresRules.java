@@ -54,18 +54,18 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of random numbers");
-        Setup own = checked(own(Setup.class, setup, "set-up"));
+        Setup own = checked(Arguments.own(Setup.class, setup, "set-up"));
         return Game.start(own, Deal.shuffled(edition, random));
     }
 
     @Override
     public Game start(AnySetup setup, long seed) {
-        return Game.start(checked(own(Setup.class, setup, "set-up")), Deal.seeded(edition, seed));
+        return Game.start(checked(Arguments.own(Setup.class, setup, "set-up")), Deal.seeded(edition, seed));
     }
 
     @Override
     public Game from(AnyState<Action, PlayerView> first) {
-        GameState own = own(GameState.class, first, "state");
+        GameState own = Arguments.own(GameState.class, first, "state");
         checked(own.table.setup);
         return Game.from(own);
     }
@@ -102,7 +102,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
 
     @Override
     public Position position(AnyState<Action, PlayerView> state) {
-        GameState own = own(GameState.class, state, "state");
+        GameState own = Arguments.own(GameState.class, state, "state");
         checked(own.table.setup);
         return Position.of(own);
     }
@@ -129,12 +129,5 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
         boolean same = setup.edition().equals(edition);
         Arguments.that(same, "edition", setup.edition(), edition + ", the edition of these rules");
         return setup;
-    }
-
-    private static <T> T own(Class<T> type, Object given, String argument) {
-        if (!type.isInstance(Arguments.notNull(given, argument, "one of Mercatores"))) {
-            throw Arguments.failure(argument, given.getClass().getName(), type.getName());
-        }
-        return type.cast(given);
     }
 }

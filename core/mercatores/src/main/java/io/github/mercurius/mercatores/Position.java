@@ -238,14 +238,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(next -> next.deckSize = cards);
     }
 
-    /** The position as a seat sees it: with that hand, other hands and the deck are not known. */
     @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
         return hidden(seat);
     }
 
-    /** The position as everybody sees it: hands and deck are not known. */
     @Override
     public Position seenBySpectator() {
         return hidden(PositionParts.UNSAID);
@@ -277,17 +275,11 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
     }
 
-    /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
     @Override
     public List<PositionProblem> problems() {
         return PositionCheck.of(parts).problems().toList();
     }
 
-    /**
-     * The open table.
-     *
-     * @throws PositionException if the rules cannot lead to it
-     */
     @Override
     public Table table() {
         PositionCheck check = PositionCheck.of(parts);
@@ -295,36 +287,16 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return check.table();
     }
 
-    /**
-     * The state with all its cards.
-     *
-     * @throws PositionException if the rules cannot lead to it, or some cards are not known
-     */
     @Override
     public GameState state() {
         return PositionCheck.of(parts).forState().state();
     }
 
-    /**
-     * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
-     *
-     * @throws PositionException if the rules cannot lead to it, the seat's hand is not known, or a card is known that
-     *     the viewer does not see
-     */
     @Override
     public PlayerView view() {
         return PositionCheck.of(parts).forView().view();
     }
 
-    /**
-     * The state in which all cards that this position leaves open are dealt at random, each possibility as likely as
-     * any other.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @throws PositionException if the rules cannot lead there
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
@@ -349,12 +321,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return CardCount.of(parts, new Problems<>()).rest();
     }
 
-    /**
-     * This position in one line of text, as the reference of positions defines it. What follows from the rest is left
-     * out, and there is one text only for a position.
-     *
-     * @throws PositionException if the rules cannot lead to this position
-     */
     @Override
     public String toText() {
         return PositionWriter.write(parts, table());

@@ -29,10 +29,7 @@ final class UpdateCheck {
 
     /** An update of this game; one of another game is refused. */
     static Update own(AnyUpdate update) {
-        if (Arguments.notNull(update, "update", "an update") instanceof Update own) {
-            return own;
-        }
-        throw Arguments.failure("update", update.getClass().getName(), Update.class.getName());
+        return Arguments.own(Update.class, update, "update");
     }
 
     /** The state after an update. */

@@ -9,6 +9,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Log;
 import io.github.mercurius.common.Notes;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
@@ -50,13 +51,13 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return startingAt(Beginning.of(setup, deal, Proof.NONE));
+        return startingAt(Beginning.of(setup, deal, Proof.none()));
     }
 
     /** A game with a sealed deal, which its record opens. */
     public static Game start(SealedDeal seal) {
         Arguments.notNull(seal, "seal", "a sealed deal");
-        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.of(seal)));
+        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.sealed(seal.commitment(), seal.nonce())));
     }
 
     /**
@@ -66,12 +67,12 @@ public final class Game implements AnyGame<Action, PlayerView> {
      */
     public static Game start(JointDeal joint) {
         Arguments.notNull(joint, "joint", "a joint deal");
-        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.of(joint)));
+        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.together(joint)));
     }
 
     /** The game with which a record begins. */
     static Game start(GameRecord record, Deal deal) {
-        return startingAt(Beginning.of(record.setup(), deal, Proof.of(record)));
+        return startingAt(Beginning.of(record.setup(), deal, record.proof()));
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
 import io.github.mercurius.processor.ProjectStyle;
@@ -123,15 +124,24 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     private RecordCheck<Action, PlayerView> check() {
-        return new RecordCheck<>(this, firstGame(), Proof.origin(this));
+        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
+        RecordCheck.Origin origin = proof().origin(cards, joint -> joint.deal().cards(), this::commitment);
+        return new RecordCheck<>(this, firstGame(), origin);
+    }
+
+    Proof<JointDeal> proof() {
+        return new Proof<>(commitment(), nonce(), joint());
+    }
+
+    /** The commitment to the deal: a record that has one did not begin at a position. */
+    private String commitment(String nonce) {
+        return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
     }
 
     /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */
     @Override
     public Optional<String> shownCommitment() {
-        return joint().isPresent() && joint().get().isCommitted()
-                ? Optional.of(joint().get().commitment())
-                : commitment();
+        return proof().shown();
     }
 
     /** The game before the first entry of the log. */
@@ -148,36 +158,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
     @Value.Check
     void checkParts() {
-        commitment().ifPresent(hash -> Hashing.check("commitment", hash));
-        nonce().ifPresent(hash -> Hashing.check("nonce", hash));
+        proof().check(setup());
         hashes().forEach(hash -> Hashing.check("hash", hash));
-        if (joint().isPresent()) {
-            check(joint().get());
-        }
-        if (position().isPresent()) {
-            checkPosition(position().get());
-        }
-    }
-
-    private void checkPosition(String position) {
-        if (deal().isPresent() || shownCommitment().isPresent() || nonce().isPresent() || joint().isPresent()) {
-            throw new IllegalArgumentException("a position and a deal, expected one of them");
-        }
-        Setup setup = Position.parse(position).setup();
-        if (!setup.equals(setup())) {
-            throw new IllegalArgumentException(
-                    "set-up of the position: " + setup + ", expected that of the record, " + setup());
-        }
-    }
-
-    private void check(JointDeal joint) {
-        if (commitment().isPresent() || nonce().isPresent()) {
-            throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
-        }
-        if (!joint.setup().equals(setup())) {
-            throw new IllegalArgumentException(
-                    "set-up of the joint deal: " + joint.setup() + ", expected that of the record, " + setup());
-        }
+        position()
+                .map(Position::parse)
+                .ifPresent(first -> proof().checkPosition(deal().isPresent(), first.setup(), setup()));
     }
 
     /**

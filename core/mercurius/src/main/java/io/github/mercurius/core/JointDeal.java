@@ -142,7 +142,6 @@ public final class JointDeal implements AnyJoint {
         return seatPart(seat).map(List::of).orElseGet(List::of);
     }
 
-    /** Whether all commitments are known: now the seats can open. */
     @Override
     public boolean isCommitted() {
         return shown.isCommitted();
@@ -159,12 +158,6 @@ public final class JointDeal implements AnyJoint {
         return shown.waitingFor();
     }
 
-    /**
-     * The one text that stands for all commitments, in 64 hexadecimal digits: what each player keeps to give to
-     * {@link GameRecord#verify(String)} after the game.
-     *
-     * @throws IllegalStateException if not all have committed
-     */
     @Override
     public String commitment() {
         return shown.commitment(HashChain.text(setup));

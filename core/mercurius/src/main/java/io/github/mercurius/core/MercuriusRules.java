@@ -49,17 +49,17 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Deal deal = Deal.shuffled(Arguments.notNull(random, "random", "a source of random numbers"));
-        return Game.start(own(Setup.class, setup, "setup"), deal);
+        return Game.start(Arguments.own(Setup.class, setup, "setup"), deal);
     }
 
     @Override
     public Game start(AnySetup setup, long seed) {
-        return Game.start(own(Setup.class, setup, "setup"), Deal.seeded(seed));
+        return Game.start(Arguments.own(Setup.class, setup, "setup"), Deal.seeded(seed));
     }
 
     @Override
     public Game from(AnyState<Action, PlayerView> first) {
-        return Game.from(own(GameState.class, first, "state"));
+        return Game.from(Arguments.own(GameState.class, first, "state"));
     }
 
     @Override
@@ -94,7 +94,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
 
     @Override
     public Position position(AnyState<Action, PlayerView> state) {
-        return Position.of(own(GameState.class, state, "state"));
+        return Position.of(Arguments.own(GameState.class, state, "state"));
     }
 
     @Override
@@ -108,12 +108,5 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
         Arguments.notNull(view, "view", "a view");
         Arguments.that(!view.legalActions().isEmpty(), "view", view, "that of the player whose turn it is");
         return Action.playCard(view.hand().kinds().get(0));
-    }
-
-    private static <T> T own(Class<T> type, Object given, String argument) {
-        if (!type.isInstance(Arguments.notNull(given, argument, "one of Mercurius"))) {
-            throw Arguments.failure(argument, given.getClass().getName(), type.getName());
-        }
-        return type.cast(given);
     }
 }

@@ -114,10 +114,7 @@ final class UpdateCheck {
 
     /** An update of this game; another game's is refused. */
     static Update own(AnyUpdate update) {
-        if (Arguments.notNull(update, "update", "an update") instanceof Update own) {
-            return own;
-        }
-        throw Arguments.failure("update", update.getClass().getName(), "one of Mercurius");
+        return Arguments.own(Update.class, update, "update");
     }
 
     /** Says which update is refused, and why. */

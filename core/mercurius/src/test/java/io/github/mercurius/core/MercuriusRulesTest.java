@@ -9,6 +9,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
@@ -191,7 +192,7 @@ class MercuriusRulesTest {
                 .hasMessageStartingWith("state: ")
                 .hasMessageEndingWith("expected " + GameState.class.getName());
         AnyUpdate update = new ForeignUpdate(0);
-        String message = "update: " + ForeignUpdate.class.getName() + ", expected one of Mercurius";
+        String message = "update: " + ForeignUpdate.class.getName() + ", expected " + Update.class.getName();
         assertThatThrownBy(() -> STATE.after(update))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);

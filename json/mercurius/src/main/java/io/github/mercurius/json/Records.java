@@ -11,6 +11,7 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
@@ -37,8 +38,8 @@ final class Records {
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
-            Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDeals.Parts::of));
+    private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT =
+            Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDealFormat.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.of("log", list(LOG_ENTRY), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
@@ -63,7 +64,7 @@ final class Records {
                 .deal(parts.get(DEAL))
                 .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
-                .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
+                .joint(parts.get(JOINT).map(joint -> JointDeals.FORMAT.joint(parts.get(SETUP), joint)))
                 .nonce(parts.get(NONCE))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))

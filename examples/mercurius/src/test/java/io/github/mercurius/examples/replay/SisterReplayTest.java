@@ -120,7 +120,8 @@ class SisterReplayTest {
             if (game.state().asksChance()) {
                 JointChance links = game.joint().orElseThrow();
                 for (int seat : setup.seats()) {
-                    game = game.withLink(seat, links.link(parts.get(seat), game.seatGame(seat)));
+                    int draw = links.links(seat).size();
+                    game = game.withLink(seat, JointChance.link(table, seat, parts.get(seat), draw));
                 }
                 game = game.applyOutcome(game.jointOutcome(host));
             } else {

@@ -47,7 +47,7 @@ public final class MercatoresJson {
     public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
 
     /** What was shown of a deal that host and seats make together. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT);
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT_DEAL);
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);

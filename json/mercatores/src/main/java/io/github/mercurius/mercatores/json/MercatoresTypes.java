@@ -54,7 +54,7 @@ final class MercatoresTypes {
                 .withKinds(Violation.class, formats.violation)
                 .with(Update.class, formats.update)
                 .with(Standing.class, Vocabulary.STANDING)
-                .with(JointDeal.class, JointDeals.JOINT)
+                .with(JointDeal.class, JointDeals.JOINT_DEAL)
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
                 .with(Table.class, Tables.TABLE)

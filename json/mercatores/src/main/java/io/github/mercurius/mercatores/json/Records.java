@@ -5,6 +5,7 @@ import static io.github.mercurius.json.common.Scalars.orNull;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.mercatores.Action;
@@ -27,8 +28,8 @@ final class Records {
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, Optional<JointDeals.Parts>> JOINT =
-            Field.optional("joint", JointDeals.PARTS, record -> record.joint().map(JointDeals.Parts::of));
+    private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT =
+            Field.optional("joint", JointDeals.PARTS, record -> record.joint().map(JointDealFormat.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.by(SETUP, "log", setup -> list(formats(setup).logEntry), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
@@ -53,7 +54,7 @@ final class Records {
                 .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
                 .nonce(parts.get(NONCE))
-                .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
+                .joint(parts.get(JOINT).map(joint -> JointDeals.FORMAT.joint(parts.get(SETUP), joint)))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))

@@ -310,8 +310,10 @@ class LyingHostTest {
         var start = MERCADO.first();
         var asking = asking();
         JointSession session = MERCADO.sessionAfterOpening();
-        var early = MERCADO.shown(asking)
-                .withLink(1, MERCADO.shown(asking).opening(1, Together.part(1), 1), ownSide(asking));
+        var early = ((io.github.mercurius.mercado.Game) asking)
+                .withLink(1, MERCADO.shown(asking).opening(1, Together.part(1), 1))
+                .joint()
+                .orElseThrow();
         isLie(
                 session,
                 () -> session.show(early, start.seatGame(OWN)),
@@ -319,11 +321,6 @@ class LyingHostTest {
                 "none before the game asks");
         JointSession before = MERCADO.sessionAfterOpening();
         isLie(before, () -> before.show(early), "link 1 of seat 1: ", "none before the game asks");
-    }
-
-    private static io.github.mercurius.mercado.SeatGame ownSide(
-            AnyGame<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> game) {
-        return (io.github.mercurius.mercado.SeatGame) game.seatGame(OWN);
     }
 
     @Test
