@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
  * among them: {@link GameState#chances} has those.
  *
- * <p>An unmodifiable list that makes its actions when they are asked for. Coins, stalls, tiles and tokens come in canonical order, the kinds of actions as the
- * reference of the notation lists them. Empty when there is nothing to do: the game is over, chance decides, or it is
- * another player's decision. Immutable and thread-safe.
+ * <p>An unmodifiable list that makes its actions when they are asked for. Coins, stalls, tiles and tokens come in
+ * canonical order, the kinds of actions as the reference of the notation lists them. Empty when there is nothing to do:
+ * the game is over, chance decides, or it is another player's decision. Immutable and thread-safe.
  */
 public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
     private static final int STALLS = Stall.all().size();
@@ -84,8 +84,7 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
                 number < COINS ? setCoin(number) : number == COINS ? new Action.PaySeal() : new Action.Finish();
             case SALE -> new Action.Sell(Stall.all().get(number));
             case WHITE ->
-                new Action.SetWhite(
-                        number < STALLS ? Optional.of(Stall.all().get(number)) : Optional.empty());
+                new Action.SetWhite(number < STALLS ? Optional.of(Stall.all().get(number)) : Optional.empty());
             default -> new Action.DiscardToken(token(legality, number));
         };
     }
@@ -105,8 +104,7 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
 
     /** The coin of one bit of {@link Stalls#fitting}. */
     static Action.SetCoin setCoin(int number) {
-        return new Action.SetCoin(
-                Coin.all().get(number / STALLS), Stall.all().get(number % STALLS));
+        return new Action.SetCoin(Coin.all().get(number / STALLS), Stall.all().get(number % STALLS));
     }
 
     @Override

@@ -50,7 +50,8 @@ final class Refusal {
             case SEA_3 -> new Violation.TooFewForSeal(seat, purse);
             case PLY_2 -> new Violation.CoinNotDrawn(((Action.SetCoin) action).coin(), table.drawn);
             case PLY_3 -> notFitting((Action.SetCoin) action);
-            case PLY_5 -> new Violation.MustSetCoin(LegalActions.setCoin(Long.numberOfTrailingZeros(legality.possibleCoins())));
+            case PLY_5 ->
+                new Violation.MustSetCoin(LegalActions.setCoin(Long.numberOfTrailingZeros(legality.possibleCoins())));
             default -> later(action, broken);
         };
     }

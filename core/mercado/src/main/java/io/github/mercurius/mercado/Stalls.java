@@ -50,7 +50,8 @@ final class Stalls {
             Price price = price(stall);
             int sorts = price == null ? 0 : price.sortsBeside(player.edge(stall));
             for (; sorts != 0; sorts &= sorts - 1) {
-                fitting |= 1L << (Integer.numberOfTrailingZeros(sorts) * Stall.all().size() + number);
+                fitting |= 1L
+                        << (Integer.numberOfTrailingZeros(sorts) * Stall.all().size() + number);
             }
         }
         return fitting;
@@ -60,7 +61,9 @@ final class Stalls {
     static long ofSorts(Coins coins) {
         long bits = 0;
         for (int sort = 0; sort < Coin.all().size(); sort++) {
-            bits |= coins.has(Coin.all().get(sort)) ? OF_A_SORT << (sort * Stall.all().size()) : 0;
+            bits |= coins.has(Coin.all().get(sort))
+                    ? OF_A_SORT << (sort * Stall.all().size())
+                    : 0;
         }
         return bits;
     }

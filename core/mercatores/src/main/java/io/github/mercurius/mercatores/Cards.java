@@ -219,8 +219,7 @@ public final class Cards {
     }
 
     private Cards with(int kind, int more) {
-        return new Cards(
-                kinds, goods + more * kinds.goodsUnit(kind), specials + more * kinds.specialsUnit(kind));
+        return new Cards(kinds, goods + more * kinds.goodsUnit(kind), specials + more * kinds.specialsUnit(kind));
     }
 
     /** The first card of a list of which it has more than these, or null. */
