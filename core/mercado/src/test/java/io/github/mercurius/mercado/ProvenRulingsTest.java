@@ -108,8 +108,9 @@ class ProvenRulingsTest {
         Table table = state.table();
         for (Player player : table.players) {
             Coins coins = player.purse().plus(player.spent());
-            boolean fits =
-                    coins.sorts().stream().anyMatch(coin -> table.stalls().fitsAnywhere(player, coin));
+            boolean fits = coins.sorts().stream()
+                    .anyMatch(coin -> Stall.all().stream()
+                            .anyMatch(stall -> table.stalls().fits(player, stall, coin)));
             if (player.handSize() > 0 || fits) {
                 return false;
             }

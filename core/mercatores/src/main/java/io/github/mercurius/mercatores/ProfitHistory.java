@@ -154,7 +154,7 @@ final class ProfitHistory {
             coins.add(card.profit().coins(before.count(seat, card, opponent)));
         }
         for (int gained : coins) {
-            if ((gained > 0 || !Legality.canCashIn(before, seat)) && brought(end, seat, 1, gained)) { // CASH-5
+            if ((gained > 0 || !canCashIn(before, seat)) && brought(end, seat, 1, gained)) { // CASH-5
                 return true;
             }
         }
@@ -187,7 +187,7 @@ final class ProfitHistory {
             highest = kind;
             cards++;
             int gained = table.setup.edition().profit(good).coins(cards);
-            boolean legal = gained > 0 || !Legality.canCashIn(table(end.before(seat, cards, 0)), seat); // CASH-5
+            boolean legal = gained > 0 || !canCashIn(table(end.before(seat, cards, 0)), seat); // CASH-5
             if (legal && brought(end, seat, cards, gained)) {
                 return true;
             }
@@ -210,13 +210,11 @@ final class ProfitHistory {
     }
 
     private boolean canGoOn(Moment moment) {
-        Table then = table(moment);
-        for (int seat = 0; seat < players; seat++) {
-            if (Legality.canCashIn(then, seat)) {
-                return true;
-            }
-        }
-        return false;
+        return CashActions.anyOfAll(table.setup.edition(), table(moment).players);
+    }
+
+    private static boolean canCashIn(Table table, int seat) {
+        return new CashActions(table.setup.edition(), table.players, seat).any();
     }
 
     private Table table(Moment moment) {
