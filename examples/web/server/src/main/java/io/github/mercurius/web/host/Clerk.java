@@ -34,7 +34,10 @@ public final class Clerk implements AutoCloseable {
     private static final long SOON_MILLIS = 600_000;
 
     private static final long GRACE_MILLIS = 3_000;
-    private static final long LEASE_MILLIS = 4_000;
+
+    /** So much later a table that a server took over is due again: three seconds after that another may take it. */
+    private static final long LEASE_MILLIS = 1_000;
+
     private static final int MOST_AT_ONCE = 200;
 
     private final Store store;

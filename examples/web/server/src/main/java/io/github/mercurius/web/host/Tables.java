@@ -127,6 +127,7 @@ public final class Tables {
             table = table.after(stored);
         }
         cache.put(table);
+        publish(table); // whatever made us look: those who watch are not told of it again
         return table;
     }
 
@@ -218,7 +219,7 @@ public final class Tables {
             return;
         }
         try {
-            publish(latest(id));
+            latest(id);
         } catch (RefusedException e) {
             if (e.why() == Why.NEWER) {
                 watchers.forEach(who -> who.leftToOthers(id));

@@ -1,0 +1,108 @@
+package io.github.mercurius.web.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.Options;
+import io.github.mercurius.web.table.Options.DealingKind;
+import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.TableState;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Two servers with one database: who watches a table at one is told of all that is done at the other. */
+class TablesTest {
+    private final Store store = Stores.inMemory(UUID.randomUUID().toString());
+    private final Tables here = tables();
+    private final Tables elsewhere = tables();
+    private final Told told = new Told();
+
+    private Tables tables() {
+        Agenda agenda =
+                new Agenda(Schedule.standard(), OptionalLong::empty, System::currentTimeMillis, System::nanoTime);
+        return new Tables(store, agenda, new SimpleMeterRegistry());
+    }
+
+    /** Somebody who watches a table, and the versions of it that they were told. */
+    private static final class Told implements Watchers {
+        private final List<Integer> versions = new ArrayList<>();
+        private String table = "";
+
+        @Override
+        public Set<String> watched() {
+            return Set.of(table);
+        }
+
+        @Override
+        public void changed(TableState state) {
+            versions.add(state.version());
+        }
+
+        @Override
+        public void leftToOthers(String id) {}
+
+        @Override
+        public void gone(String id) {}
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void watch() {
+        told.table = here.create(
+                        new Options(3, true, true, 30, DealingKind.JOINT, 0, "mercurius", null, Map.of()), table -> {})
+                .id();
+        here.watch(told);
+    }
+
+    private int sitsDownElsewhere(int seat) {
+        elsewhere.change(told.table, null, table -> new Entry.Seated(seat, "Anna", "hash" + seat));
+        return elsewhere.known(told.table).version();
+    }
+
+    @Test
+    void aNotificationTellsThem() {
+        watch();
+        int version = sitsDownElsewhere(0);
+        here.changedElsewhere(told.table, version);
+        assertThat(told.versions).contains(version);
+    }
+
+    @Test
+    void theComparisonTellsThemWhatNobodyElseDid() {
+        watch();
+        int version = sitsDownElsewhere(0);
+        here.compare();
+        assertThat(told.versions).contains(version);
+    }
+
+    @Test
+    void theyAreToldEvenIfAnotherRequestLooksFirst() {
+        watch();
+        int version = sitsDownElsewhere(0);
+        here.latest(told.table);
+        here.changedElsewhere(told.table, version);
+        here.compare();
+        assertThat(told.versions).contains(version);
+    }
+
+    @Test
+    void theyAreToldEvenIfAnotherRequestIsTooLate() {
+        watch();
+        int version = sitsDownElsewhere(0);
+        here.change(told.table, null, table -> new Entry.Seated(1, "Magda", "hash"));
+        here.compare();
+        assertThat(told.versions).contains(version + 1);
+    }
+}
