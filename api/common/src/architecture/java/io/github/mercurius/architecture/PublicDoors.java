@@ -125,8 +125,8 @@ public final class PublicDoors {
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackagesOf(type).stream()
                         .filter(other -> other.getPackageName().equals(type.getPackageName()))
+                        .filter(PublicTypes::isPublicThroughout)
                         .<Class<?>>map(JavaClass::reflect)
-                        .filter(other -> Modifier.isPublic(other.getModifiers()))
                         .toList();
     }
 
@@ -152,13 +152,13 @@ public final class PublicDoors {
 
     /** Checks that null is refused with the argument's name and what was expected. */
     public void refuseNull(Door door) {
-        refused(open(door, null));
+        refused(door, open(door, null));
     }
 
     /** Checks that null is refused among many things too. */
     public void refuseNullAmongMany(Door door) {
         if (door.type().isArray()) {
-            refused(open(door, Array.newInstance(door.type().getComponentType(), 3)));
+            refused(door, open(door, Array.newInstance(door.type().getComponentType(), 3)));
             return;
         }
         // A wrong number may be refused before what is in it.
@@ -166,11 +166,12 @@ public final class PublicDoors {
                 .map(size -> open(door, Arrays.asList(new Object[size])))
                 .filter(refusal -> !(refusal instanceof IllegalArgumentException))
                 .toList();
-        assertThat(thrown).isNotEmpty().allSatisfy(PublicDoors::refused);
+        assertThat(thrown).isNotEmpty().allSatisfy(one -> refused(door, one));
     }
 
-    private static void refused(Throwable thrown) {
+    private static void refused(Door door, Throwable thrown) {
         assertThat(thrown)
+                .as(door.toString())
                 .isExactlyInstanceOf(NullPointerException.class)
                 .hasMessageMatching("[A-Za-z][A-Za-z0-9 ]*: null, expected .+");
     }

@@ -85,7 +85,7 @@ final class PublicTypes {
         return open && !modifiers.contains(JavaModifier.SYNTHETIC) && isPublicThroughout(owner);
     }
 
-    private static boolean isPublicThroughout(JavaClass type) {
+    static boolean isPublicThroughout(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)
                 && type.getEnclosingClass()
                         .map(PublicTypes::isPublicThroughout)

@@ -73,6 +73,9 @@ final class ProfitHistory {
     }
 
     private boolean isFound() {
+        if (turnMatters && hasTooFewTurns()) {
+            return false;
+        }
         java.util.List<Cards> resources = new ArrayList<>();
         java.util.List<Integer> coins = new ArrayList<>();
         for (Player player : table.players) {
@@ -84,6 +87,15 @@ final class ProfitHistory {
             return follows(now);
         }
         return table.ask == Ask.CASH ? taxed(now, now.seat) : isOver(now);
+    }
+
+    /** MKT-2: a turn brings a player two cards more at most. All but those of the deal are from turns. */
+    private boolean hasTooFewTurns() {
+        int cards = table.discardPile.size();
+        for (Player player : table.players) {
+            cards += player.resources().size() + player.handSize() - Deal.HAND;
+        }
+        return cards > 2 * table.turn;
     }
 
     /** END-1: the game ended as the phase began, or after a turn of any seat in the last round. */

@@ -87,11 +87,11 @@ class ArenaCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--plot=x.svg", "--out=x.txt", "--format=json"})
-    void aShownGameIsNotWrittenAsATable(String option) {
-        arena(BOTS, "--game=1", option);
+    @CsvSource({"--plot,x.svg", "--out,x.txt", "--format,json"})
+    void aShownGameIsNotWrittenAsATable(String option, String value) {
+        arena(BOTS, "--game=1", option, value);
         assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains(option.split("=")[0] + ": is for tables, expected no number of a game");
+        assertThat(errors).contains(option + ": is for tables, expected no number of a game");
         assertThat(arena(BOTS, "--game=1")).contains("game 1 of");
         assertThat(exitCode).isZero();
     }
