@@ -118,7 +118,9 @@ record BadProcess(String name, String script, String what, int limit) {
                 from(
                         "an answer before the question",
                         ".*wrote without being asked.*",
-                        READY + "echo '{\"question\":1,\"action\":\"+AMS\"}'; " + PLAYING));
+                        // in one piece, so that it is there before the first question
+                        GREETED + "printf '%s\\n' '{\"type\":\"ready\",\"name\":\"bad\"}'"
+                                + " '{\"question\":1,\"action\":\"+AMS\"}'; " + PLAYING));
     }
 
     private static Stream<BadProcess> pipes() {
