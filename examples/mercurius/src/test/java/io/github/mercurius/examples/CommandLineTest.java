@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -133,8 +134,13 @@ class CommandLineTest {
     @Test
     void allHelpIsPatternsThatCanBeFilledIn() {
         for (CommandLine command : Program.of(new Mercurius()).getSubcommands().values()) {
-            assertThat(command.getCommandSpec().args())
-                    .flatExtracting(argument -> List.of(argument.description()))
+            assertThat(command.getCommandSpec().options())
+                    .extracting(option -> option.userObject())
+                    .filteredOn(Field.class::isInstance)
+                    .flatExtracting(field -> List.of(((Field) field)
+                            .getAnnotation(CommandLine.Option.class)
+                            .description()))
+                    .isNotEmpty()
                     .allSatisfy(text -> assertThat(String.format(text)).isNotBlank());
         }
     }
