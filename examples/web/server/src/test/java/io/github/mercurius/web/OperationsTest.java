@@ -25,20 +25,26 @@ class OperationsTest {
                 Stores.inMemory(UUID.randomUUID().toString()),
                 TestServer.schedule(),
                 Limits.loose());
-        Page anna = new Page(URI.create("http://127.0.0.1:" + server.port() + "/"));
+        URI address = URI.create("http://127.0.0.1:" + server.port() + "/");
+        play(new Page(address)); // the first game of a JVM can take seconds
+        Page anna = new Page(address);
         assertThat(anna.send("GET", "/ready", null).statusCode()).isEqualTo(200);
-        CompletableFuture<Void> closing = CompletableFuture.runAsync(() -> server.close(Duration.ofSeconds(3)));
+        CompletableFuture<Void> closing = CompletableFuture.runAsync(() -> server.close(Duration.ofSeconds(8)));
         while (anna.send("GET", "/ready", null).statusCode() == 200) {
             Thread.sleep(10);
         }
         assertThat(anna.send("GET", "/ready", null).body()).isEqualTo("{\"status\":\"closing\"}");
         assertThat(anna.send("GET", "/live", null).body()).isEqualTo("{\"status\":\"up\"}");
-        anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-        anna.connect();
-        anna.playUntil(5);
+        play(anna);
         anna.await("to be sent to another server", page -> page.closeCode() != 0);
         assertThat(anna.closeCode()).isEqualTo(1001);
         closing.get(20, TimeUnit.SECONDS);
+    }
+
+    private static void play(Page page) {
+        page.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        page.connect();
+        page.playUntil(5);
     }
 
     @Test
