@@ -29,7 +29,9 @@ class OperationsTest {
         play(new Page(address)); // the first game of a JVM can take seconds
         Page anna = new Page(address);
         assertThat(anna.send("GET", "/ready", null).statusCode()).isEqualTo(200);
-        CompletableFuture<Void> closing = CompletableFuture.runAsync(() -> server.close(Duration.ofSeconds(8)));
+        // in a thread of its own: the common pool may have one thread, which the client needs
+        CompletableFuture<Void> closing =
+                CompletableFuture.runAsync(() -> server.close(Duration.ofSeconds(8)), task -> new Thread(task).start());
         while (anna.send("GET", "/ready", null).statusCode() == 200) {
             Thread.sleep(10);
         }
