@@ -35,7 +35,7 @@ public final class Clerk implements AutoCloseable {
 
     private static final long GRACE_MILLIS = 3_000;
 
-    /** So much later a table that a server took over is due again: three seconds after that another may take it. */
+    /** A table that a server took over is due again after this time; after the grace period another may take it. */
     private static final long LEASE_MILLIS = 1_000;
 
     private static final int MOST_AT_ONCE = 200;

@@ -127,7 +127,7 @@ public final class Tables {
             table = table.after(stored);
         }
         cache.put(table);
-        publish(table); // whatever made us look: those who watch are not told of it again
+        publish(table); // at each refresh: a later notification of the same version tells nobody
         return table;
     }
 

@@ -1,14 +1,17 @@
 package io.github.mercurius.web.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
+import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,11 +101,14 @@ class TablesTest {
     }
 
     @Test
-    void theyAreToldEvenIfAnotherRequestIsTooLate() {
+    void theyAreToldEvenIfAnotherRequestIsRefusedFirst() {
         watch();
         int version = sitsDownElsewhere(0);
-        here.change(told.table, null, table -> new Entry.Seated(1, "Magda", "hash"));
+        assertThatThrownBy(() -> here.change(told.table, null, table -> {
+                    throw new RefusedException(Why.STALE, "too late");
+                }))
+                .hasMessage("too late");
         here.compare();
-        assertThat(told.versions).contains(version + 1);
+        assertThat(told.versions).contains(version);
     }
 }
