@@ -157,6 +157,7 @@ class TogetherTest {
     }
 
     private void whoLeftFindsTheGameAgain() {
+        present(anna);
         leave(magda);
         magda.waitFor("return document.querySelector('#yours-title') !== null");
         assertThat(magda.text(".home .open-tables"))
@@ -166,8 +167,13 @@ class TogetherTest {
         magda.click(".home .open-tables button");
         magda.waitFor("return document.querySelector('.head .main') !== null");
         assertThat(magda.text(".head .main")).isEqualTo("I play again");
-        magda.click(".head .main");
-        magda.waitFor("return document.querySelector('.head .main') === null");
+        present(magda);
+    }
+
+    /** Brings a person back whose turns ran out: where only bots are left, the game is over at once. */
+    private static void present(BrowserPage page) {
+        page.focus().run("document.querySelector('.head .main')?.click()");
+        page.waitFor("return document.querySelector('.head .main') === null");
     }
 
     private static void leave(BrowserPage page) {
@@ -177,10 +183,11 @@ class TogetherTest {
     }
 
     private void theGameIsCheckedAndKept() {
-        for (BrowserPage page : new BrowserPage[] {magda, anna}) {
+        // Magda has just come back; Anna may be away by now, and after Magda the game would be over.
+        for (BrowserPage page : new BrowserPage[] {anna, magda}) {
             leave(page);
         }
-        anna.run("location.hash = arguments[0]", table);
+        anna.focus().run("location.hash = arguments[0]", table);
         anna.waitFor("return document.querySelector('.verdict.right') !== null");
         assertThat(anna.text(".verdict"))
                 .contains("all that you were told is true")
