@@ -99,7 +99,7 @@ class PythonClientTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"test_batch.py", "test_program.py", "test_residue.py", "test_training.py"})
+    @ValueSource(strings = {"test_batch.py", "test_leaks.py", "test_program.py", "test_residue.py", "test_training.py"})
     void theTestsPassWithNumpyAlone(String file) throws IOException, InterruptedException {
         String python = hasPackages ? python() : "python3";
         assumeTrue(
