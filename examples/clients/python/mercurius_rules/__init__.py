@@ -6,7 +6,7 @@
     envs = mercurius_v0.vector_env(1024)            # Gymnasium, many games at once
 
 Batch is what lies under all of them, with numpy alone. bot is for bots that the arena starts, positions and records
-for games as text and JSON. The rules run in a Java process: see mercurius_rules.command.
+for games as text and JSON, dataset for games as a table. The rules run in a Java process: see mercurius_rules.command.
 """
 import importlib
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ __version__ = "0.1.0.dev0"
 __all__ = ["Batch", "Half", "Refused", "layout", "random_moves"]
 
 _HOMES = {"Batch": "batch", "Half": "batch", "layout": "batch", "random_moves": "batch", "Refused": "command"}
-_MODULES = ("batch", "bot", "command", "mercado_v0", "mercatores_v0", "mercurius_v0", "positions", "records")
+_MODULES = ("batch", "bot", "command", "dataset", "mercado_v0", "mercatores_v0", "mercurius_v0", "positions", "records")
 
 
 def __getattr__(name: str) -> Any:  # a bot needs neither numpy nor the time to load it

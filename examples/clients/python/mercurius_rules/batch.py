@@ -106,7 +106,8 @@ class Batch:
 
         players: how many; if None, 4, or 3 in the sister games
         against: a bot such as "greedy" for all seats but one; if None, the moves of all seats come from here
-        helper: a bot that chooses a whole action where the move is -1; so does the bot of against
+        helper: a bot that chooses a whole action where the move is -1; so does the bot of against. After the step,
+            moves has the first move of that action
         every_seat: observations of every seat (games x players), not only of the seat that moves next (games)
         game: "mercurius", "mercatores" or "mercado", the latter two with an edition in a file or the stand-in
         command: how to start the program mercurius, as a list; if None, mercurius_rules.command.find() says

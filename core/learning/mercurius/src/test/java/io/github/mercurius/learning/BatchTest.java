@@ -59,8 +59,11 @@ class BatchTest {
             batch.step(moves);
             for (int game = 0; game < GAMES; game++) {
                 if (moves[game] == Batch.BOT_CHOOSES) {
-                    alone[game].apply(alone[game].state().legalActions().get(0));
+                    Action chosen = alone[game].state().legalActions().get(0);
+                    assertThat(batch.made()[game]).isEqualTo(Moves.of(chosen).get(0));
+                    alone[game].apply(chosen);
                 } else {
+                    assertThat(batch.made()[game]).isEqualTo(moves[game]);
                     alone[game].step(moves[game]);
                 }
                 assertThat(batch.state(game)).isEqualTo(alone[game].state());

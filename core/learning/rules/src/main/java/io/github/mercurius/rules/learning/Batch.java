@@ -153,6 +153,14 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
         return shown.outcomes;
     }
 
+    /**
+     * The move that the last step made in each game: the one that was given, or the first of the action that a bot
+     * chose for {@link #BOT_CHOOSES}.
+     */
+    public int[] made() {
+        return shown.made;
+    }
+
     /** The state of a game. */
     public AnyState<A, V> state(int game) {
         return environment(game).state();
@@ -215,10 +223,12 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
             int end = Math.min(to, first + AHEAD);
             readAhead(moves, first, end);
             for (int game = first; game < end; game++) {
-                if (moves[game] == BOT_CHOOSES) {
-                    slots.get(game).letBotPlay();
+                int move = moves[game];
+                if (move == BOT_CHOOSES) {
+                    shown.made[game] = slots.get(game).tellBotsMove();
                 } else {
-                    environments[game].step(moves[game]);
+                    shown.made[game] = move;
+                    environments[game].step(move);
                 }
                 goOn(game);
             }

@@ -134,6 +134,7 @@ public final class Frame {
     private void writeAllButObservations(ByteBuffer memory, int from, int to) {
         ByteBuffer frame = checked(memory);
         int games = to - from;
+        at(frame, moves + Integer.BYTES * from).asIntBuffer().put(batch.made(), from, games);
         int outcome = batch.setup().players() * Batch.OUTCOME_LENGTH;
         at(frame, seats + from).put(batch.seats(), from, games);
         at(frame, over + from).put(batch.over(), from, games);

@@ -7,6 +7,10 @@ final class Shown {
     final byte[] seats;
     final byte[] over;
     final float[] outcomes;
+
+    /** With which move each game went on: the move that was given, or the first one of the action that a bot chose. */
+    final int[] made;
+
     private final int moves;
     private final int observationLength;
     private final int outcomeLength;
@@ -21,6 +25,7 @@ final class Shown {
         seats = new byte[games];
         over = new byte[games];
         outcomes = new float[games * outcomeLength];
+        made = new int[games];
         changed = new int[games];
     }
 

@@ -97,7 +97,23 @@ final class Slot<A extends AnyAction, V extends AnyView<A>> {
 
     /** Lets a bot play for the seat that moves next. */
     void letBotPlay() {
+        environment.apply(botsAction());
+    }
+
+    /**
+     * Lets a bot play for the seat that moves next.
+     *
+     * @return the first move of its action
+     */
+    int tellBotsMove() {
+        A action = botsAction();
+        int first = encoding.moves(action, environment.state().table()).get(0);
+        environment.apply(action);
+        return first;
+    }
+
+    private A botsAction() {
         int seat = environment.seat();
-        environment.apply(bots.get(seat).choose(environment.state().viewFor(seat)));
+        return bots.get(seat).choose(environment.state().viewFor(seat));
     }
 }
