@@ -25,6 +25,7 @@ from .command import Refused, find, run
 _HEADER = struct.Struct("<4s15i")
 _WITH_TEXT = (b"e", b"l", b"t", b"p")
 _LIVING: "weakref.WeakSet[Batch]" = weakref.WeakSet()
+_LAST_WORDS = 5  # seconds for the program to end when its input has ended
 MOST_SEED = 2**64 - 1
 
 
@@ -256,9 +257,14 @@ class Batch:
         return data
 
     def _ended(self) -> Refused:
+        """Why the program does not answer as it should: what it wrote, or its exit code. It ends, if it has not yet."""
         process = self._running()
-        errors = process.stderr.read().decode("utf-8", "replace").strip() if process.stderr else ""
-        code = process.wait()
+        try:
+            errors = process.communicate(timeout=_LAST_WORDS)[1].decode("utf-8", "replace").strip()
+        except subprocess.TimeoutExpired:
+            process.kill()
+            errors = process.communicate()[1].decode("utf-8", "replace").strip()
+        code = process.returncode
         self._close("the program mercurius has ended, exit code %d" % code)
         return Refused(errors or str(self._closed))
 

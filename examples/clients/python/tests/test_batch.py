@@ -1,10 +1,14 @@
 """Tests of Batch, with numpy alone."""
+import sys
+import time
 import unittest
+from unittest import mock
 
 import numpy
 
 from commands import COMMAND
 from mercurius_rules import Batch, Refused, layout, random_moves
+from mercurius_rules import batch as batch_module
 
 GAMES = ("mercurius", "mercatores", "mercado")
 
@@ -106,6 +110,15 @@ class BatchTest(unittest.TestCase):
             Batch(command=COMMAND, games=2, players=7)
         with self.assertRaises(Refused):
             Batch(command=COMMAND, games=2, against="nobody")
+
+    def test_a_program_that_answers_something_else_is_ended(self):
+        for code in ("print('hello'); import sys; sys.stdin.read(); sys.exit('not this one')",
+                     "print('hello', flush=True); import time; time.sleep(600)"):
+            with mock.patch.object(batch_module, "_LAST_WORDS", 1):
+                began = time.monotonic()
+                with self.assertRaisesRegex(Refused, "not this one|has ended, exit code -9"):
+                    Batch(command=[sys.executable, "-c", code])
+                self.assertLess(time.monotonic() - began, 300)
 
     def test_what_is_no_move_is_refused_before_anything_is_sent(self):
         with Batch(command=COMMAND, games=4) as batch:

@@ -31,7 +31,7 @@ public final class Environment implements AnyEnvironment<Action, PlayerView> {
     private final PileMemory pile = new PileMemory();
     private GameState state;
     private int choice = Choice.NONE;
-    // The legal moves, as MoveMask has them.
+    // The legal moves, as MoveMask has them; none until they are asked for, as nobody asks before a bot's action.
     private long low;
     private long high;
     private boolean onlyTraded;
@@ -54,11 +54,18 @@ public final class Environment implements AnyEnvironment<Action, PlayerView> {
 
     private void choose(int next) {
         choice = next;
-        LegalActions legal = state.legalActions();
-        Cards cards = legal.cards();
-        low = MoveMask.low(legal, cards, choice);
-        high = MoveMask.high(legal, cards, choice);
+        low = 0;
+        high = 0;
         onlyTraded = true;
+    }
+
+    private void findLegalMoves() {
+        if ((low | high) == 0) {
+            LegalActions legal = state.legalActions();
+            Cards cards = legal.cards();
+            low = MoveMask.low(legal, cards, choice);
+            high = MoveMask.high(legal, cards, choice);
+        }
     }
 
     @Override
@@ -78,12 +85,14 @@ public final class Environment implements AnyEnvironment<Action, PlayerView> {
 
     @Override
     public boolean isLegal(int move) {
+        findLegalMoves();
         return MoveMask.allows(low, high, move);
     }
 
     @Override
     public void writeMask(byte[] into, int offset) {
         Arguments.room(Arguments.notNull(into, "mask", "an array").length, offset, Moves.COUNT, "bytes for a mask");
+        findLegalMoves();
         MoveMask.write(low, high, into, offset);
     }
 

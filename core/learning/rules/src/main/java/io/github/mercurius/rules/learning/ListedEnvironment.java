@@ -16,7 +16,10 @@ final class ListedEnvironment<A extends AnyAction, V extends AnyView<A>> impleme
     private final IntUnaryOperator random;
     private final byte[] mask;
     private final List<Integer> chosen = new ArrayList<>();
-    private final List<List<Integer>> ways = new ArrayList<>(); // the moves of each legal action
+
+    /** The moves of each legal action; none until they are asked for, as nobody asks before a bot's action. */
+    private final List<List<Integer>> ways = new ArrayList<>();
+
     private AnyState<A, V> state;
 
     ListedEnvironment(Encoding<A, V> encoding, AnyState<A, V> state, IntUnaryOperator random) {
@@ -34,11 +37,16 @@ final class ListedEnvironment<A extends AnyAction, V extends AnyView<A>> impleme
         }
         state = settled;
         ways.clear();
-        for (A action : settled.legalActions()) {
-            ways.add(encoding.moves(action, settled.table()));
-        }
         chosen.clear();
-        show();
+    }
+
+    private void findLegalMoves() {
+        if (ways.isEmpty()) {
+            for (A action : state.legalActions()) {
+                ways.add(encoding.moves(action, state.table()));
+            }
+            show();
+        }
     }
 
     private void show() {
@@ -72,12 +80,14 @@ final class ListedEnvironment<A extends AnyAction, V extends AnyView<A>> impleme
 
     @Override
     public boolean isLegal(int move) {
+        findLegalMoves();
         return move >= 0 && move < mask.length && mask[move] == 1;
     }
 
     @Override
     public void writeMask(byte[] into, int offset) {
         Arguments.room(Arguments.notNull(into, "mask", "an array").length, offset, mask.length, "bytes for a mask");
+        findLegalMoves();
         System.arraycopy(mask, 0, into, offset, mask.length);
     }
 
@@ -119,6 +129,7 @@ final class ListedEnvironment<A extends AnyAction, V extends AnyView<A>> impleme
         if (move < 0 || move >= names.size()) {
             return "move: " + move + ", expected 0 to " + (names.size() - 1);
         }
+        findLegalMoves();
         List<String> legal = new ArrayList<>();
         for (int other = 0; other < mask.length; other++) {
             if (mask[other] == 1) {
