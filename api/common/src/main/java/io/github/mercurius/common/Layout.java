@@ -9,12 +9,19 @@ import java.util.Arrays;
  * <p>A kind with n copies takes at most n bits, so one word has room for any kinds of at most 64 things in all.
  */
 public final class Layout {
+    private static final int FIRST_BITS = 3;
+
     private final int[] highest;
     private final int[] shift;
     private final long[] field;
     private final byte[] kindAt = new byte[Long.SIZE];
-    /** For each bit of a count: the lowest bit of each field that is wide enough to have it. */
-    private final long[] planes;
+    // for each bit of a count, the lowest bit of each field that is wide enough to have it: the first three, and more
+    private final long bit0;
+    private final long bit1;
+    private final long bit2;
+    private final long[] more;
+    /** The highest bit of each field. */
+    private final long tops;
 
     private final long full;
 
@@ -25,8 +32,9 @@ public final class Layout {
         field = new long[highest.length];
         long[] all = new long[Integer.SIZE];
         int at = 0;
-        int widest = 0;
+        int widest = FIRST_BITS;
         long sum = 0;
+        long highestBits = 0;
         for (int kind = 0; kind < highest.length; kind++) {
             int width = Integer.SIZE - Integer.numberOfLeadingZeros(highest[kind]);
             shift[kind] = at;
@@ -37,9 +45,14 @@ public final class Layout {
                 all[bit] |= 1L << at;
             }
             at += width;
+            highestBits |= width == 0 ? 0 : 1L << (at - 1);
             widest = Math.max(widest, width);
         }
-        planes = Arrays.copyOf(all, widest);
+        bit0 = all[0];
+        bit1 = all[1];
+        bit2 = all[2];
+        more = Arrays.copyOfRange(all, FIRST_BITS, widest);
+        tops = highestBits;
         full = sum;
     }
 
@@ -70,18 +83,20 @@ public final class Layout {
 
     /** How many there are in all. */
     public int size(long counts) {
-        int size = 0;
-        for (int bit = 0; bit < planes.length; bit++) {
-            size += Long.bitCount((counts >>> bit) & planes[bit]) << bit;
+        int size = Long.bitCount(counts & bit0)
+                + 2 * Long.bitCount((counts >>> 1) & bit1)
+                + 4 * Long.bitCount((counts >>> 2) & bit2);
+        for (int i = 0; i < more.length; i++) {
+            size += Long.bitCount((counts >>> (FIRST_BITS + i)) & more[i]) << (FIRST_BITS + i);
         }
         return size;
     }
 
     /** A bit for each kind that is there: the lowest of its field. */
     public long present(long counts) {
-        long present = 0;
-        for (int bit = 0; bit < planes.length; bit++) {
-            present |= (counts >>> bit) & planes[bit];
+        long present = (counts & bit0) | ((counts >>> 1) & bit1) | ((counts >>> 2) & bit2);
+        for (int i = 0; i < more.length; i++) {
+            present |= (counts >>> (FIRST_BITS + i)) & more[i];
         }
         return present;
     }
@@ -107,13 +122,9 @@ public final class Layout {
 
     /** Whether each count of {@code part} is at most that of {@code whole}. */
     public boolean contains(long whole, long part) {
-        for (long rest = present(part); rest != 0; rest &= rest - 1) {
-            int kind = kindAt(rest);
-            if (count(part, kind) > count(whole, kind)) {
-                return false;
-            }
-        }
-        return true;
+        // in whole − part, a field whose count is too low borrows from the next one
+        long borrows = (~whole & part) | ((~whole | part) & (whole - part));
+        return (borrows & tops) == 0;
     }
 
     /** What two have in common: the lower count of each kind. */

@@ -10,8 +10,9 @@ final class CanonicalOrder {
 
     /** An unmodifiable copy in canonical order. */
     static List<Card> sorted(List<? extends Card> cards, String argument) {
-        for (Card card : Arguments.notNull(cards, argument)) {
-            Arguments.element(card, argument);
+        int size = Arguments.notNull(cards, argument).size();
+        for (int i = 0; i < size; i++) {
+            Arguments.element(cards.get(i), argument);
         }
         List<Card> copy = List.copyOf(cards);
         for (int i = 1; i < copy.size(); i++) {

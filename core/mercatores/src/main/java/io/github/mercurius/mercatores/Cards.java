@@ -276,12 +276,14 @@ public final class Cards {
 
     /** The numbers of the kinds that are there, in canonical order. */
     int[] kindNumbers() {
-        int[] numbers = new int[kindCount()];
+        long presentGoods = kinds.goods.present(goods);
+        long presentSpecials = kinds.specials.present(specials);
+        int[] numbers = new int[Long.bitCount(presentGoods) + Long.bitCount(presentSpecials)];
         int filled = 0;
-        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
+        for (long rest = presentGoods; rest != 0; rest &= rest - 1) {
             numbers[filled++] = kinds.goods.kindAt(rest);
         }
-        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
+        for (long rest = presentSpecials; rest != 0; rest &= rest - 1) {
             numbers[filled++] = kinds.firstSpecial + kinds.specials.kindAt(rest);
         }
         return numbers;

@@ -63,8 +63,8 @@ final class CashActions {
 
     /** Whether there is anything to cash in. */
     boolean any() {
-        for (Good good : Good.all()) {
-            if (coins(good) > 0) {
+        for (int good = 0; good < Good.all().size(); good++) {
+            if (coins(Good.all().get(good)) > 0) {
                 return true;
             }
         }
@@ -119,7 +119,9 @@ final class CashActions {
     /** All actions that discard something for nothing, in canonical order. */
     private List<Action> discards() {
         List<Action> discards = new ArrayList<>();
-        resources.goods().forEach(good -> discards.add(new Action.DiscardGoods(good)));
+        for (Good good : resources.goods()) {
+            discards.add(new Action.DiscardGoods(good));
+        }
         for (int kind = 0; kind < resources.specialKindCount(); kind++) {
             discards.add(new Action.DiscardSpecial(resources.special(kind)));
         }

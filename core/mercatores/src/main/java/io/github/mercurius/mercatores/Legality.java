@@ -38,12 +38,8 @@ final class Legality {
     }
 
     private static @Nullable Rule taking(Table table, List<Card> cards) {
-        if (table.market.missing(cards) != null) {
-            return Rule.MKT_5;
-        }
-        Cards others = table.others();
-        if (others.missing(cards) != null) {
-            return Rule.MKT_4;
+        if (table.others().missing(cards) != null) {
+            return table.market.missing(cards) != null ? Rule.MKT_5 : Rule.MKT_4;
         }
         if (cards.size() == table.toTake()) {
             return null;
@@ -64,7 +60,7 @@ final class Legality {
         if (!isLoad(loaded)) {
             return Rule.LOAD_2;
         }
-        return mayLoad(table, hand, loaded.size()) ? null : Rule.LOAD_4;
+        return loaded.size() <= mostLoaded(table, hand) ? null : Rule.LOAD_4;
     }
 
     /** LOAD-2: cards of one good, two goods cards of different goods, or one special card. */
@@ -77,9 +73,9 @@ final class Legality {
         return goods == 1 || (goods == 2 && cards.size() == 2);
     }
 
-    /** LOAD-4, LAST-4: whether so many cards of a hand may be loaded: not all of them, but in a last turn. */
-    static boolean mayLoad(Table table, Cards hand, int cards) {
-        return cards < hand.size() || table.isLastTurn();
+    /** LOAD-4, LAST-4: how many cards of a hand may be loaded: all but one, or all in a last turn. */
+    static int mostLoaded(Table table, Cards hand) {
+        return table.isLastTurn() ? hand.size() : hand.size() - 1;
     }
 
     private static @Nullable Rule cashing(Table table, Action action) {

@@ -17,15 +17,16 @@ final class LoadChoices implements Choices {
     LoadChoices(Table table, Cards hand) {
         this.hand = hand;
         goodsKinds = layout().present(hand.goods);
+        int most = Legality.mostLoaded(table, hand);
         int ofOneGood = 0;
         for (long stack : hand.kinds.stacks) {
             // the last choice of a stack is all of it, which can be the whole hand
-            boolean wholeHand = !Legality.mayLoad(table, hand, layout().size(hand.goods & stack));
+            boolean wholeHand = layout().size(hand.goods & stack) > most;
             ofOneGood += ways(stack) - (wholeHand ? 1 : 0);
         }
         inStacks = ofOneGood;
-        pairs = Legality.mayLoad(table, hand, 2) ? pairs() : 0;
-        size = inStacks + pairs + (Legality.mayLoad(table, hand, 1) ? hand.specialKindCount() : 0);
+        pairs = most >= 2 ? pairs() : 0;
+        size = inStacks + pairs + (most >= 1 ? hand.specialKindCount() : 0);
     }
 
     private Layout layout() {

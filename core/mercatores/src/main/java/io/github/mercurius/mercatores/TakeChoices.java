@@ -19,6 +19,7 @@ final class TakeChoices implements Choices {
     }
 
     private final Cards others;
+    private final int[] kindNumbers;
     private final int number;
     private final int[] sets;
     private final int equal;
@@ -27,6 +28,7 @@ final class TakeChoices implements Choices {
     TakeChoices(Cards others, int number) {
         this.others = others;
         this.number = number;
+        kindNumbers = others.kindNumbers();
         sets = SETS[others.size()][number];
         equal = equalToPrevious();
         int different = 0;
@@ -48,7 +50,7 @@ final class TakeChoices implements Choices {
     /** A bit for each card that is equal to the one before it. */
     private int equalToPrevious() {
         int bits = 0;
-        for (int kind : others.kindNumbers()) {
+        for (int kind : kindNumbers) {
             int copies = others.countOf(kind);
             bits = bits << copies | ((1 << (copies - 1)) - 1);
         }
@@ -77,12 +79,16 @@ final class TakeChoices implements Choices {
     }
 
     private List<Card> cards(int set) {
-        List<Card> all = others.toList();
         Card[] taken = new Card[number];
         int filled = 0;
-        for (int i = 0; i < all.size(); i++) {
-            if ((set & 1 << (all.size() - 1 - i)) != 0) {
-                taken[filled++] = all.get(i);
+        int left = set;
+        for (int i = kindNumbers.length - 1; left != 0; i--) {
+            for (int copies = others.countOf(kindNumbers[i]); copies > 0; copies--) {
+                if ((left & 1) != 0) {
+                    filled++;
+                    taken[number - filled] = others.kinds.all.get(kindNumbers[i]);
+                }
+                left >>>= 1;
             }
         }
         return List.of(taken);

@@ -146,13 +146,6 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> imp
     }
 
     private AnyTable end(AnyState<A, V> start, SplittableRandom random) {
-        AnyState<A, V> state = start;
-        while (!state.isOver()) {
-            state = state.asksChance()
-                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
-                    : state.applyAction(
-                            player.choose(state.viewFor(state.decider().orElseThrow())));
-        }
-        return state.table();
+        return Playout.of(start, player, random, state -> false).table();
     }
 }

@@ -54,7 +54,8 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
     }
 
     /**
-     * A search whose playouts go to the end of the game, where the score counts.
+     * A search whose playouts go to the end of the game, where the score counts; one that does not end is broken off
+     * after 10,000 steps.
      *
      * @param playouts how many for each decision, or one for each action if that is more
      * @param seed all chance of the search follows from it
@@ -154,15 +155,9 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
         AnyState<A, V> start = (AnyState<A, V>) view.determinize(random::nextInt);
         long chance = random.nextLong();
         for (Candidate<A> candidate : candidates) {
-            AnyState<A, V> state = start.applyAction(candidate.action);
+            AnyState<A, V> next = start.applyAction(candidate.action);
             SplittableRandom same = new SplittableRandom(chance);
-            while (!state.isOver() && !isFar(state, start)) {
-                state = state.asksChance()
-                        ? state.applyOutcome(state.drawOutcome(same::nextInt))
-                        : state.applyAction(
-                                player.choose(state.viewFor(state.decider().getAsInt())));
-            }
-            candidate.add(result(state, seat));
+            candidate.add(result(Playout.of(next, player, same, state -> isFar(state, start)), seat));
         }
     }
 
