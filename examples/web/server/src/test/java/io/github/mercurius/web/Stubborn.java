@@ -9,6 +9,7 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +24,7 @@ public final class Stubborn {
     private int server;
     private int requests;
     private int pauseMillis;
+    private volatile String lastTrouble = "none";
 
     public Stubborn(List<URI> servers, int server) {
         this.servers = servers;
@@ -56,14 +58,25 @@ public final class Stubborn {
 
     private boolean sits(String table, int seat) {
         try {
-            int status = page.sit(table, seat, "Magda", null).statusCode();
-            if (status >= 400 && status < 500) {
-                throw new IllegalStateException("no seat at table " + table + ": " + status);
+            HttpResponse<String> answer = page.sit(table, seat, "Magda", null);
+            int status = answer.statusCode();
+            if (status == 200) {
+                return true;
             }
-            return status == 200;
+            lastTrouble = "no seat: " + status + " " + answer.body();
+            if (status < 500) {
+                throw new IllegalStateException("no seat at table " + table);
+            }
+            return false;
         } catch (UncheckedIOException e) {
+            lastTrouble = "no seat: " + e;
             return false;
         }
+    }
+
+    /** What kept this person from going on, the last time that something did. */
+    public String lastTrouble() {
+        return lastTrouble;
     }
 
     /** Thinks before each action. */
@@ -93,6 +106,7 @@ public final class Stubborn {
                 page.connect();
                 return;
             } catch (RuntimeException e) {
+                lastTrouble = "no connection: " + e;
                 nextServer();
             }
         }
@@ -124,6 +138,7 @@ public final class Stubborn {
                 connect();
             } else if (answer.get("error") != null
                     && answer.get("error").textValue().equals("unavailable")) {
+                lastTrouble = answer.toString();
                 page.forget(id);
                 answer = null;
                 sleep(100);

@@ -98,7 +98,7 @@ final class Crowd {
             person.play();
             finished.add(person);
         } catch (RuntimeException e) {
-            wrong.accept(LocalTime.now(ZoneId.systemDefault()) + " " + e);
+            wrong.accept(LocalTime.now(ZoneId.systemDefault()) + " " + e + "; last trouble: " + person.lastTrouble());
         } finally {
             person.page.cut();
             person.page.frames.clear(); // too much for half an hour
