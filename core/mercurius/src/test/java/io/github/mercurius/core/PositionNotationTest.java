@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.architecture.PositionPage;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.Example;
 
@@ -30,6 +32,21 @@ class PositionNotationTest {
             assertThat(Position.parse(example).toText()).isEqualTo(example);
             assertThat(example).matches(page.pattern());
         });
+    }
+
+    @Example
+    void theGamesOfTheLastTwoExamplesLeadToThem() throws IOException {
+        Matcher game = Pattern.compile("- the (?:third|fourth): seed (\\d+), `(.*)`")
+                .matcher(Files.readString(Path.of("NOTATION.md")));
+        for (String example : page.examples("mpn/1").subList(2, 4)) {
+            assertThat(game.find()).isTrue();
+            Setup setup = Position.parse(example).table().setup();
+            GameState state = GameState.start(setup, Deal.seeded(Long.parseLong(game.group(1))));
+            for (String action : game.group(2).split(" ", -1)) {
+                state = state.applyAction(Action.parse(action));
+            }
+            assertThat(state.viewForSpectator().toText()).isEqualTo(example);
+        }
     }
 
     @Example

@@ -5,7 +5,6 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.terminal.RefusalText;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
@@ -31,13 +30,27 @@ final class DemonstrationText {
     /** The lines that tell it. */
     static List<String> of(Demonstration demonstration, Words words) {
         DemonstrationText text = new DemonstrationText(words);
-        text.say("", demonstration.position());
         try {
-            text.tryAll(Position.parse(demonstration.position()).dealtInOrder(), demonstration.attempts());
+            GameState state = demonstration.state();
+            text.say("", shown(demonstration, state));
+            demonstration
+                    .game()
+                    .ifPresent(game -> text.say(
+                            INDENT,
+                            words.get("rule.game", Long.toString(game.seed()), String.join(" ", game.actions()))));
+            text.tryAll(state, demonstration.attempts());
         } catch (PositionException refused) {
+            text.say("", demonstration.position());
             refused.problems().forEach(problem -> text.say(INDENT, words.get("rule.noPosition", problem.message())));
         }
         return text.lines;
+    }
+
+    /** The position, after a game as the active player sees it. */
+    private static String shown(Demonstration demonstration, GameState state) {
+        return demonstration.game().isEmpty()
+                ? demonstration.position()
+                : state.viewFor(state.table().activeSeat()).toText();
     }
 
     private void tryAll(GameState first, List<String> attempts) {
