@@ -1,7 +1,7 @@
 /** The page: the settings at its head, and below them the first page or a table. */
 import { h, show } from './dom.js';
 import { call } from './call.js';
-import { loadNames, t } from './i18n.js';
+import { enterGame, loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
 import { tablesButton, yourGames } from './lobby.js';
@@ -13,9 +13,10 @@ const skip = document.getElementById('skip');
 let shown = showHome;
 let atTable = false;
 
-function showHome() {
+async function showHome() {
   shown = showHome;
   atTable = false;
+  await enterGame('mercurius');
   home(main, {
     start: async (setup) => {
       const game = new LocalGame(setup, leave);

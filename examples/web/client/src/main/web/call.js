@@ -1,6 +1,8 @@
 /** Calls the reader to the table: title and icon of the page, and a sound and a notification if the reader wants them. */
 import { h } from './dom.js';
+import { GAMES } from './games.js';
 import { t } from './i18n.js';
+import { gameNow } from './rules.js';
 import { keep, kept } from './settings.js';
 
 const icon = document.querySelector('link[rel=icon]');
@@ -28,7 +30,8 @@ function ring() {
 
 /** Shows in title and icon whether it is the reader's turn; when it begins, calls those who look elsewhere. */
 export function call(isMine) {
-  document.title = isMine ? `● ${t('yourTurn')} – Mercurius` : 'Mercurius';
+  const { title } = GAMES[gameNow()];
+  document.title = isMine ? `● ${t('yourTurn')} – ${title}` : title;
   icon.setAttribute('href', isMine ? 'icon-turn.svg' : 'icon.svg');
   const begins = isMine && !called;
   called = isMine;
@@ -37,7 +40,7 @@ export function call(isMine) {
   }
   ring();
   if (globalThis.Notification?.permission === 'granted') {
-    const note = new Notification('Mercurius', { body: t('yourTurn'), icon: 'icon-turn.svg', tag: 'mercurius-turn' });
+    const note = new Notification(title, { body: t('yourTurn'), icon: 'icon-turn.svg', tag: 'mercurius-turn' });
     note.onclick = () => {
       window.focus();
       note.close();

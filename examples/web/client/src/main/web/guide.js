@@ -3,9 +3,6 @@ import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { keep } from './settings.js';
 
-/** The deal of the guided game: three players, easy bots. */
-export const GUIDED = { seed: '7', players: 3, level: 'easy' };
-
 const mine = (view) => !view.over && view.active === view.seat;
 const bought = (view) => view.trades.filter((one) => one[0] === '+').length;
 const cards = '.play .hand:first-child';

@@ -3,11 +3,13 @@ import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { capital } from './words.js';
 
-const QUIET = new Set(['turnBegan', 'boardShifted', 'hiddenCardDrawn']);
+const QUIET = new Set(['turnBegan', 'asked', 'boardShifted', 'hiddenCardDrawn']);
 
 /** The list of all that this seat was told. */
 export class History {
-  constructor() {
+  /** @param byTurn whether all that happens in a turn stands together, whoever decides */
+  constructor(byTurn) {
+    this.byTurn = byTurn;
     this.updates = [];
     this.list = h('ol', { class: 'history', tabindex: '0', 'aria-label': t('history'), reversed: true });
     this.element = this.list;
@@ -25,7 +27,7 @@ export class History {
     // Each action that somebody else takes has its note: in the history, one a turn is enough.
     const turns = [];
     this.updates.forEach((update) => {
-      if (turns.at(-1)?.turn !== update.turn || turns.at(-1).seat !== update.seat) {
+      if (turns.at(-1)?.turn !== update.turn || (!this.byTurn && turns.at(-1).seat !== update.seat)) {
         turns.push({ turn: update.turn, seat: update.seat, texts: [] });
       }
       const { texts } = turns.at(-1);

@@ -1,7 +1,7 @@
 /** The first page: a new game against bots, or on with the saved one. */
-import { h } from './dom.js';
+import { h, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
-import { GUIDED } from './guide.js';
+import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, rulingFields, rulingsText } from './rulings.js';
@@ -18,20 +18,30 @@ const LEVELS = ['easy', 'medium', 'hard'];
 export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const fields = {
     name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
-    players: choice('players', ['3', '4', '5'], (one) => t('playersNumber', { n: Number(one) }), '4'),
+    game: choice('game', NAMES, (one) => GAMES[one].title),
+    players: h('select', { name: 'players' }),
     level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
-    ...rulingFields(),
     seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
   };
+  const rulings = h('div');
+  const drawGame = () => {
+    const game = fields.game.value;
+    fields.rulings = rulingFields(game);
+    const { players } = GAMES[game];
+    show(fields.players, players.map((n) => h('option', { value: n, selected: n === Math.min(4, players.at(-1)) }, t('playersNumber', { n }))));
+    show(rulings, Object.entries(fields.rulings).map(([key, field]) => label(key, field)), label('seed', fields.seed));
+  };
+  fields.game.addEventListener('change', drawGame);
+  drawGame();
   const form = h('form', { class: 'paper', onsubmit: (event) => {
     event.preventDefault();
     keep('name', fields.name.value);
     start(setupOf(fields));
   } },
   h('h2', {}, t('againstBots')),
-  label('name', fields.name), label('players', fields.players), label('level', fields.level),
+  label('game', fields.game), label('name', fields.name), label('players', fields.players), label('level', fields.level),
   h('details', {}, h('summary', {}, t('rulings')),
-    label('dividends', fields.dividends), label('order', fields.order), label('atEnd', fields.atEnd), label('seed', fields.seed)),
+    rulings),
   h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start')),
     canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
   const games = h('div');
@@ -62,25 +72,30 @@ function choice(name, values, text, chosen = values[0]) {
   return h('select', { name }, values.map((value) => h('option', { value, selected: value === chosen }, text(value))));
 }
 
+/** The deal of the guided game: three players, easy bots. */
+const GUIDED = { seed: '7', players: 3, level: 'easy' };
+
 /** The guided game: always the same deal and the same rulings. */
 function guidedSetup(name) {
-  return { ...setup(name, GUIDED.players, GUIDED.level, 'quarter NEWEST_FIRST FORFEITED', GUIDED.seed), isGuided: true };
+  return { ...setup('mercurius', name, GUIDED.players, GUIDED.level, 'quarter NEWEST_FIRST FORFEITED', GUIDED.seed), isGuided: true };
 }
 
 function setupOf(fields) {
   const seed = fields.seed.value || String(crypto.getRandomValues(new BigUint64Array(1))[0]);
-  return setup(fields.name.value, Number(fields.players.value), fields.level.value, rulingsText(chosenRulings(fields)), seed);
+  const game = fields.game.value;
+  return setup(game, fields.name.value, Number(fields.players.value), fields.level.value, rulingsText(game, chosenRulings(game, fields.rulings)), seed);
 }
 
-function setup(who, players, level, rulings, seed) {
+function setup(game, who, players, level, rulings, seed) {
   const name = who.trim() || t('nameGuess');
   const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => one.toLowerCase() !== name.toLowerCase());
   return {
+    game,
     names: [name, ...others.slice(0, players - 1)].join('\n'),
     startSeat: 0,
     rulings,
     seed,
     seat: 0,
-    bots: Array(players).fill(`regent:${level}`).join(' '),
+    bots: Array(players).fill(GAMES[game].bots[level]).join(' '),
   };
 }

@@ -1,6 +1,7 @@
 /** The page's own words in the language of the settings, and the names of the game's things as the rules have them. */
 import { settings } from './settings.js';
-import { ask } from './rules.js';
+import { GAMES } from './games.js';
+import { ask, chooseGame, gameNow } from './rules.js';
 import en from './texts/en.js';
 import pl from './texts/pl.js';
 import it from './texts/it.js';
@@ -8,14 +9,32 @@ import it from './texts/it.js';
 const TEXTS = { en, pl, it };
 const names = {};
 
-/** Fetches the names of the game's things; they must be there before anything is drawn. */
-export async function loadNames() {
-  names[settings.language] ??= await ask('names', settings.language);
+/** Turns the page to a game, with an edition or the stand-in: its rules, its names, its title. */
+export async function enterGame(game, edition) {
+  chooseGame(game);
+  if (GAMES[game].byJson) {
+    Object.keys(names).filter((key) => key.startsWith(game)).forEach((key) => delete names[key]);
+    await ask('edition', edition ? JSON.stringify(edition) : '');
+  }
+  document.querySelector('.masthead h1').textContent = GAMES[game].title;
+  document.getElementById('motto').hidden = game !== 'mercurius';
+  await loadNames();
 }
 
-/** The name of an asset or a special card, or the text of a rule. */
+/** Fetches the names of the game's things; they must be there before anything is drawn. */
+export async function loadNames() {
+  const key = `${gameNow()} ${settings.language}`;
+  names[key] ??= await ask('names', settings.language);
+}
+
+/** The name of a thing of the game, or the text of a rule. */
 export function nameOf(code) {
-  return names[settings.language][code];
+  return names[`${gameNow()} ${settings.language}`]?.[code];
+}
+
+/** Whether there is a text. */
+export function has(key) {
+  return key in TEXTS.en;
 }
 
 /** A text with its gaps filled; a text that depends on a number has one form for each plural of the language. */

@@ -1,6 +1,7 @@
 /** The lobby: the tables of the server, a new table, and the seats of a table that gathers. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
+import { GAMES, NAMES } from './games.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
 import { keep, kept } from './settings.js';
 import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
@@ -21,17 +22,25 @@ async function lobby(parent, go) {
     return;
   }
   const name = nameField();
-  const players = h('select', { name: 'players' }, [3, 4, 5].map((n) => h('option', { value: n }, t('playersNumber', { n }))));
+  const players = h('select', { name: 'players' });
   const timer = h('select', { name: 'timer' }, [0, 30, 60, 180].map((n) => h('option', { value: n, selected: n === 60 }, timeText(n))));
   const open = h('input', { type: 'checkbox', name: 'open', checked: true });
   const spectators = h('input', { type: 'checkbox', name: 'spectators', checked: true });
-  const rulings = rulingFields();
+  const chosen = h('div');
+  let rulings;
+  const game = h('select', { name: 'game', onchange: () => drawGame() }, NAMES.map((one) => h('option', { value: one }, GAMES[one].title)));
+  const drawGame = () => {
+    rulings = rulingFields(game.value);
+    show(players, GAMES[game.value].players.map((n) => h('option', { value: n }, t('playersNumber', { n }))));
+    show(chosen, Object.entries(rulings).map(([key, input]) => field(key, input)));
+  };
+  drawGame();
   const create = async () => {
     const token = newToken();
     keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
-      players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
-      rulings: chosenRulings(rulings), me: { seat: 0, name: name.value.trim() },
+      game: game.value, ...(GAMES[game.value].byJson ? { dealing: 'sealed' } : {}), players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
+      rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: name.value.trim() },
     } });
     keepToken(id, token);
     go(id);
@@ -39,17 +48,17 @@ async function lobby(parent, go) {
   show(parent,
     h('h3', {}, t('openTables')),
     tables.length === 0 ? h('p', { class: 'fine' }, t('noTables')) : h('ul', { class: 'open-tables' }, tables.map((table) => h('li', {},
-      h('span', {}, table.names.map((one) => one ?? '…').join(', ')),
+      h('span', {}, table.names.map((one) => one ?? '…').join(', '), h('small', {}, ` ${GAMES[table.game].title}`)),
       h('button', { type: 'button', onclick: () => go(table.id) }, t(table.phase === 'gathering' ? 'join' : 'watch'))))),
     h('h3', {}, t('newTable')),
     h('form', { onsubmit: (event) => {
       event.preventDefault();
       attempt(create);
     } },
-    field('name', name), field('players', players), field('timer', timer),
+    field('game', game), field('name', name), field('players', players), field('timer', timer),
     h('label', { class: 'check' }, open, h('span', {}, t('field.public'))),
     h('label', { class: 'check' }, spectators, h('span', {}, t('field.spectators'))),
-    h('details', {}, h('summary', {}, t('rulings')), Object.entries(rulings).map(([key, input]) => field(key, input))),
+    h('details', {}, h('summary', {}, t('rulings')), chosen),
     h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('openTable')))),
     trouble);
 }
@@ -124,16 +133,16 @@ export function lobbyView(parent, game) {
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
-      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one))),
-      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free })))),
+      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
+      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, bots: GAMES[table.game].bots })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
-    h('ul', { class: 'fine' }, [`${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.rulings)].map((one) => h('li', {}, one))),
-    table.dealing?.kind !== 'sealed' && h('p', { class: 'fine' }, t('dealtTogether')),
+    h('ul', { class: 'fine' }, [GAMES[table.game].title, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].map((one) => h('li', {}, one))),
+    !GAMES[table.game].byJson && table.dealing?.kind !== 'sealed' && h('p', { class: 'fine' }, t('dealtTogether')),
     trouble,
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }
 
-function seatButtons(one, mine, maker, { sit, seatBot, free }) {
+function seatButtons(one, mine, maker, { sit, seatBot, free, bots }) {
   if (one.kind !== 'free') {
     return (one.seat === mine || (one.kind === 'bot' && mine !== null) || maker)
       && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.seat === mine ? 'standUp' : 'sendAway'));
@@ -147,13 +156,13 @@ function seatButtons(one, mine, maker, { sit, seatBot, free }) {
       sit(one.seat, name.value);
     } }, name, h('button', { class: 'main' }, t('sitDown')));
   }
-  return h('span', { class: 'buttons' }, ['easy', 'medium', 'hard'].map((level) =>
-    h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, `regent:${level}`) }, `${t('bot')}: ${t(`level.${level}`)}`)));
+  return h('span', { class: 'buttons' }, Object.entries(bots).map(([level, bot]) =>
+    h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, bot) }, `${t('bot')}: ${t(`level.${level}`)}`)));
 }
 
 /** What a bot is and how well it plays, such as "bot: easy"; nothing for a person. */
-function botText({ kind, bot }) {
-  const level = /^regent:(easy|medium|hard)$/.exec(bot ?? '')?.[1];
+function botText({ kind, bot }, game) {
+  const [level] = Object.entries(GAMES[game].bots).find(([, one]) => one === bot) ?? [];
   return kind !== 'bot' ? '' : ` ${t('bot')}: ${level ? t(`level.${level}`) : bot}`;
 }
 

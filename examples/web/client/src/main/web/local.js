@@ -1,7 +1,8 @@
 /** A game against bots, which runs in this browser and goes on where it was when the page is opened again. */
 import { h } from './dom.js';
-import { t } from './i18n.js';
+import { enterGame, t } from './i18n.js';
 import { ask } from './rules.js';
+import { GAMES } from './games.js';
 import { keep, kept } from './settings.js';
 import { Table } from './table.js';
 
@@ -15,7 +16,7 @@ export function hasSaved() {
 /** One person against bots. */
 export class LocalGame {
   /**
-   * @param setup `names`, `startSeat`, `rulings`, `seed`, `seat` and `bots`, as the rules read them
+   * @param setup `names`, `startSeat`, `rulings`, `seed`, `seat` and `bots`, as the rules read them, and the name of the `game`
    * @param leave what happens when the reader wants another game
    */
   constructor(setup, leave) {
@@ -24,6 +25,7 @@ export class LocalGame {
     this.isLocal = true;
     this.isGuided = setup.isGuided;
     this.isOn = true;
+    this.name = setup.game ?? 'mercurius';
   }
 
   /** The saved game, or null if there is none that can be read. */
@@ -43,6 +45,8 @@ export class LocalGame {
   }
 
   async start() {
+    await enterGame(this.name);
+    this.Board = (await GAMES[this.name].board()).Board;
     const { names, startSeat, rulings, seed, seat, bots } = this.setup;
     await ask('start', names, startSeat, rulings, seed, seat, bots);
   }

@@ -1,13 +1,14 @@
 /** A table of a server: who sits there, the dealing, and the game, each update checked by the rules of this page. */
 import { h, show } from './dom.js';
-import { t } from './i18n.js';
+import { enterGame, t } from './i18n.js';
 import { ask } from './rules.js';
+import { GAMES } from './games.js';
 import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
-import { dealingLines, download, isShown, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
+import { dealingLines, download, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
 import { Table } from './table.js';
 
 /** How often everything is asked for anew before the server is not believed any more. */
@@ -64,12 +65,7 @@ export class OnlineGame {
     this.seat = message.you;
     if (message.lobby) {
       this.lobby = message.lobby;
-      if (!isShown(this.lobby)) {
-        this.isLeft = true;
-        this.connection.close();
-        show(this.place, h('p', { role: 'alert' }, t('otherGame')));
-        return;
-      }
+      await this.load();
       this.drawCommitments();
     }
     if (message.game) {
@@ -89,8 +85,28 @@ export class OnlineGame {
     }
   }
 
+  /** Loads the rules and the board of the table's game, once. */
+  async load() {
+    if (this.Board) {
+      return;
+    }
+    this.name = this.lobby.game;
+    this.kind = GAMES[this.name];
+    const edition = this.lobby.edition === null ? null
+      : await request('GET', `tables/${this.id}/edition`, { token: tokenOf(this.id) });
+    await enterGame(this.name, edition);
+    this.Board = (await this.kind.board()).Board;
+  }
+
   /** Takes part in the dealing: checks what the server shows against what was kept, commits, opens (RUL-12). */
   async takePart() {
+    if (this.kind.byJson) {
+      this.keepShown();
+      if (this.seat !== null && this.lobby.phase === 'dealing') {
+        show(this.bar, h('p', {}, t('jointNotHere')));
+      }
+      return;
+    }
     const lines = dealingLines(this.lobby);
     if (!lines) {
       return;
@@ -109,6 +125,19 @@ export class OnlineGame {
     }
     if (part) {
       this.connection.request({ type: 'open', part });
+    }
+  }
+
+  /** What the server shows of a deal that it makes alone stays as it was shown first. */
+  keepShown() {
+    const { kind, shown } = this.lobby.dealing ?? {};
+    if (kind !== 'sealed' || !shown) {
+      return;
+    }
+    const before = kept(`shown.${this.id}`) ?? shown;
+    keep(`shown.${this.id}`, before);
+    if (before !== shown) {
+      throw Object.assign(new Error(`commitment ${shown}, expected ${before}`), { lie: true });
     }
   }
 
@@ -131,7 +160,7 @@ export class OnlineGame {
       this.table = null;
     }
     for (const update of game.updates.filter(({ number }) => number >= this.next)) {
-      this.hash = await ask('told', update.text, update.hash);
+      this.hash = await ask('told', this.kind.byJson ? JSON.stringify(update.json) : update.text, update.hash);
       this.next = update.number + 1;
     }
     if (this.next !== game.next) {
@@ -254,8 +283,8 @@ export class OnlineGame {
     this.report = { pending: true };
     const shown = kept(`shown.${this.id}`);
     try {
-      const proof = await request('GET', `tables/${this.id}/proof`, { token: tokenOf(this.id) });
-      this.report = await ask('verify', proofLines(proof), this.keptDeal(), this.seat ?? -1, this.part(), shown ?? proof.shown ?? '');
+      const proof = await request('GET', `tables/${this.id}/${this.kind.byJson ? 'record' : 'proof'}`, { token: tokenOf(this.id) });
+      this.report = this.kind.byJson ? await ask('verify', JSON.stringify(proof), shown ?? '') : await ask('verify', proofLines(proof), this.keptDeal(), this.seat ?? -1, this.part(), shown ?? proof.shown ?? '');
       this.report.shownKept = shown !== null;
     } catch (failure) {
       this.report = { proof: false, wrong: failure.message, checked: [], gaps: [] };
@@ -277,7 +306,7 @@ export class OnlineGame {
 
   /** Saves the record: the whole game, with the deal and what proves it. */
   download() {
-    return download(`tables/${this.id}/record`, tokenOf(this.id), `mercurius-${this.id}.json`)
+    return download(`tables/${this.id}/record`, tokenOf(this.id), `${this.name}-${this.id}.json`)
       .catch((failure) => this.table.fail(failure.message));
   }
 

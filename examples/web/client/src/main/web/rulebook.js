@@ -2,8 +2,10 @@
 import { h, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { pop } from './dialogs.js';
+import { GAMES } from './games.js';
+import { gameNow } from './rules.js';
 
-let pages;
+const pages = {};
 
 /** The sections of RULES.md that have clauses: title and clauses, each with its number and its lines. */
 export function parseRules(text) {
@@ -24,11 +26,12 @@ export function parseRules(text) {
 
 /** Opens the rules, at a clause if there is one. */
 export async function openRules(at) {
-  pages ??= fetch('rules/RULES.md').then((answer) => answer.text()).then(parseRules).catch(() => {
-    pages = undefined;
+  const { folder } = GAMES[gameNow()];
+  pages[folder] ??= fetch(`${folder}RULES.md`).then((answer) => answer.text()).then(parseRules).catch(() => {
+    pages[folder] = undefined;
     return [];
   });
-  const sections = await pages;
+  const sections = await pages[folder];
   const list = h('div', { class: 'clauses', tabindex: '0', role: 'region', 'aria-labelledby': 'dialog-title' });
   const draw = (words) => show(list, sections.map(({ title, clauses }) => {
     const found = clauses.filter((clause) => `${clause.id} ${nameOf(clause.id) ?? ''} ${clause.lines.join(' ')}`.toLowerCase().includes(words.toLowerCase()));

@@ -1,27 +1,30 @@
-/** The rulings, which players choose before a game (RUL-1, RUL-5, RUL-6). */
+/** The rulings, which players choose before a game: in words, in fields to choose from, and as the rules read them. */
 import { h } from './dom.js';
-import { t } from './i18n.js';
+import { has, t } from './i18n.js';
+import { GAMES } from './games.js';
 
-const CHOICES = { dividends: ['quarter', 'full'], order: ['NEWEST_FIRST', 'OLDEST_FIRST'], atEnd: ['FORFEITED', 'SOLD'] };
-
-/** A field to choose each ruling with, by its name. */
-export function rulingFields() {
-  return Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name,
-    h('select', { name }, values.map((value) => h('option', { value }, t(`${name}.${value}`))))]));
+function valueText(key, value) {
+  return has(`${key}.${value}`) ? t(`${key}.${value}`) : value;
 }
 
-/** What was chosen, as a server and the rules call it. */
-export function chosenRulings({ dividends, order, atEnd }) {
-  return { dividends: dividends.value, cardOrder: order.value, blackMarketAtEnd: atEnd.value };
+/** A field to choose each ruling of a game with, by the key of its text. */
+export function rulingFields(game) {
+  return Object.fromEntries(GAMES[game].rulings.map(({ key, values }) => [key,
+    h('select', { name: key }, values.map((value) => h('option', { value }, valueText(key, value))))]));
+}
+
+/** What was chosen, as a server calls it. */
+export function chosenRulings(game, fields) {
+  return Object.fromEntries(GAMES[game].rulings.map(({ name, key }) => [name, fields[key].value]));
 }
 
 /** Rulings as the rules read them. */
-export function rulingsText({ dividends, cardOrder, blackMarketAtEnd }) {
-  return `${dividends} ${cardOrder} ${blackMarketAtEnd}`;
+export function rulingsText(game, rulings) {
+  return GAMES[game].rulings.map(({ name }) => rulings[name]).join(' ');
 }
 
 /** Rulings for people. */
-export function rulingsInWords({ dividends, cardOrder, blackMarketAtEnd }) {
-  return [['dividends', dividends], ['order', cardOrder], ['atEnd', blackMarketAtEnd]]
-    .map(([name, value]) => t(`plain.${name}.${value}`));
+export function rulingsInWords(game, rulings) {
+  return GAMES[game].rulings.map(({ name, key }) => has(`plain.${key}.${rulings[name]}`)
+    ? t(`plain.${key}.${rulings[name]}`) : `${t(`field.${key}`)}: ${valueText(key, rulings[name])}`);
 }

@@ -1,4 +1,5 @@
 /** What a page asks its server over HTTP, and what it keeps of a table: the token of its seat and its secret part. */
+import { GAMES } from './games.js';
 import { rulingsText } from './rulings.js';
 import { keep, kept, keptNames, settings } from './settings.js';
 
@@ -61,9 +62,9 @@ export function keepToken(table, token) {
   keep(`token.${table}`, token);
 }
 
-/** Whether this page shows the game of a table: the server has others too. */
+/** Whether this page shows the game of a table. */
 export function isShown({ game = 'mercurius' }) {
-  return game === 'mercurius';
+  return game in GAMES;
 }
 
 /** What the server knows of the tables at which this browser has a seat; those that are gone are forgotten. */
@@ -107,7 +108,7 @@ export function dealingLines({ seats, startSeat, rulings, dealing }) {
     return dealing?.shown ? `sealed ${dealing.shown}` : null;
   }
   return !dealing.table ? null : [
-    `setup ${startSeat} ${rulingsText(rulings)}`,
+    `setup ${startSeat} ${rulingsText('mercurius', rulings)}`,
     ...seats.map(({ name }) => `name ${name}`),
     `table ${dealing.table}`,
     `host ${dealing.host ?? '-'}`,

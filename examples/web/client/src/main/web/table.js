@@ -4,18 +4,11 @@ import { t } from './i18n.js';
 import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
-import { Market } from './market.js';
-import { Hand } from './hand.js';
 import { History } from './history.js';
-import { Chart } from './chart.js';
 import { Tabs } from './tabs.js';
-import { sinceMyTurn } from './since.js';
-import { players } from './players.js';
 import { playUpdates, whatHappened } from './motion.js';
-import { actionName, refusal } from './words.js';
+import { refusal } from './words.js';
 import { ending } from './ending.js';
-import { Guide } from './guide.js';
-import { reasonsFor } from './reasons.js';
 import { rulesButton } from './rulebook.js';
 
 function isMine(view) {
@@ -26,34 +19,29 @@ function isMine(view) {
 export class Table {
   /**
    * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `canUndo(view)`, `note(seat)`
-   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, and whether it `isLocal`
+   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, whether it `isLocal`, its `name`,
+   *     and the class of its `Board`
    */
   constructor(game) {
     this.game = game;
     this.next = 0;
     this.refreshed = Promise.resolve();
-    this.market = new Market((action) => this.act(action), (action) => this.look(action));
-    this.hand = new Hand(this);
-    this.history = new History();
-    this.chart = new Chart();
-    this.tabs = new Tabs({ history: [this.history.element, game.foot].filter(Boolean), chart: this.chart.element });
-    this.unfolded = new Set();
-    this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
+    this.history = new History(game.Board.byTurn);
+    this.board = new game.Board(this);
+    this.tabs = new Tabs({ history: [this.history.element, game.foot].filter(Boolean), ...this.board.tabs });
     this.ticker = h('p', { class: 'ticker', 'aria-hidden': 'true' });
     this.status = h('div', { class: 'status' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.end = h('div', { class: 'end' });
-    this.guide = game.isGuided ? new Guide(this) : null;
-    this.element = h('div', { class: 'table', onkeydown: (event) => this.press(event) },
+    this.element = h('div', { class: `table ${game.name}`, onkeydown: (event) => this.press(event) },
       h('div', { class: 'head' }, this.status, this.trouble),
-      h('div', { class: 'centre' }, this.market.element, this.end, this.hand.element),
-      h('div', { class: 'side' }, this.guide?.element ?? [], this.seats, this.tabs.element));
+      h('div', { class: 'centre' }, this.board.main, this.end, this.board.seat),
+      h('div', { class: 'side' }, this.board.guide?.element ?? [], this.board.seats, this.tabs.element));
   }
 
-  /** A digit chooses a card of the hand, wherever the focus is at the table. */
   press({ key, ctrlKey, altKey, metaKey }) {
-    if (/^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && this.view?.hand) {
-      this.hand.chooseByNumber(Number(key));
+    if (!ctrlKey && !altKey && !metaKey) {
+      this.board.press?.(key);
     }
   }
 
@@ -76,7 +64,7 @@ export class Table {
       // The old view lasts as long as the animation, but a turn that is over is over at once.
       this.drawHead(page.view);
       await playUpdates(page.updates, this);
-      say(`${whatHappened(page.updates)} ${begins ? t('yourTurn') : ''}`);
+      say(`${whatHappened(page.updates, this.board)} ${begins ? t('yourTurn') : ''}`);
     }
     this.draw(page);
     return page.view;
@@ -85,30 +73,23 @@ export class Table {
   /** Brings the reader to the hand if nothing has the focus, as what had it is gone. */
   takeFocus() {
     if (document.activeElement === document.body) {
-      this.hand.element.focus({ preventScroll: true });
+      this.board.seat.focus({ preventScroll: true });
     }
   }
 
   draw(page) {
     const { view } = page;
     this.view = view;
-    const { did, spaces } = sinceMyTurn(this.history.updates, view);
-    this.market.draw(view, spaces);
-    this.hand.element.hidden = view.seat === null || view.over;
-    if (view.seat !== null) {
-      this.hand.draw(view, {
-        canUndo: page.canUndo || this.game.canUndo(view),
-        canAdvise: this.game.isLocal && isMine(view),
-        note: this.game.note(view.seat),
-        did: did[view.seat],
-      });
-    }
-    show(this.seats, players(view, (seat) => this.game.note(seat), did, this.unfolded));
+    this.board.draw(view, {
+      canUndo: page.canUndo || this.game.canUndo(view),
+      canAdvise: this.game.isLocal && isMine(view),
+      updates: this.history.updates,
+      note: (seat) => this.game.note(seat),
+    });
     this.history.draw(view.players);
-    this.chart.draw(this.history.updates, view.turns);
     this.drawHead();
     this.drawEnd();
-    this.guide?.draw(view);
+    this.board.guide?.draw(view);
     this.tell('');
   }
 
@@ -120,15 +101,16 @@ export class Table {
 
   /** Draws the ranking when the game is over. */
   drawEnd() {
-    show(this.end, this.view?.over ? ending(this.view, this.game) : null);
+    show(this.end, this.view?.over ? ending(this.view, this.game, this.board) : null);
   }
 
   statusLine(view) {
+    const [round, decks] = this.board.status(view);
     return [
-      h('p', { class: 'round' }, t('round', { round: view.round, rounds: view.rounds })),
+      h('p', { class: 'round' }, round),
       h('p', { class: 'whose' }, view.over ? t('gameOver')
-        : isMine(view) ? t('yourTurn') : t('turnNow', { name: view.players[view.active].name })),
-      h('p', { class: 'decks' }, t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })),
+        : isMine(view) ? t('yourTurn') : view.active === null ? t('chance') : t('turnNow', { name: view.players[view.active].name })),
+      h('p', { class: 'decks' }, decks),
     ];
   }
 
@@ -143,17 +125,7 @@ export class Table {
       player.classList.toggle('glow', player.dataset.seat === String(seat)));
   }
 
-  /** Shows what an action would do; nothing if it is null. */
-  async look(action) {
-    this.looked = action;
-    const shown = action ?? this.hand.chosen;
-    const preview = shown ? await this.preview(shown) : null;
-    if (this.looked === action && this.view.seat !== null) {
-      this.market.preview(preview?.effect?.spaces ?? null);
-      this.hand.look(shown, preview);
-    }
-  }
-
+  /** What an action would do, or why it is refused. */
   preview(action) {
     return ask('preview', action, settings.language);
   }
@@ -165,14 +137,10 @@ export class Table {
     if (refused) {
       return false;
     }
-    this.market.preview(null);
-    const { chosen, place } = this.hand;
-    if (action === chosen) {
-      this.hand.choose(null);
-    }
+    const bringBack = this.board.taking?.(action);
     const taken = await this.game.act(action);
     if (!taken) {
-      this.hand.choose(chosen, place);
+      bringBack?.();
     }
     return taken;
   }
@@ -188,13 +156,5 @@ export class Table {
 
   async undo() {
     await this.game.undo();
-  }
-
-  async advise() {
-    const action = await ask('advice');
-    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
-    this.hand.choose(action);
-    await this.look(action);
-    say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.webclient;
 
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.SeatGame;
+import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.LyingHostException;
@@ -33,7 +33,7 @@ record Dealing(DealingLines kept, int seat, String part) {
      * @return what to keep, and what to send: first {@code commitment}, then {@code part}
      * @throws LyingHostException if it contradicts what was shown before
      */
-    Map<String, @Nullable Object> take(String lines, Optional<SeatGame> side) {
+    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side) {
         DealingLines shown = readShown(lines);
         Optional<String> sealed = shown.sealed();
         if (sealed.isPresent() || kept.sealed().isPresent()) {
@@ -86,7 +86,7 @@ record Dealing(DealingLines kept, int seat, String part) {
         return answer(now, List.of(), null, null);
     }
 
-    private static void show(JointSession session, JointDeal joint, Optional<SeatGame> side) {
+    private static void show(JointSession session, JointDeal joint, Optional<? extends AnySeatGame<?, ?>> side) {
         if (side.isPresent()) {
             session.show(joint, side.get());
         } else {

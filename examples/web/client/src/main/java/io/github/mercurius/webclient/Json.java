@@ -2,11 +2,13 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Card;
-import io.github.mercurius.api.Standing;
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.webclient.browser.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Writes values as JSON: maps, lists, texts, numbers and truth values, and the things of the game by their codes. */
@@ -14,6 +16,9 @@ final class Json {
     private final StringBuilder text = new StringBuilder();
 
     private Json() {}
+
+    /** A value that is JSON already. */
+    record Raw(String json) {}
 
     /** A value as JSON. */
     static String of(@Nullable Object value) {
@@ -34,19 +39,23 @@ final class Json {
     private void write(@Nullable Object value) {
         if (value == null || value instanceof Number || value instanceof Boolean) {
             text.append(value);
+        } else if (value instanceof Raw raw) {
+            text.append(raw.json());
         } else if (value instanceof Map<?, ?> map) {
             writeObject(map);
         } else if (value instanceof Iterable<?> list) {
             writeList(list);
         } else if (value instanceof Optional<?> perhaps) {
             write(perhaps.orElse(null));
+        } else if (value instanceof OptionalInt perhaps) {
+            text.append(perhaps.isPresent() ? String.valueOf(perhaps.getAsInt()) : "null");
         } else if (value instanceof Bag<?, ?> bag) {
             write(bag.toList());
         } else if (value instanceof Card card) {
             writeText(card.code());
         } else if (value instanceof Note note) {
             writeText(note.notation());
-        } else if (value instanceof Standing standing) {
+        } else if (value instanceof AnyStanding standing) {
             write(object("place", standing.place(), "seat", standing.seat(), "score", standing.score()));
         } else {
             writeText(value.toString());
@@ -76,17 +85,6 @@ final class Json {
     }
 
     private void writeText(String value) {
-        text.append('"');
-        for (int i = 0; i < value.length(); i++) {
-            char character = value.charAt(i);
-            if (character == '"' || character == '\\') {
-                text.append('\\').append(character);
-            } else if (character < ' ' || Character.isSurrogate(character)) {
-                text.append("\\u").append(Integer.toHexString(0x10000 | character), 1, 5);
-            } else {
-                text.append(character);
-            }
-        }
-        text.append('"');
+        JsonWriter.quote(text, value);
     }
 }

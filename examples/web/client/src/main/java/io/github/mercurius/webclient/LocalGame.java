@@ -1,88 +1,103 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
-import io.github.mercurius.bots.Bots;
-import io.github.mercurius.core.Game;
-import java.util.ArrayList;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 
-/** A game of one person against bots, which runs in this browser and needs no server. */
-final class LocalGame implements Play {
+/**
+ * A game of one person against bots, which runs in this browser and needs no server. Chance is drawn as soon as it is
+ * asked for.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+final class LocalGame<A extends AnyAction, V extends AnyView<A>> implements Play<A, V> {
     private final int seat;
-    private final List<Bot> bots;
-    private Game game;
+    private final List<? extends AnyBot<A, V>> bots;
+    private final IntUnaryOperator random;
+    private AnyGame<A, V> game;
 
     /**
      * A game before its first action.
      *
      * @param seat the person's seat
-     * @param kinds the names of the bots by seat, as {@link Bots#parse} reads them; that of the person's seat plays for
-     *     it when it is asked for advice
+     * @param bots by seat; that of the person's seat plays for it when it is asked for advice
      */
-    LocalGame(Setup setup, long seed, int seat, List<String> kinds) {
-        setup.name(seat); // refuses a seat that there is not
+    LocalGame(AnyGame<A, V> game, int seat, List<? extends AnyBot<A, V>> bots, IntUnaryOperator random) {
+        game.setup().name(seat); // refuses a seat that there is not
+        if (bots.size() != game.setup().players()) {
+            throw new IllegalArgumentException(
+                    "bots: " + bots.size() + ", expected " + game.setup().players());
+        }
         this.seat = seat;
-        this.game = Game.start(setup, Deal.seeded(seed));
-        this.bots = new ArrayList<>();
-        if (kinds.size() != setup.players()) {
-            throw new IllegalArgumentException("bots: " + kinds.size() + ", expected " + setup.players());
-        }
-        for (int i = 0; i < kinds.size(); i++) {
-            bots.add(Bots.parse(kinds.get(i)).make(seed + i));
-        }
+        this.bots = bots;
+        this.random = random;
+        this.game = game;
     }
 
     /** The person acts. */
-    void act(Action action) {
-        game = game.applyAction(seat, action);
+    void act(A action) {
+        goOn(game.applyAction(seat, action));
     }
 
-    /** Resumes a saved game: plays an action of the player whose turn it is. */
-    void replay(Action action) {
-        game = game.applyAction(action);
+    private void goOn(AnyGame<A, V> after) {
+        game = after;
+        while (game.state().asksChance()) {
+            game = game.applyOutcome(game.state().drawOutcome(random));
+        }
     }
 
-    /** The bot whose turn it is acts. */
+    /** Resumes a saved game: plays an action of the player who decides, or an outcome that chance had. */
+    void replay(A action) {
+        game = game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
+    }
+
+    /** The bot that has to decide acts. */
     void bot() {
-        int active = game.state().table().activeSeat();
-        PlayerView view = game.state().viewFor(active);
-        game = game.applyAction(active, bots.get(active).choose(view));
+        int decider = game.state().decider().orElseThrow();
+        V view = game.state().viewFor(decider);
+        goOn(game.applyAction(decider, bots.get(decider).choose(view)));
     }
 
     /** What the bot of the person's seat would do now. */
-    Action advice() {
+    A advice() {
         return bots.get(seat).choose(view());
     }
 
-    /** Whether the person can take back the last action: their own, of this turn, which showed nobody a card. */
+    /** Whether the person can take back the last action: their own, of this turn, which showed nobody anything. */
     boolean canUndo() {
         int actions = game.steps().size();
-        return actions > 0
-                && game.steps().get(actions - 1).seat() == seat
-                && game.state().table().step() > 0
+        if (actions == 0) {
+            return false;
+        }
+        AnyStep<A, V> last = game.steps().get(actions - 1);
+        return last.update().actor().equals(OptionalInt.of(seat))
+                && last.update().turn() == game.state().table().turn()
                 && !game.undoReveals(actions - 1);
     }
 
     /** Takes back the last action. */
     void undo() {
         if (!canUndo()) {
-            throw new IllegalStateException("nothing to take back: the last action is not yours, or it showed a card");
+            throw new IllegalStateException(
+                    "nothing to take back: the last action is not yours, or it showed something");
         }
         game = game.undo(game.steps().size() - 1);
     }
 
     @Override
-    public PlayerView view() {
+    public V view() {
         return game.state().viewFor(seat);
     }
 
     @Override
-    public List<Update> updates(int from) {
+    public List<? extends AnyUpdate> updates(int from) {
         return game.updatesFor(seat, from);
     }
 
@@ -91,8 +106,8 @@ final class LocalGame implements Play {
         return game.updateCount();
     }
 
-    /** The actions so far, without those that were taken back: what it takes to go on later. */
-    List<Action> actions() {
+    /** The actions and outcomes so far, without those that were taken back: what it takes to go on later. */
+    List<A> actions() {
         return game.actions();
     }
 }

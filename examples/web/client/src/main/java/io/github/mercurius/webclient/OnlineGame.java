@@ -1,19 +1,27 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Update;
-import io.github.mercurius.core.SeatGame;
-import io.github.mercurius.core.Views;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.LyingHostException;
+import io.github.mercurius.rules.Rules;
 import java.util.List;
 
-/** A game that a server runs, as one seat or a spectator follows it: every update is checked by the rules. */
-final class OnlineGame implements Play {
-    private final List<Update> before;
-    private SeatGame game;
+/**
+ * A game that a server runs, as one seat or a spectator follows it: every update is checked by the rules.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+final class OnlineGame<A extends AnyAction, V extends AnyView<A>> implements Play<A, V> {
+    private final Rules<A, V> rules;
+    private final List<? extends AnyUpdate> before;
+    private AnySeatGame<A, V> game;
 
-    private OnlineGame(SeatGame game, List<Update> before) {
+    private OnlineGame(Rules<A, V> rules, AnySeatGame<A, V> game, List<? extends AnyUpdate> before) {
+        this.rules = rules;
         this.game = game;
         this.before = before;
     }
@@ -23,8 +31,8 @@ final class OnlineGame implements Play {
      *
      * @param first the view that it began with, as text
      */
-    static OnlineGame of(String first) {
-        return new OnlineGame(SeatGame.of(Views.parse(first)), List.of());
+    static <A extends AnyAction, V extends AnyView<A>> OnlineGame<A, V> of(Rules<A, V> rules, String first) {
+        return new OnlineGame<>(rules, rules.seatGame(rules.view(first)), List.of());
     }
 
     /**
@@ -32,35 +40,33 @@ final class OnlineGame implements Play {
      *
      * @throws LyingHostException if it begins otherwise than before
      */
-    OnlineGame again(String first) {
-        SeatGame anew = SeatGame.of(Views.parse(first));
+    OnlineGame<A, V> again(String first) {
+        AnySeatGame<A, V> anew = rules.seatGame(rules.view(first));
         if (!anew.firstView().equals(game.firstView())) {
             throw new LyingHostException(new Discrepancy(
                     Discrepancy.Part.VIEW, 0, first, game.firstView().toText()));
         }
-        return new OnlineGame(anew, game.updates().size() < before.size() ? before : game.updates());
+        return new OnlineGame<>(rules, anew, game.updates().size() < before.size() ? before : game.updates());
     }
 
     /**
      * Takes an update.
      *
-     * @param notation the update as text
      * @param hash the server's chain hash after it
      * @throws IllegalArgumentException if the rules do not allow it, or the hash is another one: this page is out of
      *     step
      * @throws LyingHostException if this page was told another update before
      */
-    void told(String notation, String hash) {
-        Update update = UpdateReader.read(notation);
+    void told(AnyUpdate update, String hash) {
         int number = game.nextNumber();
         if (number < before.size() && !before.get(number).equals(update)) {
             throw new LyingHostException(new Discrepancy(
                     Discrepancy.Part.UPDATE,
                     number,
-                    notation,
+                    update.notation(),
                     before.get(number).notation()));
         }
-        SeatGame after = game.after(update);
+        AnySeatGame<A, V> after = game.after(update);
         if (!after.hash().equals(hash)) {
             throw new IllegalArgumentException(
                     "hash after update " + game.nextNumber() + ": " + hash + ", expected " + after.hash());
@@ -70,23 +76,23 @@ final class OnlineGame implements Play {
 
     /** Makes sure that the server's view is the one that its updates led to. */
     void compare(String view) {
-        if (!Views.parse(view).equals(view())) {
+        if (!rules.view(view).equals(view())) {
             throw new IllegalArgumentException("view: " + view + ", expected " + view().toText());
         }
     }
 
     /** This side of the game, for the check of the record. */
-    SeatGame side() {
+    AnySeatGame<A, V> side() {
         return game;
     }
 
     @Override
-    public PlayerView view() {
+    public V view() {
         return game.view();
     }
 
     @Override
-    public List<Update> updates(int from) {
+    public List<? extends AnyUpdate> updates(int from) {
         return game.updates().subList(from, game.updates().size());
     }
 

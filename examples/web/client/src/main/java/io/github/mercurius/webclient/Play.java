@@ -1,16 +1,22 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import java.util.List;
 
-/** A game as one seat of this page sees it: one against bots in this browser, or one of a server. */
-interface Play {
+/**
+ * A game as one seat of this page sees it: one against bots in this browser, or one of a server.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+interface Play<A extends AnyAction, V extends AnyView<A>> {
     /** What the seat sees now. */
-    PlayerView view();
+    V view();
 
     /** What the seat was told from an update's number on. */
-    List<Update> updates(int from);
+    List<? extends AnyUpdate> updates(int from);
 
     /** The number of the update that comes next. */
     int nextNumber();

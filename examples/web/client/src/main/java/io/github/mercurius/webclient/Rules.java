@@ -2,21 +2,24 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Update;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.SeatGame;
-import io.github.mercurius.rules.Languages;
-import io.github.mercurius.rules.LyingHostException;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -25,7 +28,7 @@ import org.teavm.jso.JSExport;
  * {@code {"error":"…"}}, with {@code "lie":true} if the server lies. There is one game at a time.
  */
 public final class Rules {
-    private static @Nullable Play play;
+    private static @Nullable Play<Action, PlayerView> play;
 
     private Rules() {}
 
@@ -35,8 +38,8 @@ public final class Rules {
     /** The names of assets, cards and rules in a language. */
     @JSExport
     public static String names(String language) {
-        return answer(() -> {
-            Locale locale = locale(language);
+        return Answers.answer(() -> {
+            Locale locale = Answers.locale(language);
             Map<String, Object> names = new LinkedHashMap<>();
             Asset.all().forEach(asset -> names.put(asset.name(), asset.displayName(locale)));
             for (SpecialCard card : SpecialCard.values()) {
@@ -52,9 +55,14 @@ public final class Rules {
     /** Starts a game against bots. The bots' names are parted by blanks, the set-up is that of {@link Setups#of}. */
     @JSExport
     public static String start(String names, int startSeat, String rulings, String seed, int seat, String bots) {
-        return answer(() -> {
+        return Answers.answer(() -> {
             Setup setup = Setups.of(names, startSeat, rulings);
-            play = new LocalGame(setup, Setups.seed(seed), seat, List.of(bots.split(" ", -1)));
+            long number = Setups.seed(seed);
+            List<Bot> players = new ArrayList<>();
+            for (String bot : bots.split(" ", -1)) {
+                players.add(Bots.parse(bot).make(number + players.size()));
+            }
+            play = new LocalGame<>(Game.start(setup, Deal.seeded(number)), seat, players, bound -> 0);
             return "started";
         });
     }
@@ -62,7 +70,7 @@ public final class Rules {
     /** Takes an action in the game against bots, of the player whose turn it is: to resume a saved game. */
     @JSExport
     public static String replay(String action) {
-        return answer(() -> {
+        return Answers.answer(() -> {
             local().replay(Action.parse(action));
             return "replayed";
         });
@@ -71,7 +79,7 @@ public final class Rules {
     /** Takes an action of this page's seat in the game against bots. */
     @JSExport
     public static String act(String action) {
-        return answer(() -> {
+        return Answers.answer(() -> {
             local().act(Action.parse(action));
             return "acted";
         });
@@ -80,7 +88,7 @@ public final class Rules {
     /** Lets the bot act whose turn it is. */
     @JSExport
     public static String bot() {
-        return answer(() -> {
+        return Answers.answer(() -> {
             local().bot();
             return "acted";
         });
@@ -89,13 +97,13 @@ public final class Rules {
     /** What a bot would do in this page's seat. */
     @JSExport
     public static String advice() {
-        return answer(() -> local().advice().notation());
+        return Answers.answer(() -> local().advice().notation());
     }
 
     /** Takes back the last action in the game against bots. */
     @JSExport
     public static String undo() {
-        return answer(() -> {
+        return Answers.answer(() -> {
             local().undo();
             return "undone";
         });
@@ -104,7 +112,7 @@ public final class Rules {
     /** The actions of the game against bots, to save them. */
     @JSExport
     public static String saved() {
-        return answer(() -> {
+        return Answers.answer(() -> {
             List<String> actions = new ArrayList<>();
             local().actions().forEach(action -> actions.add(action.notation()));
             return actions;
@@ -118,8 +126,10 @@ public final class Rules {
      */
     @JSExport
     public static String follow(String first, boolean again) {
-        return answer(() -> {
-            play = again && play instanceof OnlineGame before ? before.again(first) : OnlineGame.of(first);
+        return Answers.answer(() -> {
+            play = again && play instanceof OnlineGame<Action, PlayerView> before
+                    ? before.again(first)
+                    : OnlineGame.of(Mercurius.rules(), first);
             return "following";
         });
     }
@@ -127,8 +137,8 @@ public final class Rules {
     /** Takes an update of the server's game, and checks it. */
     @JSExport
     public static String told(String update, String hash) {
-        return answer(() -> {
-            online().told(update, hash);
+        return Answers.answer(() -> {
+            online().told(UpdateReader.read(update), hash);
             return online().side().hash();
         });
     }
@@ -136,7 +146,7 @@ public final class Rules {
     /** Compares the server's view with the one that its updates led to. */
     @JSExport
     public static String compare(String view) {
-        return answer(() -> {
+        return Answers.answer(() -> {
             online().compare(view);
             return "equal";
         });
@@ -145,11 +155,11 @@ public final class Rules {
     /** What the page shows: the view, and the updates from a number on. */
     @JSExport
     public static String page(String language, int from) {
-        return answer(() -> {
-            Locale locale = locale(language);
+        return Answers.answer(() -> {
+            Locale locale = Answers.locale(language);
             Setup setup = play().view().table().setup();
             List<Object> updates = new ArrayList<>();
-            for (Update update : play().updates(from)) {
+            for (AnyUpdate update : play().updates(from)) {
                 updates.add(UpdateJson.of(update, setup, locale));
             }
             return Json.object(
@@ -160,14 +170,14 @@ public final class Rules {
                     "next",
                     play().nextNumber(),
                     "canUndo",
-                    play instanceof LocalGame local && local.canUndo());
+                    play instanceof LocalGame<Action, PlayerView> local && local.canUndo());
         });
     }
 
     /** What an action would do, or why it is refused. */
     @JSExport
     public static String preview(String action, String language) {
-        return answer(() -> Preview.of(play().view(), Action.parse(action), locale(language)));
+        return Answers.answer(() -> Preview.of(play().view(), Action.parse(action), Answers.locale(language)));
     }
 
     /**
@@ -180,7 +190,7 @@ public final class Rules {
      */
     @JSExport
     public static String deal(String kept, int seat, String part, String shown, boolean isPlaying) {
-        return answer(() ->
+        return Answers.answer(() ->
                 Dealing.of(kept, seat, part).take(shown, isPlaying ? Optional.of(online().side()) : Optional.empty()));
     }
 
@@ -192,10 +202,10 @@ public final class Rules {
      */
     @JSExport
     public static String verify(String proof, String kept, int seat, String part, String shown) {
-        return answer(() -> {
+        return Answers.answer(() -> {
             GameRecord record = Proof.read(proof);
             Dealing dealing = Dealing.of(kept, seat, part);
-            SeatGame side = online().side();
+            AnySeatGame<Action, PlayerView> side = online().side();
             if (dealing.isJoint()) {
                 return Proof.report(dealing.session().verify(record, side));
             }
@@ -206,44 +216,25 @@ public final class Rules {
     /** Plays a conformance vector, and says what the rules say of each of its lines ({@link VectorLines}). */
     @JSExport
     public static String vector(String game, String lines) {
-        return answer(() -> VectorLines.play(game, lines));
+        return Answers.answer(() -> VectorLines.play(game, lines));
     }
 
-    private static String answer(Supplier<@Nullable Object> question) {
-        try {
-            return Json.of(Json.object("value", question.get()));
-        } catch (LyingHostException lie) {
-            return Json.of(Json.object("error", lie.lie().message(), "lie", true));
-        } catch (RuntimeException refused) {
-            return Json.of(Json.object("error", String.valueOf(refused.getMessage())));
-        }
-    }
-
-    private static Locale locale(String language) {
-        for (Locale locale : Languages.all()) {
-            if (locale.getLanguage().equals(language)) {
-                return locale;
-            }
-        }
-        throw new IllegalArgumentException("language: '" + language + "', expected en, pl or it");
-    }
-
-    private static Play play() {
+    private static Play<Action, PlayerView> play() {
         if (play == null) {
             throw new IllegalStateException("no game, expected one that is started or followed");
         }
         return play;
     }
 
-    private static LocalGame local() {
-        if (play() instanceof LocalGame local) {
+    private static LocalGame<Action, PlayerView> local() {
+        if (play() instanceof LocalGame<Action, PlayerView> local) {
             return local;
         }
         throw new IllegalStateException("a game of a server, expected one against bots");
     }
 
-    private static OnlineGame online() {
-        if (play() instanceof OnlineGame online) {
+    private static OnlineGame<Action, PlayerView> online() {
+        if (play() instanceof OnlineGame<Action, PlayerView> online) {
             return online;
         }
         throw new IllegalStateException("a game against bots, expected one of a server");

@@ -1,8 +1,8 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 final class UpdateJson {
     private UpdateJson() {}
 
-    static Map<String, @Nullable Object> of(Update update, Setup setup, Locale language) {
+    static Map<String, @Nullable Object> of(AnyUpdate update, AnySetup setup, Locale language) {
         List<Object> events = new ArrayList<>();
-        for (Event event : update.events()) {
+        for (AnyEvent event : update.events()) {
             Map<String, @Nullable Object> object = Json.object("type", event.type());
             object.putAll(event.facts());
             object.put("text", event.message(language, setup));
             events.add(object);
         }
-        return Json.object("number", update.number(), "turn", update.turn(), "seat", update.seat(), "events", events);
+        return Json.object("number", update.number(), "turn", update.turn(), "seat", update.actor(), "events", events);
     }
 }

@@ -370,7 +370,8 @@ class BrowserTest extends PageTest {
     @Test
     void theLobbyShowsTheLevelsOfBotsTheTimerAndTheRulingsInPlainWords() {
         browser.await("const {lobbyView} = await import('./lobby.js');"
-                + "lobbyView(document.getElementById('main'), {id: 'x', seat: null, lobby: {phase: 'gathering', timer: 60,"
+                + "lobbyView(document.getElementById('main'), {id: 'x', seat: null, lobby: {game: 'mercurius',"
+                + " phase: 'gathering', timer: 60,"
                 + " rulings: {dividends: 'quarter', cardOrder: 'NEWEST_FIRST', blackMarketAtEnd: 'FORFEITED'}, seats: ["
                 + " {seat: 0, name: 'Anna', kind: 'person'},"
                 + " {seat: 1, name: 'Bot 1', kind: 'bot', bot: 'regent:hard'}, {seat: 2, kind: 'free'}]}})");

@@ -55,11 +55,21 @@ class TableFitsTest extends PageTest {
     }
 
     private String measured(String needed) throws IOException {
+        return measured(browser, needed);
+    }
+
+    private void hasNoBarriers() throws IOException {
+        hasNoBarriers(browser);
+    }
+
+    /** What of the page does not fit its screen. */
+    static String measured(Browser browser, String needed) throws IOException {
         browser.run("document.getAnimations().forEach((one) => one.finish())");
         return (String) browser.run(resource("measure.js"), needed);
     }
 
-    private void hasNoBarriers() throws IOException {
+    /** Makes sure that nothing keeps somebody from using the page. */
+    static void hasNoBarriers(Browser browser) throws IOException {
         browser.run(resource("/axe.min.js"));
         assertThat(browser.await("return (await axe.run()).violations.flatMap((one) => one.nodes.map((node) =>"
                         + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')"))

@@ -84,6 +84,14 @@ final class BrowserPage {
         return this;
     }
 
+    /** Gives the page a screen of a size, in CSS pixels. */
+    BrowserPage size(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 0, "mobile", false));
+        return this;
+    }
+
     void reload() {
         driver.navigate().refresh();
         ready();

@@ -6,17 +6,12 @@ import java.util.Locale;
 
 /** Stands in for the class of this name that has the words for notes. */
 public final class NoteWords {
-    private static final Dictionary ALL = new Dictionary(locale -> TextBundle.at(resource(locale.getLanguage())));
+    private static final Dictionary ALL = TextBundle.dictionary("common/notes");
 
     private NoteWords() {}
 
     /** The words of a language, or English where the library does not speak it. */
     public static Words in(Locale locale) {
         return ALL.in(locale);
-    }
-
-    /** The path of the texts in a language. */
-    static String resource(String language) {
-        return "io/github/mercurius/common/notes_" + language + ".properties";
     }
 }

@@ -13,8 +13,12 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
         substitute(sink, "java.text", "Normalizer");
         substitute(sink, "java.text", "Normalizer$Form");
         substitute(sink, "java.util", "SplittableRandom");
+        substitute(sink, "java.util", "StringJoiner");
         substitute(sink, "io.github.mercurius.api", "Texts");
         substitute(sink, "io.github.mercurius.common", "NoteWords");
+        substitute(sink, "io.github.mercurius.json.jackson2", "Jackson2");
+        String mercado = "io.github.mercurius.mercado";
+        sink.selectClasses(named(mercado + ".Texts")).replacePackage(mercado, HERE + ".mercado");
     }
 
     private static void substitute(SubstitutionSink sink, String from, String name) {

@@ -1,5 +1,6 @@
 package io.github.mercurius.webclient.browser;
 
+import io.github.mercurius.common.Dictionary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,7 @@ import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
 /** The texts in one language, from lines of keys and values: {@code Properties} here does not read all letters. */
-final class TextBundle extends ResourceBundle {
+public final class TextBundle extends ResourceBundle {
     private final Map<String, String> texts = new HashMap<>();
 
     private TextBundle(String lines) {
@@ -31,6 +32,16 @@ final class TextBundle extends ResourceBundle {
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    /** The words in the files of a name, which end with their language. */
+    public static Dictionary dictionary(String name) {
+        return new Dictionary(locale -> at(resource(name, locale.getLanguage())));
+    }
+
+    /** The path of a file of texts in a language. */
+    static String resource(String name, String language) {
+        return "io/github/mercurius/" + name + "_" + language + ".properties";
     }
 
     @Override

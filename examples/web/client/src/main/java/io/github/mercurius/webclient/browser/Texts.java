@@ -6,17 +6,12 @@ import java.util.Locale;
 
 /** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */
 public final class Texts {
-    private static final Dictionary ALL = new Dictionary(locale -> TextBundle.at(resource(locale.getLanguage())));
+    private static final Dictionary ALL = TextBundle.dictionary("api/texts");
 
     private Texts() {}
 
     /** The words of a language, or English where the library does not speak it. */
     public static Words in(Locale locale) {
         return ALL.in(locale);
-    }
-
-    /** The path of the texts in a language. */
-    static String resource(String language) {
-        return "io/github/mercurius/api/texts_" + language + ".properties";
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.ResourceBundle;
@@ -63,10 +64,30 @@ class SubstitutesTest {
         for (String key : Collections.list(theirs.getKeys())) {
             assertThat(Texts.in(locale).get(key)).as(key).isEqualTo(theirs.getString(key));
         }
+        ResourceBundle mercado = ResourceBundle.getBundle("io.github.mercurius.mercado.texts", locale);
+        for (String key : Collections.list(mercado.getKeys())) {
+            assertThat(io.github.mercurius.webclient.browser.mercado.Texts.in(locale)
+                            .get(key))
+                    .as(key)
+                    .isEqualTo(mercado.getString(key));
+        }
         ResourceBundle notes = ResourceBundle.getBundle("io.github.mercurius.common.notes", locale);
         assertThat(notes.getLocale()).isEqualTo(locale);
         for (String key : Collections.list(notes.getKeys())) {
             assertThat(NoteWords.in(locale).get(key)).as(key).isEqualTo(notes.getString(key));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", ",", "≠"})
+    void partsAreJoinedAsTheJdkJoinsThem(String separator) {
+        StringJoiner ours = new StringJoiner(separator);
+        java.util.StringJoiner theirs = new java.util.StringJoiner(separator);
+        for (String part : List.of("", "1", "", "22")) {
+            assertThat(ours).hasToString(theirs.toString());
+            ours.add(part);
+            theirs.add(part);
+        }
+        assertThat(ours).hasToString(theirs.toString());
     }
 }

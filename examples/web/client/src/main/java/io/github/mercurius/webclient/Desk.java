@@ -1,0 +1,216 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game with JSON formats, as the page's worker asks them: the questions are those of {@link Rules}.
+ * There is one game at a time.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+final class Desk<A extends AnyAction, V extends AnyView<A>> {
+    private final Kind<A, V> standIn;
+    private Kind<A, V> kind;
+    private @Nullable Play<A, V> play;
+
+    Desk(Kind<A, V> standIn) {
+        this.standIn = standIn;
+        this.kind = standIn;
+    }
+
+    /** The answer to a question, as {@link Answers#answer} gives it; what a question does not need is empty. */
+    String ask(String question, String... with) {
+        return Answers.answer(() -> switch (question) {
+            case "names" -> names(Answers.locale(with[0]));
+            case "edition" -> edition(with[0]);
+            case "start" -> start(with);
+            case "replay" -> {
+                local().replay(action(with[0]));
+                yield "replayed";
+            }
+            case "act" -> {
+                local().act(action(with[0]));
+                yield "acted";
+            }
+            case "bot" -> {
+                local().bot();
+                yield "acted";
+            }
+            case "advice" -> local().advice().notation();
+            case "undo" -> {
+                local().undo();
+                yield "undone";
+            }
+            case "saved" -> local().actions().stream().map(AnyAction::notation).toList();
+            case "follow" -> follow(with[0], with[1].equals("true"));
+            case "told" -> {
+                online().told(kind.formats().update().read(with[0]), with[1]);
+                yield online().side().hash();
+            }
+            case "compare" -> {
+                online().compare(with[0]);
+                yield "equal";
+            }
+            case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
+            case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
+            case "verify" -> verify(with[0], with[1]);
+            default -> throw new IllegalArgumentException("question: '" + question + "', expected a known one");
+        });
+    }
+
+    private Map<String, @Nullable Object> names(Locale language) {
+        Map<String, @Nullable Object> names = kind.names(language);
+        for (AnyRule rule : kind.rules().all()) {
+            names.put(rule.id(), rule.text(language));
+        }
+        return names;
+    }
+
+    /** Plays with an edition from now on, or with the stand-in if there is none. */
+    private String edition(String document) {
+        kind = document.isEmpty() ? standIn : standIn.of(document);
+        return "chosen";
+    }
+
+    private String start(String... with) {
+        AnySetup setup = kind.setup(
+                List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
+        long seed = Setups.seed(with[3]);
+        List<AnyBot<A, V>> bots = new ArrayList<>();
+        for (String bot : with[5].split(" ", -1)) {
+            bots.add(bot(bot, seed + bots.size()));
+        }
+        AnyGame<A, V> game = kind.rules().start(setup, seed);
+        play = new LocalGame<>(game, Integer.parseInt(with[4]), bots, new SplittableRandom(seed)::nextInt);
+        return "started";
+    }
+
+    private AnyBot<A, V> bot(String name, long seed) {
+        if (name.startsWith("search:")) {
+            return kind.search(Integer.parseInt(name.substring("search:".length())), seed);
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        return name.equals("greedy")
+                ? kind.greedy()
+                : view -> view.legalActions().sample(random::nextInt);
+    }
+
+    private String follow(String first, boolean again) {
+        play = again && play instanceof OnlineGame<A, V> before
+                ? before.again(first)
+                : OnlineGame.of(kind.rules(), first);
+        return "following";
+    }
+
+    /** Checks the record against what this page was told, and against what was shown of the deal if that is there. */
+    private Map<String, @Nullable Object> verify(String json, String shown) {
+        AnyRecord<A, V> record = kind.formats().record().read(json);
+        return Proof.report(shown.isEmpty() ? record.verify(online().side()) : record.verify(shown, online().side()));
+    }
+
+    private Map<String, @Nullable Object> page(Locale language, int from) {
+        AnySetup setup = play().view().table().setup();
+        List<Object> updates = new ArrayList<>();
+        for (AnyUpdate update : play().updates(from)) {
+            updates.add(UpdateJson.of(update, setup, language));
+        }
+        return Json.object(
+                "view",
+                view(play().view(), language),
+                "updates",
+                updates,
+                "next",
+                play().nextNumber(),
+                "canUndo",
+                play instanceof LocalGame<A, V> local && local.canUndo());
+    }
+
+    private Map<String, @Nullable Object> view(V view, Locale language) {
+        AnyTable table = view.table();
+        List<Object> players = new ArrayList<>();
+        for (int seat : table.setup().seats()) {
+            AnyStanding standing = table.ranking().stream()
+                    .filter(one -> one.seat() == seat)
+                    .findFirst()
+                    .orElseThrow();
+            players.add(Json.object(
+                    "seat", seat,
+                    "name", table.setup().name(seat, language),
+                    "place", standing.place(),
+                    "score", standing.score()));
+        }
+        Map<String, @Nullable Object> object = Json.object(
+                "seat", view.viewer(),
+                "turn", table.turn(),
+                "over", table.isOver(),
+                "active", table.decider(),
+                "winners", table.winners(),
+                "players", players);
+        object.put(
+                "legal", view.legalActions().stream().map(AnyAction::notation).toList());
+        object.put("told", new Json.Raw(kind.formats().view().write(view)));
+        object.putAll(kind.more(view));
+        return object;
+    }
+
+    /** Why an action is refused; nothing if it is not. */
+    private Map<String, @Nullable Object> preview(A action, Locale language) {
+        Optional<? extends AnyViolation> refused = play().view().check(action);
+        return !refused.isPresent()
+                ? Json.object("effect", Json.object())
+                : Json.object(
+                        "refused",
+                        Json.object(
+                                "type", refused.get().type(),
+                                "rule", refused.get().rule().id(),
+                                "text", refused.get().rule().text(language),
+                                "message",
+                                        refused.get()
+                                                .message(
+                                                        language,
+                                                        play().view().table().setup())));
+    }
+
+    private A action(String notation) {
+        return kind.rules().action(notation);
+    }
+
+    private Play<A, V> play() {
+        if (play == null) {
+            throw new IllegalStateException("no game, expected one that is started or followed");
+        }
+        return play;
+    }
+
+    private LocalGame<A, V> local() {
+        if (play() instanceof LocalGame<A, V> local) {
+            return local;
+        }
+        throw new IllegalStateException("a game of a server, expected one against bots");
+    }
+
+    private OnlineGame<A, V> online() {
+        if (play() instanceof OnlineGame<A, V> online) {
+            return online;
+        }
+        throw new IllegalStateException("a game against bots, expected one of a server");
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Bots;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.CoinChanger;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Effect;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Side;
+import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.search.PlayoutSearch;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/** Mercado in the page. Its rulings are the side, the space of the disc and what the coin changer may do. */
+public final class MercadoRules implements Kind<Action, PlayerView> {
+    private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercadoRules(Edition.standIn()));
+
+    private final Edition edition;
+
+    private MercadoRules(Edition edition) {
+        this.edition = edition;
+    }
+
+    /** Needed by the compiler, as the class that all begins with. */
+    public static void main(String[] arguments) {}
+
+    /** Answers a question of the page: {@link Desk#ask}. */
+    @JSExport
+    public static String ask(String question, String a, String b, String c, String d, String e, String f) {
+        return DESK.ask(question, a, b, c, d, e, f);
+    }
+
+    @Override
+    public Kind<Action, PlayerView> of(String document) {
+        return new MercadoRules(MercadoJson.EDITION.read(document));
+    }
+
+    @Override
+    public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
+        return Mercado.rules(edition);
+    }
+
+    @Override
+    public Formats<Action, PlayerView> formats() {
+        return MercadoJson.formats(edition);
+    }
+
+    @Override
+    public AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .edition(edition)
+                .side(Side.valueOf(rulings.get(0)))
+                .disc(Integer.parseInt(rulings.get(1)))
+                .coinChanger(CoinChanger.valueOf(rulings.get(2)))
+                .build();
+    }
+
+    @Override
+    public AnyBot<Action, PlayerView> greedy() {
+        return Bots.greedy();
+    }
+
+    /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
+    @Override
+    public AnyBot<Action, PlayerView> search(int playouts, long seed) {
+        return PlayoutSearch.of(playouts, seed, Bots.greedy())
+                .withRounds(1)
+                .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> names(Locale language) {
+        Map<String, @Nullable Object> names = Json.object();
+        Coin.all().forEach(coin -> names.put("coin." + coin, coin.displayName(language)));
+        Stall.all().forEach(stall -> names.put("stall." + stall.code(), stall.displayName(language)));
+        Effect.all().forEach(effect -> names.put("effect." + effect.code(), effect.displayName(language)));
+        edition.tiles().forEach(tile -> names.put("tile." + tile.id(), tile.displayName(language)));
+        return names;
+    }
+
+    @Override
+    public Map<String, @Nullable Object> more(PlayerView view) {
+        Table table = view.table();
+        return Json.object(
+                "black", table.blackPile(),
+                "white", table.whitePile(),
+                "seals", table.sealPile(),
+                "tokens", table.tokenStackSize(),
+                "objects", table.objectStack().size(),
+                "perfumes", table.perfumeStack().size());
+    }
+}

@@ -1,0 +1,129 @@
+/** The board of Mercurius: the exchange, the hand, the players and the chart of prices. */
+import { h, say, show } from './dom.js';
+import { t } from './i18n.js';
+import { ask } from './rules.js';
+import { Market } from './market.js';
+import { Hand } from './hand.js';
+import { Chart } from './chart.js';
+import { sinceMyTurn } from './since.js';
+import { players } from './players.js';
+import { actionName } from './words.js';
+import { Guide } from './guide.js';
+import { reasonsFor } from './reasons.js';
+
+/** Draws the game on its table. */
+export class Board {
+  /** @param table `game`, `view`, `act`, `preview`, `undo`, and the `history` */
+  constructor(table) {
+    this.table = table;
+    this.market = new Market((action) => this.act(action), (action) => this.look(action));
+    this.hand = new Hand(this);
+    this.chart = new Chart();
+    this.unfolded = new Set();
+    this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
+    this.guide = table.game.isGuided ? new Guide(this) : null;
+    this.main = this.market.element;
+    this.seat = this.hand.element;
+    this.tabs = { chart: this.chart.element };
+    /** How long an event is shown, in steps; those that are not here are not shown by themselves. */
+    this.steps = {
+      bought: 1, sold: 1, blackMarketFilled: 1.2, blackMarketSold: 1.2, blackMarketForfeited: 1.2, dividendPaid: 1.6,
+      cardPlayed: 1, newsPlayed: 1.2, pricesMoved: 1, holdingsSold: 0.6, gameEnded: 0.5, undone: 0.6, noted: 0.6,
+    };
+  }
+
+  get view() {
+    return this.table.view;
+  }
+
+  /** A digit chooses a card of the hand, wherever the focus is at the table. */
+  press(key) {
+    if (/^[1-9]$/.test(key) && this.view?.hand) {
+      this.hand.chooseByNumber(Number(key));
+    }
+  }
+
+  draw(view, { canUndo, canAdvise, updates, note }) {
+    const { did, spaces } = sinceMyTurn(updates, view);
+    this.market.draw(view, spaces);
+    this.hand.element.hidden = view.seat === null || view.over;
+    if (view.seat !== null) {
+      this.hand.draw(view, { canUndo, canAdvise, note: note(view.seat), did: did[view.seat] });
+    }
+    show(this.seats, players(view, note, did, this.unfolded));
+    this.chart.draw(updates, view.turns);
+  }
+
+  /** The round, and what lies in the decks. */
+  status(view) {
+    return [t('round', { round: view.round, rounds: view.rounds }),
+      t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })];
+  }
+
+  /** What a player has at the end. */
+  score(player) {
+    return t('guilders', { n: player.cash });
+  }
+
+  /** Shows an event, and gives what ends that. */
+  play(event) {
+    const touched = touchedBy(event);
+    touched.forEach((asset) => this.market.touch(asset, true));
+    if (event.type === 'pricesMoved') {
+      this.market.move(event.card.slice(0, 3), event.shareTo);
+      this.market.move(event.card.slice(4, 7), event.commodityTo);
+    }
+    return () => touched.forEach((asset) => this.market.touch(asset, false));
+  }
+
+  /** Shows what an action would do; nothing if it is null. */
+  async look(action) {
+    this.looked = action;
+    const shown = action ?? this.hand.chosen;
+    const preview = shown ? await this.preview(shown) : null;
+    if (this.looked === action && this.view.seat !== null) {
+      this.market.preview(preview?.effect?.spaces ?? null);
+      this.hand.look(shown, preview);
+    }
+  }
+
+  preview(action) {
+    return this.table.preview(action);
+  }
+
+  act(action) {
+    return this.table.act(action);
+  }
+
+  undo() {
+    return this.table.undo();
+  }
+
+  /** An action is taken: nothing is chosen any more. Gives what brings the choice back. */
+  taking(action) {
+    this.market.preview(null);
+    const { chosen, place } = this.hand;
+    if (action === chosen) {
+      this.hand.choose(null);
+    }
+    return () => this.hand.choose(chosen, place);
+  }
+
+  async advise() {
+    const action = await ask('advice');
+    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
+    this.hand.choose(action);
+    await this.look(action);
+    say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);
+  }
+}
+
+function touchedBy(event) {
+  switch (event.type) {
+    case 'pricesMoved': return [event.card.slice(0, 3), event.card.slice(4, 7)];
+    case 'bought': case 'sold': return [event.asset];
+    case 'dividendPaid': return [event.chamber];
+    case 'blackMarketSold': case 'blackMarketFilled': return event.tokens;
+    default: return [];
+  }
+}

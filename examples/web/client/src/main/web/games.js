@@ -1,0 +1,39 @@
+/** The games of this page: where their rules are, who can play, what can be chosen, and who draws their table. */
+const SEARCH = { easy: 'greedy', medium: 'search:20', hard: 'search:100' };
+const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+/**
+ * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
+ * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. Such a game is dealt by the
+ * server.
+ */
+export const GAMES = {
+  mercurius: {
+    title: 'Mercurius',
+    folder: 'rules/',
+    players: [3, 4, 5],
+    bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },
+    rulings: [
+      { name: 'dividends', key: 'dividends', values: ['quarter', 'full'] },
+      { name: 'cardOrder', key: 'order', values: ['NEWEST_FIRST', 'OLDEST_FIRST'] },
+      { name: 'blackMarketAtEnd', key: 'atEnd', values: ['FORFEITED', 'SOLD'] },
+    ],
+    board: () => import('./exchange.js'),
+  },
+  mercado: {
+    title: 'Mercado',
+    folder: 'rules/mercado/',
+    byJson: true,
+    players: [2, 3, 4],
+    bots: SEARCH,
+    rulings: [
+      { name: 'side', key: 'side', values: ['A', 'B'] },
+      { name: 'disc', key: 'disc', values: numbers(0, 29) },
+      { name: 'coinChanger', key: 'coinChanger', values: ['COMPLETE', 'FREE'] },
+    ],
+    board: () => import('./mercado.js'),
+  },
+};
+
+/** The names of the games. */
+export const NAMES = Object.keys(GAMES);

@@ -1,0 +1,231 @@
+/** The board of Mercado: the stalls, the track, and what each player has; every action has its control where it belongs. */
+import { h, hidden, say, show } from './dom.js';
+import { nameOf, t } from './i18n.js';
+import { ask } from './rules.js';
+import { coin, coins, effect, effects, effectsText, many, price, token } from './coins.js';
+
+const STALLS = ['1', '2', '3', '4', '5', '6', 'H', 'X'];
+const COINS = ['G', 'S', 'C', 'T', 'B', 'W'];
+
+/** Draws the game on its table. */
+export class Board {
+  /** In a turn others may have to decide, and chance. */
+  static byTurn = true;
+
+  /** @param table `game`, `view`, `act`, `preview`, `undo` */
+  constructor(table) {
+    this.table = table;
+    this.stalls = h('ul', { class: 'stalls' });
+    this.track = h('div', { class: 'track-strip' });
+    this.main = h('section', { class: 'market bazaar', 'aria-labelledby': 'market-title' },
+      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
+    this.own = h('div', { class: 'own' });
+    this.play_ = h('div', { class: 'play' });
+    this.seat = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.own, this.play_);
+    this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
+    this.tabs = {};
+    this.steps = {
+      tokenPlayed: 1, drawChosen: 0.6, takenBack: 1, passed: 0.8, symbolActed: 0.8, coinSet: 0.6, sealPaid: 0.6, coinsDrawn: 1.2,
+      tileSold: 1.4, tileTurnedUp: 1.2, stallFilled: 0.6, moved: 0.8, coinGained: 0.4, sealGained: 0.4, tokenDrawn: 0.8,
+      tokenDiscarded: 0.8, turnGained: 0.8, whiteSet: 0.8, lastRoundBegan: 1.4, marketWentCold: 1.4, finalScored: 1,
+      gameEnded: 0.5, undone: 0.6, noted: 0.6,
+    };
+  }
+
+  draw(view, { canUndo, canAdvise, note }) {
+    this.view = view;
+    this.advised = null;
+    this.legal = new Set(view.legal);
+    const { table } = view.told;
+    this.tiles = new Map([...table.setup.edition.objects, ...table.setup.edition.perfumes].map((tile) => [tile.id, tile]));
+    show(this.stalls, STALLS.map((code, index) => this.stall(code, index, table)));
+    this.drawTrack(table);
+    this.seat.hidden = view.seat === null || view.over;
+    if (view.seat !== null) {
+      show(this.own, this.goods(view.seat, note, true));
+      show(this.play_, this.turn(table), h('div', { class: 'extra' },
+        canUndo && this.quiet('undo', t('takeBack'), () => this.table.undo()),
+        canAdvise && this.quiet('advice', t('advice'), () => this.advise())));
+    }
+    const order = view.players.map((_, i) => (i + (view.seat ?? -1) + 1) % view.players.length).filter((seat) => seat !== view.seat);
+    show(this.seats, h('ul', { class: 'players' }, order.map((seat) => h('li', {}, this.goods(seat, note, false)))));
+  }
+
+  status({ told: { table }, ...view }) {
+    return [t(table.lastRound ? 'mercado.lastRound' : 'mercado.round', { round: table.round + 1 }),
+      t('mercado.piles', view)];
+  }
+
+  /** What a player has at the end. */
+  score(player) {
+    return t('mercado.spaces', { n: player.score });
+  }
+
+  play(event) {
+    const at = event.stall && this.stalls.querySelector(`[data-stall="${event.stall}"]`);
+    at?.classList.add('touched');
+    return () => at?.classList.remove('touched');
+  }
+
+  stall(code, index, table) {
+    const market = table.setup.edition.market.find(({ stall }) => stall === code);
+    const id = table.tiles[index];
+    const tile = market ?? this.tiles.get(id);
+    const sold = table.sold.includes(code);
+    const name = market ? nameOf(`stall.${code}`) : tile && nameOf(`tile.${id}`);
+    return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code },
+      h('div', { class: 'tile' },
+        h('h3', {}, name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)),
+        tile?.points !== undefined && h('b', { class: 'points', title: t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points }) },
+          tile.points === 'RANK' ? '1–4' : tile.points === 'UNKNOWN' ? '?' : String(tile.points),
+          hidden(` ${t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points })}`))),
+      tile && h('p', { class: 'price' }, price(tile.price)),
+      h('p', { class: 'effects' }, market ? h('span', { class: 'effect-text' }, t(`mercado.${code}`)) : tile && effects(tile.effects)),
+      h('ul', { class: 'edges' }, this.view.players.map(({ seat, name: who }) => h('li', { class: `of-seat-${seat}${seat === this.view.seat ? ' own' : ''}` },
+        h('i', { class: 'dot', 'aria-hidden': 'true' }), hidden(`${who}: `), coins(table.players[seat].edges[index])))),
+      h('div', { class: 'set' }, this.atStall(code, table)));
+  }
+
+  /** The controls of a stall: a coin to set, the sale, or the coin changer's coin. */
+  atStall(code, table) {
+    const { ask: asked, drawn } = table;
+    if (!this.isAsked()) {
+      return null;
+    }
+    const where = nameOf(`stall.${code}`);
+    if (asked === 'PLAY') {
+      return COINS.filter((one) => drawn.includes(one)).map((one) =>
+        this.button(`${one}>${code}`, 'coin-button', coin(one), t('mercado.set', { coin: nameOf(`coin.${one}`), stall: where })));
+    }
+    const action = { SALE: `$${code}`, WHITE: `W:${code}` }[asked];
+    return action && this.legal.has(action)
+      && this.button(action, 'main', t(asked === 'SALE' ? 'mercado.buy' : 'mercado.setWhite'), `${t(asked === 'SALE' ? 'mercado.buy' : 'mercado.setWhite')}: ${where}`);
+  }
+
+  isAsked() {
+    return !this.view.over && this.view.seat !== null && this.view.active === this.view.seat;
+  }
+
+  /** What is to be decided in this seat now. */
+  turn(table) {
+    if (this.view.over) {
+      return h('p', { class: 'guide' }, t('gameOver'));
+    }
+    if (!this.isAsked()) {
+      const { active, players } = this.view;
+      return h('p', { class: 'guide' }, active === null ? t('chance') : t('waitFor', { name: players[active].name }));
+    }
+    return {
+      ACTION: () => this.askAction(table),
+      SYMBOL: () => this.askSymbol(table),
+      PLAY: () => this.askPlay(table),
+      SALE: () => h('p', { class: 'guide' }, t('mercado.askSale')),
+      WHITE: () => [h('p', { class: 'guide' }, t('mercado.askWhite')),
+        this.legal.has('W:purse') && this.button('W:purse', '', t('mercado.purse'))],
+      DISCARD: () => [h('p', { class: 'guide' }, t('mercado.askDiscard')), this.hand('D')],
+    }[table.ask]();
+  }
+
+  askAction(table) {
+    const { purse, spent } = table.players[this.view.seat];
+    return [
+      h('p', { class: 'guide' }, t('mercado.askAction')),
+      h('div', { class: 'buttons' },
+        this.button('A', 'main', t('mercado.draw', { n: Math.min(3, purse.length) })),
+        this.button('B', '', t('mercado.takeBack', { n: spent.length })),
+        this.legal.has('-') && this.button('-', '', t('mercado.pass'))),
+      this.view.told.hand.length > 0 && [h('p', { class: 'guide' }, t(table.tokenPlayed ? 'mercado.tokenPlayed' : 'mercado.askToken')), this.hand('V')],
+    ];
+  }
+
+  askSymbol({ setup, players }) {
+    const symbol = setup.edition.sides[setup.side][(setup.disc + players[this.view.seat].position) % setup.edition.sides[setup.side].length];
+    return [
+      h('p', { class: 'guide' }, t('mercado.askSymbol'), ' ', effect(symbol), ' ', nameOf(`effect.${symbol}`)),
+      h('div', { class: 'buttons' }, this.button('Y', 'main', t('mercado.yes')), this.button('N', '', t('mercado.no'))),
+    ];
+  }
+
+  askPlay({ drawn, placed }) {
+    return [
+      h('p', { class: 'guide' }, t(drawn.length > 0 ? 'mercado.askPlay' : 'mercado.noneDrawn')),
+      h('p', { class: 'drawn' }, h('span', {}, t('mercado.drawn')), ' ', coins(drawn)),
+      h('div', { class: 'buttons' },
+        this.button('.', placed > 0 || this.legal.has('.') ? 'main' : '', t('mercado.finish')),
+        this.button('S', '', t('mercado.seal'))),
+    ];
+  }
+
+  /** The reader's tokens as controls: to play (V) or to discard (D). */
+  hand(verb) {
+    const { hand, table } = this.view.told;
+    return h('ul', { class: 'tokens' }, [...new Set(hand)].map((code) => h('li', {},
+      this.button(`${verb}:${code}`, 'card', token(kind(table, code), hand.filter((one) => one === code).length),
+        `${t(verb === 'V' ? 'mercado.playToken' : 'mercado.discard')}: ${tokenName(table, code)}`))));
+  }
+
+  /** A control that takes an action; one that the rules refuse now says why when it is pressed. */
+  button(action, style, face, label) {
+    return h('button', {
+      type: 'button', class: style, 'data-action': action, 'data-key': `do-${action}`,
+      'aria-disabled': String(!this.legal.has(action)), 'aria-label': label, title: label, onclick: () => this.table.act(action),
+    }, face);
+  }
+
+  quiet(key, text, act) {
+    return h('button', { type: 'button', class: 'quiet', 'data-key': key, onclick: act }, text);
+  }
+
+  /** What lies before a player. */
+  goods(seat, note, mine) {
+    const { told: { table, hand }, players, active } = this.view;
+    const { purse, spent, seals, handSize } = table.players[seat];
+    const player = players[seat];
+    const isActive = table.activeSeat === seat;
+    return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}`, 'data-seat': seat },
+      h('div', { class: 'line' },
+        h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', player.name, mine && ` ${t('you')}`, note(seat) && h('small', {}, ` ${note(seat)}`),
+          active === seat && hidden(` (${t('actsNow')})`)),
+        h('dl', { class: 'money' },
+          h('div', {}, h('dt', {}, t('mercado.place')), h('dd', {}, String(player.place))),
+          h('div', { class: 'wealth' }, h('dt', {}, t('mercado.position')), h('dd', {}, String(player.score))),
+          h('div', {}, h('dt', {}, t('mercado.seals')), h('dd', {}, String(seals))),
+          h('div', {}, h('dt', {}, t('mercado.tokens')), h('dd', {}, String(handSize))))),
+      h('div', { class: 'things' },
+        h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
+        h('p', {}, h('span', { class: 'what' }, t('mercado.spent')), many(spent, COINS)),
+        mine && hand.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercado.tokensYours')),
+          [...new Set(hand)].map((code) => token(kind(table, code), hand.filter((one) => one === code).length)))));
+  }
+
+  drawTrack({ setup, players, standing }) {
+    const spaces = setup.edition.sides[setup.side];
+    const at = (space) => standing.filter((seat) => (setup.disc + players[seat].position) % spaces.length === space);
+    const order = spaces.map((_, i) => (setup.disc + i) % spaces.length);
+    show(this.track,
+      h('h3', { class: 'hidden' }, t('mercado.track')),
+      h('ol', {}, order.map((space, i) => h('li', { class: `space${i === 0 ? ' disc' : ''}`, title: spaces[space] && i > 0 ? nameOf(`effect.${spaces[space]}`) : '' },
+        h('span', { class: 'number', 'aria-hidden': 'true' }, String(i)),
+        i === 0 ? h('span', { class: 'goal', title: t('mercado.disc') }, '◎', hidden(t('mercado.disc'))) : spaces[space] && effect(spaces[space]),
+        h('span', { class: 'markers' }, at(space).map((seat) => h('i', { class: `dot of-seat-${seat}`, title: this.view.players[seat].name }, hidden(this.view.players[seat].name))))))));
+  }
+
+  async advise() {
+    const action = await ask('advice');
+    const button = this.table.element.querySelector(`[data-action="${CSS.escape(action)}"]`);
+    this.table.element.querySelectorAll('.advised').forEach((one) => one.classList.remove('advised'));
+    button?.classList.add('advised');
+    button?.focus();
+    say(t('advised', { action: button?.getAttribute('aria-label') ?? button?.textContent ?? action }));
+  }
+}
+
+function kind({ setup }, code) {
+  return setup.edition.tokens.find((one) => one.code === code);
+}
+
+function tokenName(table, code) {
+  const { points, effects: gives } = kind(table, code);
+  return [t('mercado.spaces', { n: points }), effectsText(gives)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,208 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/**
+ * The sister games in a real browser: three people play a whole game by the controls of their pages, one on a phone's
+ * screen, with a bot and a spectator, and every kind of action that an edition can bring about is pressed.
+ */
+@Tag("long")
+class SisterPagesTest {
+    private static final List<String> NAMES = List.of("Anna", "<b>Magda</b>", "Łucja");
+    /** The actions that the page offers, and whether the game is over for it. */
+    private static final String OFFERED = """
+            if (document.querySelector('.ending')) return ['over'];
+            return [...document.querySelectorAll('[data-action][aria-disabled=false]')]
+              .filter((one) => one.checkVisibility()).map((one) => one.dataset.action);
+            """;
+
+    private static final String PRESS = """
+            const one = document.querySelector(`[data-action="${CSS.escape(arguments[0])}"]`);
+            one?.click();
+            return one !== null;
+            """;
+
+    private final List<BrowserPage> people = new ArrayList<>();
+    private final Map<String, Integer> pressed = new TreeMap<>();
+    private ChromeDriver driver;
+    private TestServer server;
+    private BrowserPage spectator;
+
+    @BeforeEach
+    void open() {
+        driver = BrowserPage.browser();
+        server = TestServer.everywhere();
+    }
+
+    @AfterEach
+    void close() {
+        if (server != null) {
+            server.close();
+            driver.quit();
+        }
+    }
+
+    /** With the stand-in edition, at a table that the first person makes in the page; the others are bots. */
+    @Test
+    void aTableOfMercadoIsMadeInThePage() {
+        make("mercado", 3);
+        BrowserPage maker = people.get(0);
+        maker.click("[data-key=bot-1-easy]");
+        maker.click("[data-key=bot-2-medium]");
+        maker.click("[data-action=A][aria-disabled=false]");
+        maker.waitFor("""
+                const enabled = (end) => document.querySelector(`[data-action$="${end}"][aria-disabled=false]`);
+                (enabled('>H') ?? enabled('.'))?.click();
+                return document.querySelectorAll('.history > li').length >= 3 && enabled('A') !== null;
+                """);
+        maker.reload();
+        maker.waitFor("return document.querySelectorAll('.history > li').length >= 3");
+    }
+
+    /** Perfumes of this edition are cheap, and make the others discard tokens; the coin changer's coin may be kept. */
+    @Test
+    void everyKindOfActionOfMercadoIsPressed() {
+        sitDown(makeWithEdition("mercado", "{\"coinChanger\":\"FREE\"}", edition -> {
+            for (JsonNode perfume : edition.get("perfumes")) {
+                ((ObjectNode) perfume).set("price", Page.json("{\"stacks\":[2]}"));
+                ((ObjectNode) perfume).set("effects", Page.json("[\"V\",\"o-V\"]"));
+            }
+            ArrayNode track = (ArrayNode) edition.get("sides").get("A");
+            while (track.size() > 20) { // a shorter way
+                track.remove(track.size() - 1);
+            }
+        }));
+        play("mercado");
+        assertThat(pressed.keySet()).containsAll(Set.of("A", "B", ">", ".", "S", "$", "V:", "D:", "W:", "Y", "N"));
+    }
+
+    private String make(String game, int players) {
+        BrowserPage maker = new BrowserPage(driver, 0, server.address().getPort());
+        people.add(maker);
+        maker.click(".home section button");
+        maker.waitFor("return document.querySelector('.home section form') !== null");
+        maker.run(
+                "const form = document.querySelector('.home section form'); form.game.value = arguments[0];"
+                        + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
+                        + "form.timer.value = '0'; form.elements.name.value = arguments[2]; form.requestSubmit()",
+                game,
+                String.valueOf(players),
+                NAMES.get(0));
+        maker.waitFor("return document.querySelector('.gathering .link') !== null");
+        maker.isForEverybody(game + "-lobby");
+        return String.valueOf(maker.run("return location.hash"));
+    }
+
+    /** A table with an edition of its own, that a program makes: the first person sits down by its link. */
+    private String makeWithEdition(String game, String rulings, Consumer<ObjectNode> change) {
+        Page program = server.page();
+        String open =
+                "{\"game\":\"" + game + "\",\"players\":4,\"timer\":0,\"dealing\":\"sealed\",\"rulings\":" + rulings;
+        String id = id(program.send("POST", "/api/tables", open + "}").body());
+        ObjectNode edition = (ObjectNode) Page.json(
+                program.send("GET", "/api/tables/" + id + "/edition", null).body());
+        change.accept(edition);
+        edition.put("name", "of a test");
+        String table = id(program.send("POST", "/api/tables", open + ",\"edition\":" + edition + "}")
+                .body());
+        BrowserPage first = new BrowserPage(driver, 0, server.address().getPort());
+        people.add(first);
+        sit(first, "#/table/" + table, 0);
+        return "#/table/" + table;
+    }
+
+    private static String id(String made) {
+        return Page.json(made).get("id").textValue();
+    }
+
+    private void sitDown(String link) {
+        spectator = new BrowserPage(driver, 10, server.address().getPort());
+        spectator.run("location.hash = arguments[0]", link);
+        for (int seat = 1; seat < NAMES.size(); seat++) {
+            BrowserPage guest = new BrowserPage(driver, seat, server.address().getPort());
+            people.add(guest);
+            sit(guest, link, seat);
+        }
+        people.get(0).focus().click("[data-key=bot-3-easy]");
+    }
+
+    private static void sit(BrowserPage page, String link, int seat) {
+        page.run("location.hash = arguments[0]", link);
+        page.waitFor("return document.querySelector('.seat-list form') !== null");
+        page.run(
+                "const form = document.querySelector('.seat-list form');"
+                        + "form.querySelector('input').value = arguments[0]; form.requestSubmit()",
+                NAMES.get(seat));
+        page.waitFor("return document.querySelector('.seat-list form') === null");
+    }
+
+    /** Plays until all pages show the end: each person presses what was pressed least. */
+    private void play(String game) {
+        people.get(1).focus().size(390, 844);
+        for (BrowserPage page : people) {
+            page.focus().waitFor("return document.querySelector('.player.me') !== null");
+        }
+        spectator.focus().waitFor("return document.querySelector('.player') !== null");
+        assertThat(spectator.has("[data-action]")).as("controls of a spectator").isFalse();
+        int over = 0;
+        for (long until = System.nanoTime() + 240_000_000_000L; over < people.size(); ) {
+            assertThat(System.nanoTime())
+                    .as("the game ends; pressed: " + pressed)
+                    .isLessThan(until);
+            over = 0;
+            for (BrowserPage page : people) {
+                over += press(page.focus());
+            }
+        }
+        people.forEach(page -> page.focus().waitFor("return document.querySelector('.verdict.right') !== null"));
+        people.get(0).focus().isForEverybody(game + "-end");
+        spectator.focus().waitFor("return document.querySelector('.verdict.right') !== null");
+    }
+
+    private int press(BrowserPage page) {
+        @SuppressWarnings("unchecked")
+        List<String> offered = (List<String>) page.run(OFFERED);
+        if (offered.equals(List.of("over"))) {
+            return 1;
+        }
+        offered.stream().min(Comparator.comparing(this::weight)).ifPresent(action -> {
+            if (Boolean.TRUE.equals(page.run(PRESS, action))) {
+                pressed.merge(kind(action), 1, Integer::sum);
+            }
+        });
+        return 0;
+    }
+
+    /** What is rare comes first; coins are set rather than kept, as else nobody would ever buy. */
+    private int weight(String action) {
+        int times = pressed.getOrDefault(kind(action), 0);
+        return switch (kind(action)) {
+            case ">" -> 3 + times % 7;
+            case "." -> 20;
+            case "A" -> 10;
+            case "B" -> times < 3 ? 4 : 30;
+            default -> times < 12 ? 0 : 8;
+        };
+    }
+
+    private static String kind(String action) {
+        int sign = Math.max(action.indexOf('>'), 0);
+        return sign > 0 ? ">" : action.contains(":") ? action.substring(0, 2) : action.substring(0, 1);
+    }
+}
