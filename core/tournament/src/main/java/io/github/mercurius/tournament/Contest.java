@@ -170,6 +170,19 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
         return seats(table, game).stream().map(names::get).toList();
     }
 
+    /** The seed of the deal of a game, with which it {@linkplain Beginning begins}. */
+    public long deal(int table, int game) {
+        return chance(table, game).nextLong();
+    }
+
+    /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
+    private SplittableRandom chance(int table, int game) {
+        // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
+        int deal = (game - 1) / gamesOfADeal(table) + 1;
+        long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + deal;
+        return new SplittableRandom(new SplittableRandom(mixed).nextLong());
+    }
+
     /**
      * Plays a game, and keeps all of it.
      *
@@ -207,12 +220,8 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
         final List<AnyBot<A, V>> bots = new ArrayList<>();
         final Arbiter<A, V> judge;
 
-        /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
         Prepared(int table, int game) {
-            // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
-            int deal = (game - 1) / gamesOfADeal(table) + 1;
-            long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + deal;
-            SplittableRandom chance = new SplittableRandom(new SplittableRandom(mixed).nextLong());
+            SplittableRandom chance = chance(table, game);
             first = beginning.begin(names(table, game), chance.nextLong());
             Lineup<A, V> lineup = lineups.get(table - 1);
             for (int at : seats(table, game)) {

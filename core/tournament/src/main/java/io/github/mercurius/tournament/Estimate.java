@@ -62,7 +62,19 @@ public record Estimate(
     /** How often a bot wins, from its part of the wins of each deal, with Student's interval. */
     static Estimate winRate(double[] shares) {
         double mean = Arrays.stream(shares).average().orElse(0);
-        Estimate found = mean(mean, Variance.of(shares).getAsDouble(), shares.length);
+        return winRate(shares.length, mean, Variance.of(shares).getAsDouble());
+    }
+
+    /**
+     * How often a bot wins, with Student's interval: where the games are too many to be held.
+     *
+     * @param deals how many there are, which are independent of each other
+     * @param mean of the bot's part of the wins of each deal
+     * @param variance of the same, as a sample
+     */
+    public static Estimate winRate(int deals, double mean, double variance) {
+        Arguments.that(deals >= 1, "deals", deals, "1 or more");
+        Estimate found = mean(mean, variance, deals);
         return new Estimate(mean, atLeast(found.low), atMost(found.high));
     }
 

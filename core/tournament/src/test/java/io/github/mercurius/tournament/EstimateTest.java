@@ -1,6 +1,7 @@
 package io.github.mercurius.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.assertj.core.data.Offset;
@@ -46,5 +47,13 @@ class EstimateTest {
     @Test
     void ofASingleGameThereIsNoInterval() {
         assertThat(Estimate.mean(70, Double.NaN, 1)).isEqualTo(new Estimate(70, null, null));
+    }
+
+    @Test
+    void ofDealsTheIntervalFollowsFromTheirNumberMeanAndVariance() {
+        double[] shares = {1, 0.5, 0, 0.25};
+        assertThat(Estimate.winRate(4, 0.4375, 0.546875 / 3)).isEqualTo(Estimate.winRate(shares));
+        assertThat(Estimate.winRate(1, 0.5, 0)).isEqualTo(new Estimate(0.5, null, null));
+        assertThatThrownBy(() -> Estimate.winRate(0, 0.5, 0)).hasMessage("deals: 0, expected 1 or more");
     }
 }

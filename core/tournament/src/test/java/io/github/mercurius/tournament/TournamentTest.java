@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
@@ -60,6 +61,18 @@ class TournamentTest {
         // bots are compared on the same deals
         assertThat(game(contest(7), 1, 5).deal())
                 .isEqualTo(game(contest(7), 2, 5).deal());
+    }
+
+    @Test
+    void theDealOfAGameIsWhatItBeginsWith() {
+        for (Contest<Action, PlayerView> contest :
+                List.of(contest(7), contest(7).withDuplicates())) {
+            for (int number : new int[] {1, 4, 9}) {
+                assertThat(game(contest, 1, number).deal()).contains(Deal.seeded(contest.deal(1, number)));
+            }
+        }
+        Contest<Action, PlayerView> duplicates = contest(7).withDuplicates();
+        assertThat(duplicates.deal(1, 3)).isEqualTo(duplicates.deal(1, 1)).isNotEqualTo(duplicates.deal(1, 4));
     }
 
     @Test
