@@ -15,6 +15,7 @@ class ArchitectureTest {
     @Test
     void arrowsGoDown() {
         LIBRARY.isLayered(
+                GAMES + ".outside",
                 GAMES + ".conformance",
                 GAMES,
                 GAMES + ".mercurius",

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.tournament.Outcome;

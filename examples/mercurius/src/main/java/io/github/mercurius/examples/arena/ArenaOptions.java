@@ -2,11 +2,11 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.bots.BotOptions;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;

@@ -4,6 +4,7 @@ import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;

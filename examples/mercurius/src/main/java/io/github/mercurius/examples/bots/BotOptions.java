@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import java.nio.file.Path;
 import java.util.List;

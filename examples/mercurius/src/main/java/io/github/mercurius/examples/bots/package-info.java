@@ -1,3 +1,3 @@
-/** Bots from outside: in jars, and as processes that speak the protocol {@code mercurius-bot/2}. */
+/** What the command does with bots from outside. */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.bots;

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.terminal.AdviceText;
 import io.github.mercurius.examples.games.terminal.RefusalText;
 import io.github.mercurius.examples.games.text.Words;

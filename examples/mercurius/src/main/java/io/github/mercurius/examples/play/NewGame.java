@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.examples.bots.BotOptions;
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.SeedOption;
@@ -10,6 +9,7 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.rules.AnyAction;

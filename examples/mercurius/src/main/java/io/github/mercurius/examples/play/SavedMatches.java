@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.bots.OutsideBots;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;

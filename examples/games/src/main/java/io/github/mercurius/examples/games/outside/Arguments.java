@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.examples.games.outside;
 
 import java.util.ArrayList;
 import java.util.List;

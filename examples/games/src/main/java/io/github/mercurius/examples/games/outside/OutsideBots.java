@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.examples.games.outside;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.games.GameKit;

@@ -1,4 +1,4 @@
-package io.github.mercurius.examples.bots;
+package io.github.mercurius.examples.games.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
