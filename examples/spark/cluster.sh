@@ -4,17 +4,18 @@
 # on one core.
 #
 #   mvn -q -Pspark -pl examples/spark -am -DskipTests package
-#   examples/spark/cluster.sh [--workers N] [--kill TASKS] JOB [OPTIONS OF THE JOB]
+#   examples/spark/cluster.sh [--workers N] [--kill WHAT:UNITS]... JOB [OPTIONS OF THE JOB]
 #
-# With --kill, one worker and its executor are killed (SIGKILL) when that many tasks of the job have ended.
+# With --kill worker:UNITS a worker and its executor are killed (SIGKILL) when that many units of the table are there,
+# and with --kill driver:UNITS the driver, which ends all. It can be given several times.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 workers=2
-kill=
+kills=()
 while true; do
   case ${1:-} in
     --workers) workers=$2; shift 2 ;;
-    --kill) kill=$2; shift 2 ;;
+    --kill) kills+=("$2"); shift 2 ;;
     *) break ;;
   esac
 done
@@ -23,14 +24,17 @@ out=
 for ((i = 1; i < $#; i++)); do
   if [ "${!i}" = --out ]; then j=$((i + 1)) && out=${!j}; fi
 done
-if ! [[ $workers =~ ^[0-9]+$ && $kill =~ ^[0-9]*$ ]]; then
-  echo "cluster.sh: --workers '$workers', --kill '$kill', expected whole numbers" >&2
+if ! [[ $workers =~ ^[0-9]+$ ]]; then
+  echo "cluster.sh: --workers '$workers', expected a whole number" >&2
   exit 2
 fi
-if [ -n "$kill" ] && { [ "$workers" -lt 2 ] || [ -z "$out" ]; }; then
-  echo "cluster.sh: --kill with $workers workers and --out '$out', expected 2 workers or more and a job with --out" >&2
-  exit 2
-fi
+for kill in "${kills[@]}"; do
+  if ! [[ $kill =~ ^(worker|driver):[0-9]+$ ]] || [ -z "$out" ] || { [ "$workers" -lt 2 ] && [[ $kill = worker:* ]]; }; then
+    echo "cluster.sh: --kill '$kill' with $workers workers and --out '$out'," \
+      "expected worker:UNITS with 2 workers or more, or driver:UNITS, and a job with --out" >&2
+    exit 2
+  fi
+done
 if ! [ -e "$here/target/mercurius-spark.jar" ]; then
   echo "cluster.sh: no target/mercurius-spark.jar, expected what 'mvn -Pspark -pl examples/spark -am package' makes" >&2
   exit 2
@@ -91,14 +95,17 @@ spark -Xmx1g "-Dlog4j2.configurationFile=$here/src/main/resources/log4j2.propert
 driver=$!
 pids+=("$driver")
 
-if [ -n "$kill" ]; then
+units() { find "$out/_units" -name 'table-*.parquet' 2> /dev/null | wc -l; }
+for kill in "${kills[@]}"; do
+  while [ "$(units)" -lt "${kill#*:}" ] && kill -0 "$driver" 2> /dev/null; do sleep 0.02; done
+  there=$(units)
+  if [[ $kill = driver:* ]]; then
+    kill -9 "$driver" 2> /dev/null && echo "killed the driver after $there units"
+    break
+  fi
   worker=${pids[1]}
-  # a task that has ended has a folder until the whole job has
-  ended() { find "$out/_temporary" -maxdepth 2 -name 'task_*' 2> /dev/null | wc -l; }
-  while [ "$(ended)" -lt "$kill" ] && kill -0 "$driver" 2> /dev/null; do sleep 0.05; done
-  tasks=$(ended)
   kill -9 "$worker" $(pgrep -P "$worker")
   wait "$worker" 2> /dev/null || true
-  echo "killed a worker and its executor after $tasks tasks"
-fi
+  echo "killed a worker and its executor after $there units"
+done
 wait "$driver"

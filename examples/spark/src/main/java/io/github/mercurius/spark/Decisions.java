@@ -1,9 +1,10 @@
 package io.github.mercurius.spark;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
-import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The job that plays games again from their records, and writes their decisions as a table. */
@@ -15,16 +16,14 @@ final class Decisions implements Callable<Integer> {
     @Option(names = "--games", required = true, paramLabel = "FOLDER", description = "a table of games")
     private String games = "";
 
-    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "the table, a new folder")
-    private String out = "";
+    @Mixin
+    private final OutputOptions output = new OutputOptions();
 
     Decisions() {}
 
     @Override
     public Integer call() throws IOException {
-        try (SparkSession spark = Tables.session()) {
-            Tables.write(DecisionsTable.of(Tables.read(spark, games)), out);
-        }
+        output.run(conf -> Plans.decisions(Manifest.read(Folder.of(games, conf))), games, List.of());
         return 0;
     }
 }

@@ -1,102 +1,100 @@
 package io.github.mercurius.spark;
 
-import static org.apache.spark.sql.types.DataTypes.BinaryType;
-import static org.apache.spark.sql.types.DataTypes.DoubleType;
-import static org.apache.spark.sql.types.DataTypes.IntegerType;
-import static org.apache.spark.sql.types.DataTypes.LongType;
-
-import io.github.mercurius.api.Action;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.learning.CompactGame;
-import io.github.mercurius.learning.Environment;
-import io.github.mercurius.learning.MercuriusLearning;
-import io.github.mercurius.learning.Moves;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.learning.AnyEnvironment;
+import io.github.mercurius.rules.learning.Encoding;
+import io.github.mercurius.rules.learning.ObservationField;
 import io.github.mercurius.rules.learning.Outcome;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import io.github.mercurius.spark.Column.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.spark.api.java.function.FlatMapFunction;
-import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Encoders;
-import org.apache.spark.sql.Row;
-import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.types.DataTypes;
-import org.apache.spark.sql.types.StructField;
-import org.apache.spark.sql.types.StructType;
+import java.util.Locale;
+import java.util.function.Consumer;
 
-/**
- * The table of decisions: a row for each move of each game, to learn from.
- *
- * <p>The names of columns with a layout end in its version, so that no other layout is ever taken for it.
- */
+/** The table of decisions: a row for each move of each game, to learn from. */
 final class DecisionsTable {
-    static final StructType SCHEMA = DataTypes.createStructType(new StructField[] {
-        Columns.of("game", LongType, "the number of the game"),
-        Columns.of("seed", LongType, "the seed of its job"),
-        Columns.of("players", IntegerType, "how many play; the name of the folder that the row is in"),
-        Columns.of("decision", IntegerType, "the number of the move in its game, from 0"),
-        Columns.of("seat", IntegerType, "who makes the move"),
-        Columns.of(
-                "observation_v" + MercuriusLearning.encoding().observationVersion(),
-                BinaryType,
-                "what the seat observes: " + MercuriusLearning.encoding().observationLength() + " numbers of 16 bits, little-endian"),
-        Columns.of("mask_v" + Moves.VERSION, BinaryType, "which moves are legal: " + Moves.COUNT + " bytes, 1 or 0"),
-        Columns.of("move_v" + Moves.VERSION, IntegerType, "the move that was made"),
-        Columns.of("money", IntegerType, "the guilders of this seat at the end"),
-        Columns.of("place", IntegerType, "the place of this seat, from 1"),
-        Columns.of("win_share", DoubleType, "the win share of this seat"),
-    });
+    static final String KIND = "decisions";
+
+    /** With this begin the names of columns with a number of the observation. */
+    static final String OBSERVED = "obs_";
 
     private DecisionsTable() {}
 
-    /** The decisions of a table of games, each of which is played again from its record. */
-    static Dataset<Row> of(Dataset<Row> games) {
-        return games.select("game", "seed", "record").flatMap(replayer(), Encoders.row(SCHEMA));
-    }
-
-    static FlatMapFunction<Row, Row> replayer() {
-        return row -> rows(row.getLong(0), row.getLong(1), CompactGame.parse(row.getAs(2)))
-                .iterator();
-    }
-
-    private static List<Row> rows(long number, long seed, CompactGame game) {
-        List<Outcome> outcomes = Environment.of(game.end()).outcomes();
-        Environment environment = Environment.of(GameState.start(game.setup(), game.deal()));
-        List<Row> rows = new ArrayList<>();
-        for (Action action : game.actions()) {
-            for (int move : Moves.of(action)) {
-                int seat = environment.seat();
-                Outcome outcome = outcomes.get(seat);
-                rows.add(RowFactory.create(
-                        number,
-                        seed,
-                        game.setup().players(),
-                        rows.size(),
-                        seat,
-                        observation(environment, seat),
-                        mask(environment),
-                        move,
-                        outcome.score(),
-                        outcome.place(),
-                        outcome.winShare()));
-                environment.step(move);
+    /** The columns for a game: some that all games have, then a number of the observation in each. */
+    static List<Column> columns(GameKit<?, ?> kit) {
+        List<Column> columns = new ArrayList<>(List.of(
+                Column.of(GamesTable.LINEUP, Kind.INT, "who plays: the number of the table in the manifest, from 1"),
+                Column.of(GamesTable.NUMBER, Kind.INT, "the number of the game at this table, from 1"),
+                Column.of("decision", Kind.INT, "the number of the move in its game, from 0"),
+                Column.of("seat", Kind.SMALLINT, "who makes the move, from 0"),
+                Column.of("bot", Kind.STRING, "what bot that is"),
+                Column.of("move", Kind.SMALLINT, "the move that was made: its number"),
+                Column.of("move_name", Kind.STRING, "the name of that move"),
+                Column.of("legal", Kind.BINARY, "which moves are legal: a byte for each, 1 or 0"),
+                Column.of("score", Kind.INT, "guilders, coins or spaces of this seat at the end"),
+                Column.of("place", Kind.INT, "the place of this seat, from 1"),
+                Column.of("win_share", Kind.DOUBLE, "the win share of this seat")));
+        for (ObservationField field : kit.encoding().fields()) {
+            for (int at = 0; at < field.length(); at++) {
+                String name = OBSERVED + field.name().toLowerCase(Locale.ROOT) + (field.length() == 1 ? "" : "_" + at);
+                columns.add(new Column(name, Kind.SMALLINT, false, true, field.meaning()));
             }
         }
-        return rows;
+        return columns;
     }
 
-    private static byte[] observation(Environment environment, int seat) {
-        short[] numbers = new short[MercuriusLearning.encoding().observationLength()];
-        environment.observe(seat, numbers, 0);
-        ByteBuffer bytes = ByteBuffer.allocate(Short.BYTES * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.asShortBuffer().put(numbers);
-        return bytes.array();
+    /** The rows of a game, which is played again. */
+    static <A extends AnyAction, V extends AnyView<A>> void rows(
+            Series<A, V> series, GamesTable.Stored<A, V> game, Consumer<Object[]> rows) {
+        Encoding<A, V> encoding = series.kit().encoding();
+        AnyState<A, V> state = game.first();
+        int decision = 0;
+        for (A action : game.actions()) {
+            if (!state.asksChance()) {
+                List<Integer> moves = encoding.moves(action, state.table());
+                AnyEnvironment<A, V> environment = encoding.environment(state, bound -> 0);
+                for (int at = 0; at < moves.size(); at++) {
+                    rows.accept(row(encoding, game, environment, decision, moves.get(at)));
+                    decision++;
+                    if (at + 1 < moves.size()) {
+                        environment.step(moves.get(at));
+                    }
+                }
+            }
+            state = GamesTable.after(state, action);
+        }
     }
 
-    private static byte[] mask(Environment environment) {
-        byte[] mask = new byte[Moves.COUNT];
-        environment.writeMask(mask, 0);
-        return mask;
+    private static <A extends AnyAction, V extends AnyView<A>> Object[] row(
+            Encoding<A, V> encoding,
+            GamesTable.Stored<A, V> game,
+            AnyEnvironment<A, V> environment,
+            int decision,
+            int move) {
+        int seat = environment.seat();
+        Outcome outcome = game.outcomes().get(seat);
+        byte[] legal = new byte[encoding.moves().size()];
+        environment.writeMask(legal, 0);
+        List<Object> row = new ArrayList<>(List.of(
+                game.row().getInteger(GamesTable.LINEUP, 0),
+                game.row().getInteger(GamesTable.NUMBER, 0),
+                decision,
+                seat,
+                game.bots().get(seat),
+                move,
+                encoding.moves().get(move),
+                legal,
+                outcome.score(),
+                outcome.place(),
+                outcome.winShare()));
+        short[] observation = new short[encoding.observationLength()];
+        environment.observe(seat, observation, 0);
+        for (short number : observation) {
+            row.add((int) number);
+        }
+        return row.toArray();
     }
 }

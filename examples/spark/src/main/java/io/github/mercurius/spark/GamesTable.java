@@ -1,77 +1,121 @@
 package io.github.mercurius.spark;
 
-import static org.apache.spark.sql.types.DataTypes.BinaryType;
-import static org.apache.spark.sql.types.DataTypes.DoubleType;
-import static org.apache.spark.sql.types.DataTypes.IntegerType;
-import static org.apache.spark.sql.types.DataTypes.LongType;
-import static org.apache.spark.sql.types.DataTypes.StringType;
-
-import io.github.mercurius.learning.CompactGame;
-import io.github.mercurius.learning.Environment;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.learning.CompactActions;
 import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.spark.Column.Kind;
+import java.util.ArrayList;
 import java.util.List;
-import org.apache.spark.api.java.function.MapFunction;
-import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Encoders;
-import org.apache.spark.sql.Row;
-import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.DataTypes;
-import org.apache.spark.sql.types.StructField;
-import org.apache.spark.sql.types.StructType;
+import org.apache.parquet.example.data.Group;
 
-/** The table of games: a row for each game, with its compact record and what it brought the players. */
+/** The table of games: a row for each game, with its record and what it brought the players. */
 final class GamesTable {
-    static final StructType SCHEMA = DataTypes.createStructType(new StructField[] {
-        Columns.of("game", LongType, "the number of the game"),
-        Columns.of("seed", LongType, "the seed of the job"),
-        Columns.of("players", IntegerType, "how many play; the name of the folder that the row is in"),
-        Columns.bySeat("bots", StringType, "the names of the bots, by seat"),
-        Columns.bySeat("money", IntegerType, "the guilders at the end, by seat"),
-        Columns.bySeat("place", IntegerType, "the place, from 1, by seat"),
-        Columns.bySeat("win_share", DoubleType, "1 for the only winner, a half for each of two, 0 for others, by seat"),
-        Columns.of("actions", IntegerType, "how many actions the game has"),
-        Columns.of("record", BinaryType, "the compact record: set-up, deal and actions, with all hidden cards"),
-    });
+    static final String KIND = "games";
+
+    /** The names that other tables share. */
+    static final String LINEUP = "lineup";
+
+    static final String NUMBER = "number";
+
+    static final List<Column> COLUMNS = List.of(
+            Column.of(LINEUP, Kind.INT, "who plays: the number of the table in the manifest, from 1"),
+            Column.of(NUMBER, Kind.INT, "the number of the game at this table, from 1"),
+            Column.of("deal", Kind.BIGINT, "the seed of the deal; games with the same one are not independent"),
+            Column.bySeat("names", Kind.STRING, "the names of the players in the record, by seat"),
+            Column.bySeat("bots", Kind.STRING, "the bots, by seat"),
+            Column.bySeat("score", Kind.INT, "guilders, coins or spaces at the end, by seat"),
+            Column.bySeat("place", Kind.INT, "the place, from 1, by seat"),
+            Column.bySeat(
+                    "win_share", Kind.DOUBLE, "1 for the only winner, a half for each of two, 0 for others, by seat"),
+            Column.of("actions", Kind.INT, "how many actions and outcomes of chance the game has"),
+            Column.of("failures", Kind.INT, "how often a bot failed, so that another move was made for it"),
+            Column.of("record", Kind.BINARY, "all actions and outcomes, compact, with all that is hidden"));
 
     private GamesTable() {}
 
-    /**
-     * The games of a series, from one number on, played when the table is needed.
-     *
-     * @throws IllegalArgumentException if there is no such series, fewer than one game, or no partition
-     */
-    static Dataset<Row> play(
-            SparkSession spark, long seed, int[] players, String bots, long first, long games, int partitions) {
-        check("games", games);
-        check("partitions", partitions);
-        Series.of(seed, players, bots);
-        return spark.range(first, first + games, 1, partitions).map(player(seed, players, bots), Encoders.row(SCHEMA));
+    /** The row of a game, played now. */
+    static <A extends AnyAction, V extends AnyView<A>> Object[] row(Series<A, V> series, int table, int number) {
+        Series.Played<A, V> played = series.play(table, number);
+        AnyGame<A, V> game = played.game().game();
+        List<Outcome> outcomes = outcomes(series, game.state());
+        return new Object[] {
+            table,
+            number,
+            played.deal(),
+            played.names(),
+            played.bots(),
+            outcomes.stream().map(Outcome::score).toList(),
+            outcomes.stream().map(Outcome::place).toList(),
+            outcomes.stream().map(Outcome::winShare).toList(),
+            game.actions().size(),
+            played.game().failures().size(),
+            CompactActions.write(game)
+        };
     }
 
-    private static void check(String what, long number) {
-        if (number < 1) {
-            throw new IllegalArgumentException(what + ": " + number + ", expected 1 or more");
+    private static <A extends AnyAction, V extends AnyView<A>> List<Outcome> outcomes(
+            Series<A, V> series, AnyState<A, V> end) {
+        return series.kit().encoding().environment(end, bound -> 0).outcomes();
+    }
+
+    /**
+     * A game as a row has it, played again from its record: so nothing that breaks a rule is read.
+     *
+     * @param first its first state
+     * @param actions all actions and outcomes
+     */
+    record Stored<A extends AnyAction, V extends AnyView<A>>(
+            Group row, List<String> bots, AnyState<A, V> first, List<A> actions, List<Outcome> outcomes) {
+        /**
+         * Reads a row.
+         *
+         * @throws IllegalArgumentException if it has no such game in it, or another result than the game's
+         */
+        static <A extends AnyAction, V extends AnyView<A>> Stored<A, V> of(Series<A, V> series, Group row) {
+            AnyState<A, V> first = series.first(texts(row, "names"), row.getLong("deal", 0));
+            List<A> actions =
+                    CompactActions.read(first, row.getBinary("record", 0).getBytes());
+            AnyState<A, V> state = first;
+            for (A action : actions) {
+                state = after(state, action);
+            }
+            Stored<A, V> stored =
+                    new Stored<>(row, texts(row, "bots"), first, actions, GamesTable.outcomes(series, state));
+            stored.check();
+            return stored;
+        }
+
+        private void check() {
+            Group scores = row.getGroup("score", 0);
+            Group places = row.getGroup("place", 0);
+            Group shares = row.getGroup("win_share", 0);
+            boolean equal = row.getInteger("actions", 0) == actions.size();
+            for (int seat = 0; seat < outcomes.size(); seat++) {
+                Outcome outcome = outcomes.get(seat);
+                equal &= scores.getGroup(0, seat).getInteger(0, 0) == outcome.score()
+                        && places.getGroup(0, seat).getInteger(0, 0) == outcome.place()
+                        && shares.getGroup(0, seat).getDouble(0, 0) == outcome.winShare();
+            }
+            if (!equal) {
+                throw new IllegalArgumentException("game " + row.getInteger(NUMBER, 0) + " of lineup "
+                        + row.getInteger(LINEUP, 0) + ": another result than that of its record, which is " + outcomes);
+            }
         }
     }
 
-    /** What a task does: it travels with numbers and text only, and makes the series where it runs. */
-    static MapFunction<Long, Row> player(long seed, int[] players, String bots) {
-        return number -> row(seed, Series.of(seed, players, bots).play(number));
+    static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> after(AnyState<A, V> state, A action) {
+        return state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
     }
 
-    private static Row row(long seed, PlayedGame played) {
-        CompactGame game = played.game();
-        List<Outcome> outcomes = Environment.of(game.end()).outcomes();
-        return RowFactory.create(
-                played.number(),
-                seed,
-                game.setup().players(),
-                played.bots().toArray(),
-                outcomes.stream().map(Outcome::score).toArray(),
-                outcomes.stream().map(Outcome::place).toArray(),
-                outcomes.stream().map(Outcome::winShare).toArray(),
-                game.actions().size(),
-                game.toBytes());
+    private static List<String> texts(Group row, String column) {
+        Group list = row.getGroup(column, 0);
+        List<String> texts = new ArrayList<>();
+        for (int element = 0; element < list.getFieldRepetitionCount(0); element++) {
+            texts.add(list.getGroup(0, element).getString(0, 0));
+        }
+        return texts;
     }
 }

@@ -1,15 +1,16 @@
 package io.github.mercurius.spark;
 
+import io.github.mercurius.examples.games.EditionFile;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
-import java.util.Locale;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
-import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The job that plays games and writes them as a table. */
 @Command(
@@ -18,60 +19,50 @@ import picocli.CommandLine.Spec;
         showDefaultValues = true,
         description = "Lets bots play, and writes the games as Parquet.")
 final class SelfPlay implements Callable<Integer> {
+    @Option(names = "--game", paramLabel = "GAME", description = "mercurius, mercatores or mercado")
+    private String game = "mercurius";
+
+    @Option(names = "--edition", paramLabel = "FILE", description = "an edition of mercatores or mercado")
+    private @Nullable Path edition;
+
     @Option(names = "--games", required = true, paramLabel = "N", description = "how many games")
     private long games;
 
     @Option(names = "--first", paramLabel = "N", description = "the number of the first game: to add to other jobs")
-    private long first;
+    private int first = 1;
 
     @Option(names = "--seed", paramLabel = "N", description = "all games follow from it and their numbers")
     private long seed = 1602;
 
-    @Option(names = "--players", paramLabel = "N", split = ",", description = "3, 4 or 5, or several by turns")
-    private int[] players = {4};
+    @Option(names = "--players", paramLabel = "N", split = ",", description = "how many play, or several numbers")
+    private List<Integer> players = List.of(4);
 
     @Option(
             names = "--bots",
             paramLabel = "BOT",
-            description = "random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS, or several with commas")
-    private String bots = "greedy,prudent,random";
+            split = ",",
+            description = "their names. Each lineup has as many as there are players, one after the other.")
+    private List<String> bots = List.of("greedy", "random");
 
-    @Option(
-            names = "--partitions",
-            paramLabel = "N",
-            description = "into how many tasks the games are divided; the games are the same")
-    private int partitions = 64;
+    @Option(names = "--bot-path", paramLabel = "JAR", description = "a jar with bots, which is sent to the workers")
+    private List<Path> jars = List.of();
 
-    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "the table, a new folder")
-    private String out = "";
+    @Option(names = "--duplicates", description = "play each deal in all seat orders")
+    private boolean duplicates;
 
-    @Spec
-    private CommandSpec spec;
+    @Mixin
+    private final OutputOptions output = new OutputOptions();
 
     SelfPlay() {}
 
     @Override
     public Integer call() throws IOException {
-        CpuTime cpu = new CpuTime();
-        double seconds;
-        try (SparkSession spark = Tables.session()) {
-            spark.sparkContext().addSparkListener(cpu);
-            Dataset<Row> table = GamesTable.play(spark, seed, players, bots, first, games, partitions);
-            long start = System.nanoTime();
-            Tables.write(table, out);
-            seconds = (System.nanoTime() - start) / 1e9;
-        }
-        // Only when the session is closed has the listener heard of all tasks.
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        Locale.ROOT,
-                        "%d games in %.1f s, %.0f a second, %.3f ms of processor time each%n",
-                        games,
-                        seconds,
-                        games / seconds,
-                        cpu.milliseconds() / games)
-                .flush();
+        GameName name = GameName.of(game)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "game: '" + game + "', expected one of " + List.of(GameName.values())));
+        GameKit<?, ?> kit = edition == null ? GameKit.of(name) : EditionFile.read(edition, name);
+        Plan plan = Plans.games(kit, bots, jars, players, seed, duplicates, first, games);
+        output.run(conf -> plan, "", jars);
         return 0;
     }
 }

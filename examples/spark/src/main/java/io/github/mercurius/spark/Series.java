@@ -1,89 +1,119 @@
 package io.github.mercurius.spark;
 
-import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.bots.Bots;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
-import io.github.mercurius.learning.CompactGame;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.outside.OutsideBots;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.tournament.Contest;
+import io.github.mercurius.tournament.Lineup;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
-import java.util.SplittableRandom;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.spark.SparkFiles;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Numbered games of bots: all of a game follows from the seed and its number, so that any machine plays it, and plays
- * it again, the same.
+ * The games of a plan: all of a game follows from the plan and its number, so that any machine plays it, and plays it
+ * again, the same.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
  */
-final class Series {
-    private final long seed;
-    private final List<Integer> players;
-    private final List<Bots.Kind> bots;
+final class Series<A extends AnyAction, V extends AnyView<A>> {
+    private static final Map<String, Series<?, ?>> KNOWN = new ConcurrentHashMap<>();
 
-    private Series(long seed, List<Integer> players, List<Bots.Kind> bots) {
-        this.seed = seed;
-        this.players = players;
-        this.bots = bots;
+    private final GameKit<A, V> kit;
+    private final Plan plan;
+
+    /** Made for the first game that is played: what is only read needs no bots. */
+    private @Nullable Contest<A, V> contest;
+
+    private Series(GameKit<A, V> kit, Plan plan) {
+        this.kit = kit;
+        this.plan = plan;
     }
 
     /**
-     * The series of a seed.
+     * A game that was played.
      *
-     * @param players how many play, by turns from game to game
-     * @param bots the names of bots, with commas between them. Each game seats them in random order: some of them if
-     *     there are more than seats, some twice if there are fewer.
-     * @throws IllegalArgumentException if there is no such number of players or no such bot, or if a bot looks at the
-     *     clock and so would not play a game again
+     * @param names of the players, by seat
+     * @param bots what they are, by seat
+     * @param deal the seed of the deal
      */
-    static Series of(long seed, int[] players, String bots) {
-        List<Integer> numbers = new ArrayList<>();
-        for (int number : players) {
-            numbers.add(Setup.of(number).players());
+    record Played<A extends AnyAction, V extends AnyView<A>>(
+            int table, int number, List<String> names, List<String> bots, long deal, BotGame<AnyGame<A, V>> game) {}
+
+    /** The games of a plan; its bots are kept for as long as this program runs. */
+    static Series<?, ?> of(String plan) {
+        return KNOWN.computeIfAbsent(plan, json -> of(Plan.parse(json)));
+    }
+
+    private static Series<?, ?> of(Plan plan) {
+        return new Series<>(kit(plan), plan);
+    }
+
+    private synchronized Contest<A, V> contest() {
+        if (contest == null) {
+            contest = open();
         }
-        if (numbers.isEmpty()) {
-            throw new IllegalArgumentException("players: none, expected 3, 4 or 5 (SET-1)");
-        }
-        List<Bots.Kind> kinds = Bots.parseAll(bots);
-        for (Bots.Kind kind : kinds) {
-            if (!kind.repeatable()) {
-                throw new IllegalArgumentException("bot: '" + kind.name() + "' looks at the clock,"
-                        + " expected one that plays a game again the same, such as regent:500");
+        return contest;
+    }
+
+    private Contest<A, V> open() {
+        List<Path> jars =
+                plan.jars().stream().map(name -> Path.of(SparkFiles.get(name))).toList();
+        OutsideBots bots = new OutsideBots(jars, Bot::tell); // for as long as this program runs
+        Code library = Code.library(kit);
+        for (Plan.BotCode planned : plan.bots()) {
+            Plan.BotCode here = Bot.of(kit, planned.name(), bots, jars, library);
+            if (!here.equals(planned)) {
+                throw new IllegalStateException("bot: " + here + " on this machine, expected " + planned);
             }
         }
-        return new Series(seed, numbers, kinds);
+        List<Lineup<A, V>> lineups = new ArrayList<>();
+        for (Plan.Lineup table : plan.tables()) {
+            List<BotKind<A, V>> kinds = new ArrayList<>();
+            table.bots().forEach(name -> kinds.add(bots.kind(kit, name)));
+            lineups.add(new Lineup<>(kinds));
+        }
+        Contest<A, V> made = Contest.of(kit.rules(), lineups, plan.seed());
+        return plan.duplicates() ? made.withDuplicates() : made;
     }
 
-    /** Plays the game with a number to its end. */
-    PlayedGame play(long number) {
-        SplittableRandom random = new SplittableRandom(new SplittableRandom(seed).nextLong() + number);
-        Setup setup = Setup.of(players.get((int) Math.floorMod(number, (long) players.size())));
-        Deal deal = Deal.seeded(random.nextLong());
-        List<Bots.Kind> kinds = seated(setup.players(), new Random(random.nextLong()));
-        List<Bot> seats = new ArrayList<>();
-        kinds.forEach(kind -> seats.add(kind.make(random.nextLong())));
-        BotGame<Game> played =
-                Arbiter.of(Mercurius.rules()).withSeed(random.nextLong()).play(Game.start(setup, deal), seats);
-        if (!played.failures().isEmpty()) {
-            throw new IllegalStateException(
-                    "game " + number + " of seed " + seed + ": a bot failed: " + played.failures());
-        }
-        List<String> names = kinds.stream().map(Bots.Kind::name).toList();
-        CompactGame game = CompactGame.of(setup, deal, played.game().actions());
-        return new PlayedGame(number, names, game);
+    /** The game of a plan, with its edition. */
+    static GameKit<?, ?> kit(Plan plan) {
+        GameName name = GameName.of(plan.game())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "game: '" + plan.game() + "', expected one of " + List.of(GameName.values())));
+        return plan.edition().isEmpty()
+                ? GameKit.of(name)
+                : GameKit.read(name, Plan.json(plan.edition()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
-    private List<Bots.Kind> seated(int seats, Random random) {
-        List<Bots.Kind> order = new ArrayList<>(bots);
-        Collections.shuffle(order, random);
-        List<Bots.Kind> seated = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            seated.add(order.get(seat % order.size()));
-        }
-        Collections.shuffle(seated, random);
-        return seated;
+    GameKit<A, V> kit() {
+        return kit;
+    }
+
+    /** Plays the game of a table with a number to its end. */
+    Played<A, V> play(int table, int number) {
+        Contest<A, V> games = contest();
+        Lineup<A, V> lineup = games.lineups().get(table - 1);
+        List<String> names = games.names(table, number);
+        List<String> bots = names.stream()
+                .map(name -> lineup.kinds().get(lineup.names().indexOf(name)).name())
+                .toList();
+        return new Played<>(table, number, names, bots, games.deal(table, number), games.play(table, number));
+    }
+
+    /** The first state of a game. */
+    AnyState<A, V> first(List<String> names, long deal) {
+        return kit.rules().start(kit.rules().setup(names), deal).state();
     }
 }

@@ -18,6 +18,8 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.spark.api.java.function.MapFunction;
@@ -30,17 +32,11 @@ class ClosureTest {
 
     @Test
     void theJobsSendNumbersAndTextOnly() throws IOException, ClassNotFoundException {
-        assertThat(classesIn(GamesTable.player(1602, new int[] {3, 4}, "greedy,random")))
-                .containsExactlyInAnyOrder(
-                        "java.lang.invoke.SerializedLambda",
-                        "[Ljava.lang.Object;",
-                        "java.lang.Long",
-                        "java.lang.Number",
-                        "[I",
-                        GamesTable.class.getName()); // not an object: where the code of the closure is
-        assertThat(classesIn(DecisionsTable.replayer()))
-                .containsExactlyInAnyOrder(
-                        "java.lang.invoke.SerializedLambda", "[Ljava.lang.Object;", DecisionsTable.class.getName());
+        assertThat(classesIn(new Work("a plan", "a folder", ""))).containsExactly(Work.class.getName());
+        assertThat(classesIn(new Merger("a plan", "columns", "a folder", "another", 1)))
+                .containsExactly(Merger.class.getName());
+        assertThat(classesIn(new Merger.Heap(1, 3, new ArrayList<>(List.of("a file")))))
+                .containsExactlyInAnyOrder(Merger.Heap.class.getName(), "java.util.ArrayList");
     }
 
     /** All classes whose objects are in it; a text is none in this format. */

@@ -32,17 +32,25 @@ class MercuriusSparkTest {
     }
 
     @Test
-    void gamesAreWrittenRatedAndTakenApart() {
+    void gamesAreWrittenRatedTakenApartAndVerified() {
         String games = folder.resolve("games").toString();
-        assertThat(run("self-play", "--games", "12", "--partitions", "2", "--out", games))
+        assertThat(run("self-play", "--games", "12", "--unit", "4", "--duplicates", "--out", games))
                 .isZero();
         assertThat(out.toString())
-                .matches("12 games in .* a second, (?!0\\.000)\\d+\\.\\d{3} ms of processor time each\\R");
+                .matches("12 rows in .* a second, (?!0\\.000)\\d+\\.\\d{3} ms of processor time each;"
+                        + " checksum [0-9a-f]{32}\\R");
+        assertThat(run("self-play", "--games", "12", "--duplicates", "--out", games, "--resume"))
+                .isZero();
+        assertThat(out.toString()).contains("nothing is missing");
         assertThat(run("ratings", "--games", games)).isZero();
-        assertThat(out.toString()).contains("prudent", " %").containsPattern("4 +random +\\d+ +\\d+\\.\\d\\d ± ");
+        assertThat(out.toString()).containsPattern("4 +greedy +24 +2 +\\d+\\.\\d\\d % \\(");
         String decisions = folder.resolve("decisions").toString();
         assertThat(run("decisions", "--games", games, "--out", decisions)).isZero();
-        assertThat(Path.of(decisions, "_SUCCESS")).exists();
+        assertThat(run("verify", "--data", games)).isZero();
+        assertThat(run("verify", "--data", decisions)).isZero();
+        assertThat(out.toString())
+                .containsPattern("12 rows of games of mercurius verify, checksum [0-9a-f]{32}\\R")
+                .containsPattern("\\d+ rows of decisions of mercurius verify, checksum [0-9a-f]{32}\\R");
         assertThat(err.toString()).isEmpty();
     }
 
@@ -51,16 +59,18 @@ class MercuriusSparkTest {
         refuses("out: '" + folder + "' is there, expected a new folder", "self-play", "--out", folder.toString());
         String fresh = folder.resolve("new").toString();
         refuses("bot: 'regent:50ms' looks at the clock", "self-play", "--out", fresh, "--bots", "regent:50ms");
-        refuses("players: 7, expected 3, 4 or 5 (SET-1)", "self-play", "--out", fresh, "--players", "4,7");
-        refuses("partitions: 0, expected 1 or more", "self-play", "--out", fresh, "--partitions", "0");
+        refuses("players: 7, expected 3 to 5", "self-play", "--out", fresh, "--players", "4,7");
+        refuses("unit: 0, expected 1 or more", "self-play", "--out", fresh, "--unit", "0");
+        refuses("game: 'chess', expected one of", "self-play", "--out", fresh, "--game", "chess");
+        refuses("first: 0, expected 1 or more", "self-play", "--out", fresh, "--first", "0");
         Files.createDirectory(folder.resolve("part"));
         String part = folder.resolve("part").toString();
         err.getBuffer().setLength(0);
         assertThat(run("ratings", "--games", part)).isEqualTo(2);
         assertThat(err.toString())
-                .isEqualTo("mercurius-spark ratings: games: '" + part
-                        + "' has no file _SUCCESS, expected the folder of a job that has ended"
-                        + System.lineSeparator());
+                .isEqualTo("mercurius-spark ratings: '" + part
+                        + "' has no file _manifest.json, expected the folder of a job that has ended;"
+                        + " --resume ends it" + System.lineSeparator());
     }
 
     private void refuses(String reason, String... args) {

@@ -2,11 +2,11 @@ package io.github.mercurius.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.games.GameKit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.spark.sql.types.StructField;
-import org.apache.spark.sql.types.StructType;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,14 +15,14 @@ class PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"games", "decisions"})
     void theTablesOfColumnsAreThoseOfTheSchemas(String table) throws IOException {
-        StructType schema = table.equals("games") ? GamesTable.SCHEMA : DecisionsTable.SCHEMA;
+        List<Column> columns = table.equals(GamesTable.KIND)
+                ? GamesTable.COLUMNS
+                : DecisionsTable.columns(GameKit.mercurius()).stream()
+                        .filter(column -> !column.observed())
+                        .toList();
         StringBuilder rows = new StringBuilder("| column | type | meaning |\n|---|---|---|\n");
-        for (StructField column : schema.fields()) {
-            rows.append(String.format(
-                    "| `%s` | `%s` | %s |%n",
-                    column.name(),
-                    column.dataType().simpleString(),
-                    column.getComment().get()));
+        for (Column column : columns) {
+            rows.append(String.format("| `%s` | `%s` | %s |%n", column.name(), column.type(), column.meaning()));
         }
         assertThat(Files.readString(Path.of("README.md"))).contains(rows + "\n");
     }

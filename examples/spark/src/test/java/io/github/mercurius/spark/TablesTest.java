@@ -3,183 +3,145 @@ package io.github.mercurius.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.learning.CompactGame;
-import io.github.mercurius.learning.Environment;
-import io.github.mercurius.learning.Moves;
-import io.github.mercurius.learning.MercuriusLearning;
-import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.HexFormat;
+import java.util.HashSet;
 import java.util.List;
-import org.apache.spark.TaskContext;
-import org.apache.spark.api.java.function.MapFunction;
-import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Encoders;
-import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tables that Spark writes in one process, read without it. */
+/** Tables of all games, as the jobs make them in one process and other programs read them. */
 class TablesTest {
-    private static final long SEED = 1602;
-    private static final int[] PLAYERS = {3, 4, 5};
-    private static final String BOTS = "greedy,random";
-
     @TempDir
     Path folder;
 
-    private final SparkSession spark = LocalSpark.session();
-
-    private Dataset<Row> games(long first, long games, int partitions) {
-        return GamesTable.play(spark, SEED, PLAYERS, BOTS, first, games, partitions);
+    private Path made(String name, Plan plan, int unit) throws IOException {
+        Path out = folder.resolve(name);
+        LocalSpark.make(plan, out, false, unit);
+        return out;
     }
 
-    private Path written(String name, Dataset<Row> table) throws IOException {
-        Path place = folder.resolve(name);
-        Tables.write(table, place.toString());
-        return place;
+    private static String check(Path folder) throws IOException {
+        return Verify.check(LocalSpark.context(), Data.manifest(folder), folder.toString());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSamePlanGivesTheSameRowsHoweverTheyAreDivided(GameName game) throws IOException, SQLException {
+        Plan plan = LocalSpark.plan(game, List.of(3, 4), 1602, 21);
+        Path one = made("one", plan, 100);
+        Path many = made("many", plan, 2);
+        assertThat(Data.manifest(many).checksum())
+                .isEqualTo(Data.manifest(one).checksum())
+                .isEqualTo(check(many));
+        assertThat(Data.sha(many)).isEqualTo(Data.sha(one));
+        assertThat(Data.query(
+                        "SELECT game || ' ' || players || ' ' || games FROM (SELECT game, players, count(*) AS games FROM "
+                                + Data.parquet(one) + " GROUP BY game, players) ORDER BY players"))
+                .containsExactly(game + " 3 14", game + " 4 7");
+        assertThat(Data.manifest(one).rowsByPlayers()).containsEntry(3, 14L).containsEntry(4, 7L);
+        assertThat(Data.manifest(made("other", LocalSpark.plan(game, List.of(3, 4), 1603, 21), 100))
+                        .checksum())
+                .isNotEqualTo(Data.manifest(one).checksum());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void decisionsHaveANamedColumnForEachNumberThatChanges(GameName game) throws IOException, SQLException {
+        Path games = made("games", LocalSpark.plan(game, List.of(3), 7, 6), 2);
+        Path out = folder.resolve("decisions");
+        Manifest manifest = LocalSpark.decisions(games, out);
+        assertThat(check(out)).isEqualTo(manifest.checksum());
+        Set<String> columns =
+                new HashSet<>(Data.query("SELECT column_name FROM (DESCRIBE SELECT * FROM " + Data.parquet(out) + ")"));
+        Set<String> expected = new HashSet<>(Set.of("game", "players"));
+        manifest.plan().columns().forEach(column -> expected.add(column.name()));
+        expected.removeAll(manifest.constant().keySet());
+        assertThat(columns).isEqualTo(expected);
+        assertThat(manifest.constant())
+                .isNotEmpty()
+                .allSatisfy((name, number) -> assertThat(name).startsWith(DecisionsTable.OBSERVED));
+        for (String column : columns) {
+            if (column.startsWith(DecisionsTable.OBSERVED)) {
+                assertThat(Data.query("SELECT count(DISTINCT " + column + ") > 1 FROM " + Data.parquet(out)))
+                        .as(column)
+                        .containsExactly("true");
+            }
+        }
+        List<String> names = manifest.plan().moves();
+        assertThat(names).isNotNull();
+        // each move is legal, has its name, and is of a bot that sits there
+        assertThat(Data.query("SELECT count(*) FROM " + Data.parquet(out) + " WHERE substr(hex(legal), 2 * move + 1, 2)"
+                        + " <> '01' OR octet_length(legal) <> " + names.size()))
+                .containsExactly("0");
+        assertThat(Data.query("SELECT DISTINCT move || ' ' || move_name FROM " + Data.parquet(out)))
+                .allSatisfy(found -> assertThat(names.get(Integer.parseInt(found.split(" ", 2)[0])))
+                        .isEqualTo(found.split(" ", 2)[1]));
+        assertThat(Data.query("SELECT count(*) FROM " + Data.parquet(out) + " d JOIN " + Data.parquet(games)
+                        + " g USING (lineup, number) WHERE d.bot <> g.bots[d.seat + 1] OR d.score <> g.score[d.seat + 1]"
+                        + " OR d.win_share <> g.win_share[d.seat + 1] OR d.place <> g.place[d.seat + 1]"))
+                .containsExactly("0");
+        assertThat(Files.readString(out.resolve("_card.md"))).contains("obs_").contains("Left out");
     }
 
     @Test
-    void eachRowIsTheGameOfItsNumber() throws IOException, SQLException {
-        List<StoredGames.Game> rows = StoredGames.in(written("games", games(0, 60, 4)));
-        assertThat(rows).extracting(StoredGames.Game::number).containsExactlyElementsOf(numbers(0, 60));
-        for (StoredGames.Game row : rows) {
-            CompactGame game = CompactGame.parse(HexFormat.of().parseHex(row.record()));
-            PlayedGame played = Series.of(SEED, PLAYERS, BOTS).play(row.number());
-            assertThat(game).isEqualTo(played.game());
-            assertThat(row.seed()).isEqualTo(SEED);
-            assertThat(row.bots()).isEqualTo(played.bots());
-            assertThat(row.players()).isEqualTo(game.setup().players());
-            assertThat(row.actions()).isEqualTo(game.actions().size());
-            List<Outcome> outcomes = Environment.of(game.end()).outcomes();
-            assertThat(row.money())
-                    .isEqualTo(outcomes.stream().map(Outcome::score).toList());
-            assertThat(row.places())
-                    .isEqualTo(outcomes.stream().map(Outcome::place).toList());
-            assertThat(row.winShares())
-                    .isEqualTo(outcomes.stream().map(Outcome::winShare).toList());
+    void theManifestIsInEachFileToo() throws IOException {
+        Path out = made("games", LocalSpark.plan(GameName.MERCADO, List.of(2), 1, 5), 2);
+        Manifest manifest = Data.manifest(out);
+        assertThat(manifest.files()).hasSize(1);
+        Manifest.DataFile file = manifest.files().get(0);
+        try (ParquetFileReader read = ParquetFileReader.open(HadoopInputFile.fromPath(
+                new org.apache.hadoop.fs.Path(out.resolve(file.name()).toUri()), new Configuration()))) {
+            assertThat(read.getFileMetaData().getKeyValueMetaData())
+                    .containsEntry(RowFile.PLAN, manifest.plan().toJson())
+                    .containsEntry(RowFile.ROWS, "5")
+                    .containsEntry(RowFile.CHECKSUM, file.checksum());
+        }
+        assertThat(manifest.plan().library().hash()).hasSize(64);
+        assertThat(manifest.plan().bots()).extracting(Plan.BotCode::name).containsExactly("greedy", "random");
+        assertThat(manifest.plan().edition())
+                .isEqualTo(GameKit.of(GameName.MERCADO).document());
+    }
+
+    @Test
+    void filesAreAsLargeAsAskedForWhateverTheUnits() throws IOException {
+        Plan plan = LocalSpark.plan(GameName.MERCADO, List.of(4), 1, 60);
+        for (int unit : new int[] {7, 40}) {
+            Manifest large = LocalSpark.make(plan, folder.resolve("large" + unit), false, unit)
+                    .manifest();
+            assertThat(large.files()).hasSize(1);
+            Path out = folder.resolve("small" + unit);
+            Manifest small = new TableJob(LocalSpark.context(), plan, "", out.toString(), 4000)
+                    .run(false, unit)
+                    .manifest();
+            assertThat(small.files()).hasSizeGreaterThan(1);
+            assertThat(check(out)).isEqualTo(small.checksum()).isEqualTo(large.checksum());
         }
     }
 
-    private static List<Long> numbers(long from, long to) {
-        return java.util.stream.LongStream.range(from, to).boxed().toList();
-    }
-
     @Test
-    void theGamesAreTheSameWhateverThePartitionsAndTheJobs() throws IOException, SQLException {
-        List<StoredGames.Game> all = StoredGames.in(written("one", games(0, 50, 1)));
-        assertThat(StoredGames.in(written("many", games(0, 50, 17)))).isEqualTo(all);
-        List<StoredGames.Game> parts = StoredGames.in(written("first", games(0, 20, 3)));
-        parts.addAll(StoredGames.in(written("second", games(20, 30, 5))));
-        assertThat(parts).isEqualTo(all);
+    void aRowThatIsChangedOrMissingIsFound() throws IOException {
+        Path out = made("games", LocalSpark.plan(GameName.MERCADO, List.of(2), 1, 6), 3);
+        Path other = made("other", LocalSpark.plan(GameName.MERCADO, List.of(2), 2, 6), 3);
+        String file = Data.manifest(out).files().get(0).name();
+        Files.copy(other.resolve(file), out.resolve(file), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(crc(other.resolve(file)), crc(out.resolve(file)), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        assertThatThrownBy(() -> check(out)).hasStackTraceContaining("rows with checksum");
+        Files.delete(out.resolve(file));
+        assertThatThrownBy(() -> check(out)).hasStackTraceContaining("FileNotFoundException");
     }
 
-    /** The first try of each task ends when a part of its rows is written. */
-    @Test
-    void aTaskThatFailsIsRunAgainAndLeavesNothingDouble() throws IOException, SQLException {
-        List<StoredGames.Game> all = StoredGames.in(written("sound", games(0, 40, 4)));
-        MapFunction<Row, Row> failing = row -> {
-            if (TaskContext.get().attemptNumber() == 0 && row.getLong(0) % 10 == 7) {
-                throw new IllegalStateException("a disk is full");
-            }
-            return row;
-        };
-        Dataset<Row> table = games(0, 40, 4).map(failing, Encoders.row(GamesTable.SCHEMA));
-        assertThat(StoredGames.in(written("failed", table))).isEqualTo(all);
-    }
-
-    @Test
-    void aJobThatFailsLeavesNoTable() {
-        MapFunction<Row, Row> failing = row -> {
-            if (row.getLong(0) == 37) {
-                throw new IllegalStateException("always");
-            }
-            return row;
-        };
-        Dataset<Row> table = games(0, 40, 4).map(failing, Encoders.row(GamesTable.SCHEMA));
-        assertThatThrownBy(() -> written("failed", table)).hasStackTraceContaining("always");
-        assertThatThrownBy(() -> Tables.read(spark, folder.resolve("failed").toString()))
-                .hasMessageContaining("has no file _SUCCESS, expected the folder of a job that has ended");
-    }
-
-    @Test
-    void aFolderThatIsThereIsLeftAsItIs() throws IOException {
-        Files.writeString(folder.resolve("file"), "mine");
-        assertThatThrownBy(() -> Tables.write(games(0, 1, 1), folder.toString()))
-                .hasMessage("out: '" + folder + "' is there, expected a new folder");
-        assertThat(folder.resolve("file")).hasContent("mine");
-    }
-
-    @Test
-    void noGamesAndNoPartitionsAreRefused() {
-        assertThatThrownBy(() -> games(0, 0, 1)).hasMessage("games: 0, expected 1 or more");
-        assertThatThrownBy(() -> games(0, 1, 0)).hasMessage("partitions: 0, expected 1 or more");
-        assertThatThrownBy(() -> GamesTable.play(spark, 1, PLAYERS, "regent:50ms", 0, 1, 1))
-                .hasMessageContaining("looks at the clock");
-    }
-
-    @Test
-    void theDecisionsMakeTheGamesAgain() throws IOException, SQLException {
-        Path games = written("games", games(0, 9, 2));
-        Path decisions = written("decisions", DecisionsTable.of(Tables.read(spark, games.toString())));
-        for (StoredGames.Game row : StoredGames.in(games)) {
-            CompactGame game = CompactGame.parse(HexFormat.of().parseHex(row.record()));
-            Environment environment =
-                    Environment.of(io.github.mercurius.core.GameState.start(game.setup(), game.deal()));
-            List<List<Object>> stored = decisionsOf(row, decisions);
-            for (int number = 0; number < stored.size(); number++) {
-                List<Object> decision = stored.get(number);
-                int seat = environment.seat();
-                assertThat(decision.subList(0, 3)).containsExactly(row.players(), number, seat);
-                assertThat(decision.get(3)).isEqualTo(observation(environment));
-                assertThat(decision.get(4)).isEqualTo(mask(environment));
-                assertThat(decision.subList(6, 9))
-                        .containsExactly(
-                                row.money().get(seat),
-                                row.places().get(seat),
-                                row.winShares().get(seat));
-                environment.step((int) decision.get(5));
-            }
-            assertThat(environment.state()).isEqualTo(game.end());
-        }
-    }
-
-    private static List<List<Object>> decisionsOf(StoredGames.Game row, Path decisions) throws SQLException {
-        return StoredGames.query(
-                "SELECT players, decision, seat, hex(observation_v1), hex(mask_v1), move_v1, money, place, win_share FROM "
-                        + StoredGames.parquet(decisions) + " WHERE game = " + row.number() + " ORDER BY decision",
-                found -> List.of(
-                        found.getInt(1),
-                        found.getInt(2),
-                        found.getInt(3),
-                        found.getString(4),
-                        found.getString(5),
-                        found.getInt(6),
-                        found.getInt(7),
-                        found.getInt(8),
-                        found.getDouble(9)));
-    }
-
-    private static String observation(Environment environment) {
-        short[] numbers = new short[MercuriusLearning.encoding().observationLength()];
-        environment.observe(environment.seat(), numbers, 0);
-        ByteBuffer bytes = ByteBuffer.allocate(2 * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
-        for (short number : numbers) {
-            bytes.putShort(number);
-        }
-        return HexFormat.of().withUpperCase().formatHex(bytes.array());
-    }
-
-    private static String mask(Environment environment) {
-        byte[] mask = new byte[Moves.COUNT];
-        environment.writeMask(mask, 0);
-        return HexFormat.of().withUpperCase().formatHex(mask);
+    private static Path crc(Path file) {
+        return file.resolveSibling("." + file.getFileName() + ".crc");
     }
 }
