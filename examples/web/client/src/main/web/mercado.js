@@ -17,7 +17,7 @@ export class Board {
     this.table = table;
     this.stalls = h('ul', { class: 'stalls' });
     this.track = h('div', { class: 'track-strip' });
-    this.main = h('section', { class: 'market bazaar', 'aria-labelledby': 'market-title' },
+    this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
       h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
     this.own = h('div', { class: 'own' });
     this.play_ = h('div', { class: 'play' });
