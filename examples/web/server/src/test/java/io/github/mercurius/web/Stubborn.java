@@ -16,6 +16,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** A person who plays at random, at whatever server is there, and repeats requests that had no answer. */
 public final class Stubborn {
+    /** So the server closes a page whose seat it freed, as its part did not come in time while the cards were dealt. */
+    private static final int LOST_SEAT = 4401;
+
     public final Page page;
     /** By their numbers. */
     public final Map<Integer, String> accepted = new ConcurrentHashMap<>();
@@ -25,6 +28,7 @@ public final class Stubborn {
     private int requests;
     private int pauseMillis;
     private volatile String lastTrouble = "none";
+    private volatile boolean isAlone;
 
     public Stubborn(List<URI> servers, int server) {
         this.servers = servers;
@@ -85,19 +89,43 @@ public final class Stubborn {
         return this;
     }
 
-    /** Plays until the game is over. */
-    public void play() {
+    /**
+     * Plays until the game is over.
+     *
+     * @return false if the game never began: this person, or another one who said so here, lost the seat before
+     */
+    public boolean play() {
         while (!page.isOver()) {
-            if (page.closeCode() != 0) {
+            if (page.closeCode() == LOST_SEAT && page.next() == 0) {
+                return false;
+            } else if (page.closeCode() != 0) {
                 nextServer();
                 connect();
             } else if (page.isMyTurn()) {
                 sleep(pauseMillis);
                 act();
-            } else {
-                page.awaitWork();
+            } else if (!hasWork()) {
+                return false;
             }
         }
+        return true;
+    }
+
+    private boolean hasWork() {
+        try {
+            page.awaitWork();
+            return true;
+        } catch (IllegalStateException e) {
+            if (isAlone) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    /** Another person at the table has lost the seat, so the game may never begin. */
+    public void leaveAlone() {
+        isAlone = true;
     }
 
     private void connect() {

@@ -30,6 +30,7 @@ final class Crowd {
     private final Queue<Stubborn> finished = new ConcurrentLinkedQueue<>();
     private final List<Future<?>> games = new ArrayList<>();
     private final AtomicInteger unlucky = new AtomicInteger();
+    private final AtomicInteger broken = new AtomicInteger();
     private volatile boolean ending;
 
     Crowd(List<URI> servers, int tables, Consumer<String> wrong) {
@@ -76,14 +77,14 @@ final class Crowd {
                 continue;
             }
             CountDownLatch others = new CountDownLatch(table % 2);
+            Stubborn second = person(table + game + 1);
             if (table % 2 == 1) {
-                Stubborn second = person(table + game + 1);
                 threads.execute(() -> {
-                    play(second, () -> second.join(first, 1));
+                    play(second, first, () -> second.join(first, 1));
                     others.countDown();
                 });
             }
-            play(first, () -> {});
+            play(first, second, () -> {});
             try {
                 others.await();
             } catch (InterruptedException e) {
@@ -92,11 +93,15 @@ final class Crowd {
         }
     }
 
-    private void play(Stubborn person, Runnable before) {
+    private void play(Stubborn person, Stubborn other, Runnable before) {
         try {
             before.run();
-            person.play();
-            finished.add(person);
+            if (person.play()) {
+                finished.add(person);
+            } else {
+                broken.incrementAndGet();
+                other.leaveAlone();
+            }
         } catch (RuntimeException e) {
             wrong.accept(LocalTime.now(ZoneId.systemDefault()) + " " + e + "; last trouble: " + person.lastTrouble());
         } finally {
@@ -118,8 +123,8 @@ final class Crowd {
         }
         System.out.printf(
                 "%d people played to the end of a game, %d of their actions were accepted;"
-                        + " %d tables could not be made at once%n",
-                finished.size(), actions, unlucky.get());
+                        + " %d tables could not be made at once; %d people saw no game, as a seat was lost before it%n",
+                finished.size(), actions, unlucky.get(), broken.get());
         if (finished.size() < tables) {
             wrong.accept("fewer games than tables: nothing was tried");
         }
