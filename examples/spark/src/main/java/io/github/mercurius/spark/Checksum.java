@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.schema.GroupType;
 import org.apache.parquet.schema.Type;
@@ -23,20 +22,12 @@ import org.apache.parquet.schema.Type;
 final class Checksum {
     private static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(128);
 
-    private final MessageDigest sha;
+    private final MessageDigest sha = Code.sha();
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream out = new DataOutputStream(bytes);
     private long high;
     private long low;
     private long rows;
-
-    Checksum() {
-        try {
-            sha = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
 
     /** Adds a row of a game of so many players. */
     void add(int players, Group row) {

@@ -94,7 +94,8 @@ record Code(String version, String hash) {
         return HexFormat.of().formatHex(sha.digest());
     }
 
-    private static MessageDigest sha() {
+    /** An empty SHA-256. */
+    static MessageDigest sha() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a table of data follows from: whoever carries out the same plan gets the same rows, wherever that is.
+ * The plan of a table of data. The same plan gives the same rows on any machine.
  *
  * @param kind of rows: of games or of their decisions
  * @param edition the document of the edition; empty for a game that has none

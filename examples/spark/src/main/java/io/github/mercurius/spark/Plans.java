@@ -26,7 +26,7 @@ final class Plans {
      * @param players how many play: lineups of each of these numbers
      * @param first the number of the first game of each lineup
      * @param games how many games, of all lineups together
-     * @throws IllegalArgumentException if there is no such game to play
+     * @throws IllegalArgumentException if a bot, a number of players or a number of games is not possible
      */
     static Plan games(
             GameKit<?, ?> kit,
