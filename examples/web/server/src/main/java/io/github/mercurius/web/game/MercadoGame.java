@@ -117,7 +117,7 @@ final class MercadoGame extends TableGame<Action, PlayerView> {
     }
 
     @Override
-    public Optional<? extends AnyJoint> joint(AnyGame<Action, PlayerView> game) {
+    public Optional<? extends AnyJoint> jointChance(AnyGame<Action, PlayerView> game) {
         return ((Game) game).joint();
     }
 

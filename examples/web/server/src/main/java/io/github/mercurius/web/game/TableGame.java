@@ -155,9 +155,9 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
      */
     public abstract AnyGame<A, V> start(AnySetup setup, String deal, String nonce);
 
-    /** What host and seats have shown by now, with what they opened during the game. */
-    public Optional<? extends AnyJoint> joint(AnyGame<A, V> game) {
-        return game.toRecord().joint();
+    /** What host and seats have shown of the chance that they make together; empty in a game that is only dealt. */
+    public Optional<? extends AnyJoint> jointChance(AnyGame<A, V> game) {
+        return Optional.empty();
     }
 
     /**

@@ -41,7 +41,7 @@ final class GameJson {
         if (legal) {
             legal(view(game, viewer, false), json.putArray("legal"));
         }
-        play.joint().filter(joint -> joint.mostDraws() > 1).ifPresent(joint -> chance(table, play, joint, from, json));
+        play.jointChance().ifPresent(joint -> chance(table, play, joint, from, json));
         if (play.activeSeat().isPresent()) {
             turn(table, play.activeSeat().getAsInt(), agenda, json.putObject("turn"));
         } else {

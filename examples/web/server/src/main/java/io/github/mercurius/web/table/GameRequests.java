@@ -32,7 +32,7 @@ public final class GameRequests {
     /** A seat opens its part or, during the game, what it opens for the outcome of chance that comes now. */
     public static Entry open(TableState table, int seat, String part) {
         Play<?, ?> play = table.play();
-        if (play != null && !play.isOver() && isChanceJoint(play)) {
+        if (play != null && !play.isOver() && play.jointChance().isPresent()) {
             checkDealt(() -> play.opened(seat, part), play.waitsFor(seat) ? Why.COMMITMENT : Why.CONFLICT);
             return new Entry.Opened(seat, part);
         }
@@ -40,11 +40,6 @@ public final class GameRequests {
         boolean early = !joint.isCommitted() || !joint.opened(seat).isEmpty();
         checkDealt(() -> kind(table).opened(joint, seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
         return new Entry.Opened(seat, part);
-    }
-
-    /** Whether the seats open again for each outcome of chance. */
-    private static boolean isChanceJoint(Play<?, ?> play) {
-        return play.joint().filter(joint -> joint.mostDraws() > 1).isPresent();
     }
 
     private static AnyJoint joint(TableState table) {

@@ -57,8 +57,8 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /** What host and seats have shown, if they make all chance together. */
-    public Optional<? extends AnyJoint> joint() {
-        return kind.joint(game);
+    public Optional<? extends AnyJoint> jointChance() {
+        return kind.jointChance(game);
     }
 
     /** How many outcomes of chance there were before an update, undone ones too. */
@@ -70,7 +70,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     public boolean waitsFor(int seat) {
         int draw = chancesBefore(by.size()) + 1;
         return asksChance()
-                && joint().filter(it -> it.opened(seat).size() == draw).isPresent();
+                && jointChance().filter(it -> it.opened(seat).size() == draw).isPresent();
     }
 
     /** The fewest actions that an undo may keep without leaving somebody with a card that was hidden then. */
