@@ -11,6 +11,7 @@ import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,41 +23,54 @@ import org.jspecify.annotations.Nullable;
  */
 final class Planner {
     private static final int MOST_ON_CARD = 3; // BLK-2, NWS-2
+    private static final double NONE = -1;
 
     private final Situation situation;
     private final Table table;
     private final Cards hand;
-    private final Judgement judgement;
+    private final TradeSearch trades;
+    private final double[] dividends;
+    private final boolean onlyBest;
     private final List<Plan> plans = new ArrayList<>();
+    private int @Nullable [] movesOfNextTurns;
 
-    private Planner(PlayerView view, Judgement judgement) {
-        this.judgement = judgement;
+    private Planner(PlayerView view, Judgement judgement, boolean onlyBest) {
+        this.onlyBest = onlyBest;
         table = view.table();
         situation = new Situation(table);
         hand = view.hand();
+        trades = new TradeSearch(situation);
+        dividends = dividends();
+        TokenValues usual = TokenValues.of(situation, hand, judgement);
         for (PriceCard card : hand.kinds()) {
-            planWith(card);
+            planWith(card, usual.playing(situation, hand, card, judgement));
         }
         if (situation.me.has(SpecialCard.NEWS)) {
-            planWith(null);
+            planWith(null, usual);
         }
     }
 
-    /** The best plan. */
+    /** The best plan; of several, the one that {@link #plans} has first. */
     static Plan best(PlayerView view, Judgement judgement) {
-        List<Plan> plans = new Planner(view, judgement).plans;
-        Plan best = plans.get(0);
-        for (Plan plan : plans) {
-            best = plan.value() > best.value() ? plan : best;
-        }
-        return best;
+        return new Planner(view, judgement, true).plans.get(0);
     }
 
     /** The plans that are worth a thought, the best first: at least one. */
     static List<Plan> plans(PlayerView view, Judgement judgement) {
-        List<Plan> plans = new Planner(view, judgement).plans;
+        List<Plan> plans = new Planner(view, judgement, false).plans;
         plans.sort(Comparator.comparingDouble(Plan::value).reversed());
         return plans;
+    }
+
+    /** Most plans are not the best, so their actions need not be made. */
+    private void add(double value, Supplier<List<Action>> actions) {
+        if (onlyBest && !plans.isEmpty()) {
+            if (value > plans.get(0).value()) {
+                plans.set(0, new Plan(actions.get(), value));
+            }
+            return;
+        }
+        plans.add(new Plan(actions.get(), value));
     }
 
     /**
@@ -65,41 +79,51 @@ final class Planner {
      * @param judged by which the plan is valued, so that plans can be compared
      */
     static Plan trading(Situation situation, TokenValues values, TokenValues judged, PriceCard card) {
-        TradeSearch trades = TradeSearch.of(situation, values);
-        double value = situation.lead(judged) + trades.brought(situation, judged);
+        TradeSearch trades = new TradeSearch(situation);
+        trades.search(values);
+        double value = situation.lead(judged) + trades.brought(judged);
         return new Plan(trades.then(Action.playCard(card)), value);
     }
 
     /** Plans turns that end with a price card, or with News. */
-    private void planWith(@Nullable PriceCard card) {
-        TokenValues values = TokenValues.of(situation, hand, card, judgement);
+    private void planWith(@Nullable PriceCard card, TokenValues values) {
         double before = situation.lead(values) - (card == null ? later(SpecialCard.NEWS) : 0);
-        Action play = card == null ? Action.playNews(unwanted()) : Action.playCard(card);
-        TradeSearch trades = TradeSearch.of(situation, values);
-        plans.add(new Plan(trades.then(play), before + trades.brought()));
+        trades.search(values);
+        add(before + trades.brought(), () -> trades.then(play(card)));
         if (table.step() == 0) { // BLK-1, DIV-1
-            planDividends(before, play);
-            planBlackMarket(values, card, before, play);
+            planDividends(before, card);
+            planBlackMarket(values, card, before);
         }
     }
 
-    private void planDividends(double before, Action play) {
-        if (!situation.me.has(SpecialCard.DIVIDEND)) {
-            return;
-        }
+    private Action play(@Nullable PriceCard card) {
+        return card == null ? Action.playNews(unwanted()) : Action.playCard(card);
+    }
+
+    /** What the dividend of each chamber brings, or {@link #NONE} where none is to be had. */
+    private double[] dividends() {
+        double[] brings = new double[Chamber.all().size()];
         List<Chamber> paid = table.dividendsPaid();
         for (Chamber chamber : Chamber.all()) {
             double lead = situation.tokenLead(chamber.share());
-            if (lead > 0 && !paid.contains(chamber)) {
-                double brings = lead * table.dividend(chamber);
+            boolean has = lead > 0 && situation.me.has(SpecialCard.DIVIDEND) && !paid.contains(chamber);
+            brings[chamber.ordinal()] = has ? lead * table.dividend(chamber) : NONE;
+        }
+        return brings;
+    }
+
+    private void planDividends(double before, @Nullable PriceCard card) {
+        for (Chamber chamber : Chamber.all()) {
+            double brings = dividends[chamber.ordinal()];
+            if (brings > NONE) {
                 double value = before + brings - later(SpecialCard.DIVIDEND);
-                plans.add(new Plan(List.of(Action.dividend(chamber), play), value));
+                add(value, () -> List.of(Action.dividend(chamber), play(card)));
             }
         }
     }
 
     /** Plans to sell what will be dearest, as compared with its value, when the card's sale comes (BLK-4). */
-    private void planBlackMarket(TokenValues values, @Nullable PriceCard card, double before, Action play) {
+    private void planBlackMarket(TokenValues values, @Nullable PriceCard card, double before) {
         // In the last turn the prices then are the last ones, so nothing is gained: all the same to RUL-6.
         if (!situation.me.has(SpecialCard.BLACK_MARKET) || situation.ownTurnsLeft < 2) {
             return;
@@ -115,7 +139,7 @@ final class Planner {
             gains[most] = 0;
         }
         if (!sold.isEmpty()) {
-            plans.add(new Plan(List.of(new Action.BlackMarket(sold), play), value));
+            add(value, () -> List.of(new Action.BlackMarket(sold), play(card)));
         }
     }
 
@@ -129,7 +153,10 @@ final class Planner {
 
     /** What each of the player's tokens brings if it is sold in the next turn, more than it comes to. */
     private double[] gainsInNextTurn(TokenValues values, @Nullable PriceCard card) {
-        int[] moves = PriceForecast.movesOfNextTurns(table);
+        if (movesOfNextTurns == null) {
+            movesOfNextTurns = PriceForecast.movesOfNextTurns(table);
+        }
+        int[] moves = movesOfNextTurns.clone();
         if (card != null) {
             PriceForecast.add(moves, card, 1);
         }

@@ -70,8 +70,9 @@ final class Situation {
     private void compare(Player player, double part) {
         cashLead += part * player.cash();
         Tokens tokens = player.tokens();
-        for (int i = 0; i < ASSETS; i++) {
-            int count = tokens.count(Asset.all().get(i));
+        for (Asset asset : tokens.kinds()) {
+            int i = asset.ordinal();
+            int count = tokens.count(asset);
             tokenLead[i] += part * count;
             others[i] += player == me ? 0 : count;
         }

@@ -11,11 +11,11 @@ final class TradeSearch {
     private static final int NONE = -1;
     private static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
-    private final TokenValues values;
-    private final int[] cost;
-    private final int[] gain;
-    private final int[] tokens;
-    private final int[] bank;
+    private final Situation situation;
+    private final int[] cost = new int[Situation.ASSETS];
+    private final int[] gain = new int[Situation.ASSETS];
+    private final int[] tokens = new int[Situation.ASSETS];
+    private final int[] bank = new int[Situation.ASSETS];
 
     /** What one purchase or sale more of each asset would bring, or that it is impossible, whatever cash there is. */
     private final double[] bought = new double[Situation.ASSETS];
@@ -30,26 +30,34 @@ final class TradeSearch {
     private int left;
     private double brought;
 
-    private TradeSearch(Situation situation, TokenValues values) {
-        this.values = values;
-        cost = situation.cost.clone();
-        gain = situation.gain.clone();
-        tokens = situation.tokens.clone();
-        bank = situation.bank.clone();
-        cash = situation.me.cash();
-        left = situation.table.specialPlayed() ? 0 : TRADES - situation.table.step();
+    /** A search for the active player's trades, which can search one time after the other. */
+    TradeSearch(Situation situation) {
+        this.situation = situation;
+    }
+
+    /** Finds the best trades of the active player, to whom the tokens come to so much in the end. */
+    void search(TokenValues values) {
+        begin();
+        if (left == 0) {
+            return;
+        }
         for (int i = 0; i < Situation.ASSETS; i++) {
-            compare(i);
+            compare(values, i);
+        }
+        while (left > 0 && tradeOnce(values)) {
+            // one more
         }
     }
 
-    /** The best trades of the active player, to whom the tokens come to so much in the end. */
-    static TradeSearch of(Situation situation, TokenValues values) {
-        TradeSearch search = new TradeSearch(situation, values);
-        while (search.left > 0 && search.tradeOnce()) {
-            // one more
-        }
-        return search;
+    private void begin() {
+        System.arraycopy(situation.cost, 0, cost, 0, cost.length);
+        System.arraycopy(situation.gain, 0, gain, 0, gain.length);
+        System.arraycopy(situation.tokens, 0, tokens, 0, tokens.length);
+        System.arraycopy(situation.bank, 0, bank, 0, bank.length);
+        cash = situation.me.cash();
+        left = situation.table.specialPlayed() ? 0 : TRADES - situation.table.step();
+        made = 0;
+        brought = 0;
     }
 
     /** What the trades bring in all, in guilders. */
@@ -58,7 +66,7 @@ final class TradeSearch {
     }
 
     /** What the same trades bring if the tokens come to so much. */
-    double brought(Situation situation, TokenValues judged) {
+    double brought(TokenValues judged) {
         double sum = cash - situation.me.cash();
         for (int i = 0; i < tokens.length; i++) {
             sum += (tokens[i] - situation.tokens[i]) * judged.of(i);
@@ -80,27 +88,27 @@ final class TradeSearch {
         return actions;
     }
 
-    private void compare(int i) {
+    private void compare(TokenValues values, int i) {
         bought[i] = bank[i] == 0 ? IMPOSSIBLE : values.of(i) - cost[i];
         sold[i] = tokens[i] == 0 ? IMPOSSIBLE : gain[i] - values.of(i);
     }
 
-    private boolean tradeOnce() {
-        int buy = bestPurchase(cash);
+    private boolean tradeOnce(TokenValues values) {
+        int dear = bestPurchase(Integer.MAX_VALUE);
+        int buy = dear == NONE || cost[dear] <= cash ? dear : bestPurchase(cash);
         int sell = bestSale(NONE, -cash, 0);
         double buying = buy == NONE ? 0 : bought[buy];
         double selling = sell == NONE ? 0 : sold[sell];
         // What is too dear may still be had for something else: two trades, so each brings half.
-        int dear = left < 2 ? buy : bestPurchase(Integer.MAX_VALUE);
-        int given = dear == buy ? NONE : bestSale(dear, cost[dear] - cash, IMPOSSIBLE);
+        int given = left < 2 || dear == buy ? NONE : bestSale(dear, cost[dear] - cash, IMPOSSIBLE);
         double swapping = given == NONE ? 0 : (bought[dear] + sold[given]) / 2;
         if (swapping > Math.max(buying, selling)) {
-            sell(given);
-            buy(dear);
+            sell(values, given);
+            buy(values, dear);
         } else if (selling > buying) {
-            sell(sell);
+            sell(values, sell);
         } else if (buying > 0) {
-            buy(buy);
+            buy(values, buy);
         } else {
             return false;
         }
@@ -131,28 +139,29 @@ final class TradeSearch {
         return best;
     }
 
-    private void buy(int i) {
+    private void buy(TokenValues values, int i) {
         brought += bought[i];
         cash -= cost[i];
         cost[i] += 2; // TRD-2
         tokens[i]++;
         bank[i]--;
-        note(i, i);
+        note(i);
+        compare(values, i);
     }
 
-    private void sell(int i) {
+    private void sell(TokenValues values, int i) {
         brought += sold[i];
         cash += gain[i];
         gain[i] = Math.max(-1, gain[i] - 2); // TRD-3, but for prices near 1
         tokens[i]--;
         bank[i]++;
-        note(~i, i);
+        note(~i);
+        compare(values, i);
     }
 
-    private void note(int trade, int asset) {
+    private void note(int trade) {
         trades[made] = trade;
         made++;
         left--;
-        compare(asset);
     }
 }

@@ -43,8 +43,9 @@ class JudgementTest {
             Situation situation = new Situation(view.table());
             PriceCard card = view.hand().kinds().get(0);
             TokenValues values = TokenValues.of(situation, view.hand(), card, Judgement.PRUDENT);
-            TradeSearch trades = TradeSearch.of(situation, values);
-            assertThat(trades.brought(situation, values)).isCloseTo(trades.brought(), within(1e-9));
+            TradeSearch trades = new TradeSearch(situation);
+            trades.search(values);
+            assertThat(trades.brought(values)).isCloseTo(trades.brought(), within(1e-9));
             state = state.applyAction(view.legalActions().sample(random::nextInt));
         }
     }
