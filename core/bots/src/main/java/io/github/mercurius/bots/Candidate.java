@@ -1,7 +1,7 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Simulation;
 import java.util.List;
 
 /** A plan for a turn that is tried out in playouts, and how they ended. */
@@ -29,9 +29,9 @@ final class Candidate {
     }
 
     /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
-    void count(Table end, int seat, WinChances winChances) {
-        double[] last = WinChances.prices(end);
-        chances += winChances.of(end, last)[seat];
+    void count(Simulation end, int seat, Evaluation evaluation) {
+        double[] last = WinChances.prices(end.table());
+        chances += evaluation.chance(end, seat);
         for (int i = 0; i < last.length; i++) {
             prices[i] += last[i];
         }

@@ -3,7 +3,6 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,13 +13,11 @@ import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Searches for the best plans for one turn. It tries plans out in many guesses at what the viewer cannot see, and drops
- * the worse half of them again and again (sequential halving).
+ * Searches for the best plans for one turn, which it tries out ({@link Halving}).
  *
  * <p>The plans are those of a {@link Planner}, and trades that count on more or less of what the hand can add. For each
- * card there are also the trades that are best at the prices to which first playouts of that card led. All plans are
- * tried in the same guesses, so luck with the cards favours none of them. In the last rounds they are played to the end
- * of the game, where it is certain who wins.
+ * card there are also the trades that are best at the prices to which first playouts of that card led. In the last
+ * rounds they are played to the end of the game, where it is certain who wins.
  */
 final class TurnSearch {
     // All found by playing.
@@ -36,22 +33,19 @@ final class TurnSearch {
     private static final WinChances CHANCES = new WinChances(4, new Judgement(0, 0.4, 0));
 
     private final PlayerView view;
-    private final IntUnaryOperator random;
     private final Consumer<Action> soFar;
     private final Budget budget;
+    private final Halving halving;
     private final Situation situation;
-    private final int lastTurn;
-    private final List<Guess> guesses = new ArrayList<>();
     private final Map<List<Action>, Candidate> known = new HashMap<>();
     private final List<Candidate> candidates = new ArrayList<>();
 
     private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
         this.view = view;
-        this.random = random;
         this.soFar = soFar;
         budget = new Budget(thinking);
+        halving = new Halving(view, budget, random, lastTurn(view.table()), CHANCES);
         situation = new Situation(view.table());
-        lastTurn = lastTurn(view.table());
     }
 
     private static int lastTurn(Table table) {
@@ -68,7 +62,7 @@ final class TurnSearch {
     static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
         TurnSearch search = new TurnSearch(view, thinking, random, soFar);
         search.collect();
-        search.halve();
+        search.halving.halve(search.candidates, PART_OF_FIRST_PLAYOUTS, WEIGHT_OF_PROMISE, search::tellSoFar);
         return search.candidates;
     }
 
@@ -96,7 +90,7 @@ final class TurnSearch {
         }
         Candidate first = add(Planner.trading(situation, usual, usual, card));
         do {
-            tryOut(first);
+            halving.tryOut(first);
         } while (first.playouts() < MOST_FIRST_PLAYOUTS && budget.allows(1, part));
         for (double foresight : PARTS_OF_FORESIGHT) {
             add(Planner.trading(situation, usual.towards(first.prices(), foresight), usual, card));
@@ -113,45 +107,5 @@ final class TurnSearch {
 
     private void tellSoFar() {
         soFar.accept(candidates.get(0).actions().get(0));
-    }
-
-    /** Sorts the candidates: those that are dropped stay behind the others. */
-    private void halve() {
-        int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
-        double highest = candidates.get(0).promise();
-        int kept = candidates.size();
-        int playouts = 0;
-        for (int i = 1; i <= halvings; i++) {
-            List<Candidate> best = candidates.subList(0, kept);
-            double part = PART_OF_FIRST_PLAYOUTS + (1 - PART_OF_FIRST_PLAYOUTS) * i / halvings;
-            do {
-                playouts++;
-                raise(best, playouts);
-            } while (budget.allows(kept, part));
-            best.sort(Comparator.comparingDouble((Candidate plan) -> plan.score(highest, WEIGHT_OF_PROMISE))
-                    .reversed());
-            tellSoFar();
-            kept = (kept + 1) / 2;
-        }
-    }
-
-    /** Tries each of some candidates out until it has so many playouts, or the time is up. */
-    private void raise(List<Candidate> some, int playouts) {
-        for (Candidate candidate : some) {
-            if (candidate.playouts() < playouts && !budget.isLate()) {
-                tryOut(candidate);
-            }
-        }
-    }
-
-    private void tryOut(Candidate candidate) {
-        if (candidate.playouts() == guesses.size()) {
-            guesses.add(Guess.of(view, random));
-        }
-        budget.spend();
-        Guess guess = guesses.get(candidate.playouts());
-        Simulation turn = Playout.after(guess.game(), candidate.actions());
-        Simulation end = Playout.until(turn, lastTurn, guess.judgements());
-        candidate.count(end.table(), situation.me.seat(), CHANCES);
     }
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
+import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 
 /**
@@ -15,18 +16,19 @@ import io.github.mercurius.api.Table;
  *     to win
  * @param judgement of the prices
  */
-record WinChances(double scale, Judgement judgement) {
+record WinChances(double scale, Judgement judgement) implements Evaluation {
     // What the scale is at the end, and what each turn adds to it before; found by playing.
     private static final double AT_END = 2;
     private static final double FOR_EACH_TURN = 1;
 
-    /** A number for each seat, all of them adding up to 1. */
-    double[] of(Table table) {
-        return of(table, prices(table));
+    @Override
+    public double chance(Simulation game, int seat) {
+        return of(game.table())[seat];
     }
 
-    /** The same with the prices at hand, which {@link #prices} gives. */
-    double[] of(Table table, double[] prices) {
+    /** A number for each seat, all of them adding up to 1. */
+    double[] of(Table table) {
+        double[] prices = prices(table);
         int turnsLeft = table.isOver() ? 0 : PriceForecast.turnsLeft(table, table.activeSeat());
         double later = (double) turnsLeft / table.setup().rounds();
         double[] values = new double[prices.length];

@@ -43,7 +43,7 @@ class TurnSearchTest {
     @Test
     void aPlanThatWasNeverTriedComesAfterThoseThatWereUnlessItPromisesMuchMore() {
         Candidate tried = new Candidate(new Plan(List.of(Action.parse("+AMS")), 9));
-        tried.count(START.table(), 0, new WinChances(12, Judgement.GREEDY));
+        tried.count(START, 0, new WinChances(12, Judgement.GREEDY));
         Candidate untried = new Candidate(new Plan(List.of(Action.parse("+HOO")), 10));
         assertThat(untried.score(10, 0.1)).isZero().isLessThan(tried.score(10, 0.1));
         assertThat(untried.score(13, 0.1)).isCloseTo(-0.3, within(1e-9));

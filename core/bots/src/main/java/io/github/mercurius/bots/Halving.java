@@ -1,0 +1,80 @@
+package io.github.mercurius.bots;
+
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Simulation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Tries plans for a turn out in guesses at what the viewer cannot see, and drops the worse half of them again and again
+ * (sequential halving). All plans are tried in the same guesses, so luck with the cards favours none of them.
+ */
+final class Halving {
+    private final PlayerView view;
+    private final Budget budget;
+    private final IntUnaryOperator random;
+    private final int lastTurn;
+    private final Evaluation evaluation;
+    private final List<Guess> guesses = new ArrayList<>();
+
+    /**
+     * @param lastTurn how many turns are completed at the end of a playout, if the game is not over before
+     * @param evaluation of the end of a playout
+     */
+    Halving(PlayerView view, Budget budget, IntUnaryOperator random, int lastTurn, Evaluation evaluation) {
+        this.view = view;
+        this.budget = budget;
+        this.random = random;
+        this.lastTurn = lastTurn;
+        this.evaluation = evaluation;
+    }
+
+    /** Tries a plan out once more. */
+    void tryOut(Candidate candidate) {
+        if (candidate.playouts() == guesses.size()) {
+            guesses.add(Guess.of(view, random));
+        }
+        budget.spend();
+        Guess guess = guesses.get(candidate.playouts());
+        Simulation turn = Playout.after(guess.game(), candidate.actions());
+        Simulation end = Playout.until(turn, lastTurn, guess.judgements());
+        candidate.count(end, view.table().activeSeat(), evaluation);
+    }
+
+    /**
+     * Sorts candidates: those that are dropped stay behind the others.
+     *
+     * @param spent the part of the budget that is already spent
+     * @param weight of what a candidate promised ({@link Candidate#score})
+     * @param told after each halving
+     */
+    void halve(List<Candidate> candidates, double spent, double weight, Runnable told) {
+        int halvings = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1));
+        double highest = candidates.get(0).promise();
+        int kept = candidates.size();
+        int playouts = 0;
+        for (int i = 1; i <= halvings; i++) {
+            List<Candidate> best = candidates.subList(0, kept);
+            double part = spent + (1 - spent) * i / halvings;
+            do {
+                playouts++;
+                raise(best, playouts);
+            } while (budget.allows(kept, part));
+            best.sort(Comparator.comparingDouble((Candidate plan) -> plan.score(highest, weight))
+                    .reversed());
+            told.run();
+            kept = (kept + 1) / 2;
+        }
+    }
+
+    /** Tries each of some candidates out until it has so many playouts, or the time is up. */
+    private void raise(List<Candidate> some, int playouts) {
+        for (Candidate candidate : some) {
+            if (candidate.playouts() < playouts && !budget.isLate()) {
+                tryOut(candidate);
+            }
+        }
+    }
+}
