@@ -3,10 +3,11 @@
     python3 train.py --net my.net --minutes 60
 
 In each generation Java plays games between bots with the network so far (between prudent ones at first), and in some of
-the turns a random move is made instead. What every player sees after each turn, and who won, is learned: the network gives
-each player a score, and the chances to win are e to the scores, over their sum. What it learns from is the games of the
-last generations. Then Java plays games against three greedy bots with the network, and the next generation begins. The
-curve is printed, and the network is written after each generation.
+the turns a random move is made instead. What every player sees after some of the turns is learned, and what that came to:
+partly who won, and partly what the network so far said later in the game, which depends less on luck (TD(lambda), Sutton
+1988). The network gives each player a score, and the chances to win are e to the scores, over their sum. What it learns
+from is the games of the last generations. Then Java plays games against three greedy bots with the network, and the next
+generation begins. The curve is printed, and the network is written after each generation.
 """
 import argparse
 import json
@@ -142,8 +143,20 @@ class Net:
                     text.write(" ".join("%.5g" % number for number in row) + "\n")
 
 
-def play(bot, games, at_once, players, seed, explore, part, generator):
-    """Lets a bot play all seats of some games: what was seen after a part of the turns, and who won."""
+def targets(net, inputs, shares, trace):
+    """What the positions of a game came to: what the net says of the next one with the part 1 - trace, and with the part
+    trace what that one came to; of the last one, the win shares."""
+    chances = net.forward(inputs.astype("f4"))[2]
+    made = numpy.empty_like(chances)
+    after = shares
+    for i in reversed(range(len(inputs))):
+        made[i] = after
+        after = (1 - trace) * chances[i] + trace * after
+    return made
+
+
+def play(bot, net, games, at_once, players, seed, explore, part, trace, generator):
+    """Lets a bot play all seats of some games: what was seen after a part of the turns, and what it came to."""
     kept, shares, ended = [], [], 0
     waiting = [[] for _ in range(at_once)]
     with Batch(at_once, players, seed, helper=bot, every_seat=True) as batch:
@@ -156,8 +169,9 @@ def play(bot, games, at_once, players, seed, explore, part, generator):
             batch.step(moves)
             over = numpy.flatnonzero(batch.over)
             for game in over:
-                kept += waiting[game]
-                shares += [batch.outcomes[game, :, 2].copy()] * len(waiting[game])
+                if waiting[game]:
+                    kept += waiting[game]
+                    shares += list(targets(net, numpy.array(waiting[game]), batch.outcomes[game, :, 2], trace))
                 waiting[game] = []
             ended += len(over)
             seen = batch.observations
@@ -198,12 +212,14 @@ def main():
     parser.add_argument("--net", default="mercurius.net", help="the file to write")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=60, help="no generation begins after so many minutes")
+    parser.add_argument("--generations", type=int, default=1000, help="how many at most")
     parser.add_argument("--games", type=int, default=3000, help="how many games are played in a generation")
     parser.add_argument("--at-once", type=int, default=512, help="how many of them are played at once")
     parser.add_argument("--explore", type=float, default=0.03, help="the part of moves that are random")
-    parser.add_argument("--part", type=float, default=0.7, help="the part of turns that are learned from")
-    parser.add_argument("--window", type=int, default=3, help="of how many generations games are learned from")
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--part", type=float, default=0.5, help="the part of turns that are learned from")
+    parser.add_argument("--trace", type=float, default=0.85, help="lambda: 1 learns from who won alone")
+    parser.add_argument("--window", type=int, default=8, help="of how many generations games are learned from")
+    parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--tests", type=int, default=300, help="games against greedy bots after each generation")
     parser.add_argument("--seed", type=int, default=1602)
     options = parser.parse_args()
@@ -211,12 +227,12 @@ def main():
     generator = numpy.random.default_rng(options.seed)
     net, games = Net(generator), []
     print("generation  minutes  learned from  loss   against greedy")
-    while time.time() - began < 60 * options.minutes:
+    while time.time() - began < 60 * options.minutes and len(games) < options.generations:
         generation = len(games)
         bot = "net:" + options.net if generation else "prudent"
         number = options.games * (1 if generation else 3)
-        games.append(play(bot, number, options.at_once, options.players, options.seed + generation, options.explore,
-                          options.part, generator))
+        games.append(play(bot, net, number, options.at_once, options.players, options.seed + generation, options.explore,
+                          options.part, options.trace if generation else 1, generator))
         recent = games[-options.window:]
         inputs, shares = (numpy.concatenate([game[i] for game in recent]) for i in (0, 1))
         loss = fit(net, inputs, shares, options.epochs if generation else 2 * options.epochs, 0.002, generator)

@@ -64,6 +64,16 @@ class TrainingTest(unittest.TestCase):
             net.learn(inputs, shares, 0.01)
         self.assertLess(net.loss(net.forward(inputs)[2], shares), before / 4)
 
+    def test_a_position_comes_to_what_the_net_says_later_and_to_who_won(self):
+        net = train.Net(numpy.random.default_rng(2))
+        inputs = numpy.random.default_rng(3).standard_normal((3, 4, train.LENGTH)).astype("f2")
+        shares = numpy.array([0, 0.5, 0.5, 0], "f4")
+        _, second, third = net.forward(inputs.astype("f4"))[2]
+        last = 0.25 * third + 0.75 * shares
+        numpy.testing.assert_allclose(train.targets(net, inputs, shares, 0.75),
+                                      [0.25 * second + 0.75 * last, last, shares], 1e-5)
+        numpy.testing.assert_array_equal(train.targets(net, inputs, shares, 1), [shares] * 3)
+
     def test_what_is_written_is_read_by_the_bot(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "some.net")
