@@ -15,6 +15,9 @@ final class Plans {
     /** A unit is so small a part of all games that little is lost with it. */
     private static final int UNITS = 1000;
 
+    /** The file of a smaller one would cost more than its games. */
+    private static final int SMALLEST_UNIT = 20;
+
     private static final int LARGEST_UNIT = 10_000;
 
     private Plans() {}
@@ -110,7 +113,7 @@ final class Plans {
             long games = plan.tables().stream()
                     .mapToLong(lineup -> lineup.last() - lineup.first() + 1L)
                     .sum();
-            return (int) Math.max(1, Math.min(LARGEST_UNIT, games / UNITS));
+            return (int) Math.max(SMALLEST_UNIT, Math.min(LARGEST_UNIT, games / UNITS));
         }
         atLeastOne("unit", asked);
         return asked;

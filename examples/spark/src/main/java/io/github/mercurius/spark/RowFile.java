@@ -1,9 +1,12 @@
 package io.github.mercurius.spark;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.parquet.conf.HadoopParquetConfiguration;
 import org.apache.parquet.conf.ParquetConfiguration;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.example.data.Group;
@@ -15,7 +18,11 @@ import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.hadoop.api.WriteSupport;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.hadoop.util.HadoopOutputFile;
+import org.apache.parquet.io.InputFile;
+import org.apache.parquet.io.LocalOutputFile;
+import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 
@@ -47,17 +54,38 @@ final class RowFile {
             throws IOException {
         Configuration reading = new Configuration(conf);
         reading.set(ReadSupport.PARQUET_READ_SCHEMA, schema.toString());
-        return ParquetReader.builder(new GroupReadSupport(), file)
-                .withConf(reading)
+        return new Reading(HadoopInputFile.fromPath(file, reading), reading)
                 .withFilter(filter)
                 .build();
+    }
+
+    /** Unlike Parquet's own builder, it does not read all of Hadoop's configuration again for each file. */
+    private static final class Reading extends ParquetReader.Builder<Group> {
+        Reading(InputFile file, Configuration conf) {
+            super(file, new HadoopParquetConfiguration(conf));
+        }
+
+        @Override
+        protected ReadSupport<Group> getReadSupport() {
+            return new GroupReadSupport();
+        }
+    }
+
+    /** On a disk of this machine Hadoop would start a process for each file (chmod), and write a second one (crc). */
+    private static OutputFile output(Path file, Configuration conf) throws IOException {
+        if (file.getFileSystem(conf) instanceof LocalFileSystem disk) {
+            java.nio.file.Path local = disk.pathToFile(file).toPath();
+            Files.createDirectories(local.getParent());
+            return new LocalOutputFile(local);
+        }
+        return HadoopOutputFile.fromPath(file, conf);
     }
 
     private static final class Builder extends ParquetWriter.Builder<Group, Builder> {
         private final WriteSupport<Group> support;
 
         Builder(Path file, Configuration conf, WriteSupport<Group> support) throws IOException {
-            super(HadoopOutputFile.fromPath(file, conf));
+            super(output(file, conf));
             this.support = support;
         }
 
