@@ -18,10 +18,7 @@ async function showHome() {
   atTable = false;
   await enterGame('mercurius');
   home(main, {
-    start: async (setup) => {
-      const game = new LocalGame(setup, leave);
-      await game.start().then(() => openGame(game), (failure) => alert(failure.message));
-    },
+    start,
     goOn: async () => {
       const game = await LocalGame.saved(leave);
       return game ? openGame(game) : showHome();
@@ -32,10 +29,24 @@ async function showHome() {
   });
 }
 
-function leave() {
+/** Starts a game against bots, or throws what its rules refuse. */
+async function start(setup) {
+  const game = new LocalGame(setup, leave);
+  try {
+    await game.start();
+  } catch (failure) {
+    await enterGame('mercurius');
+    throw failure;
+  }
+  await openGame(game);
+}
+
+/** Leaves a table: for a game with a set-up, or for the first page. */
+async function leave(setup) {
   call(false);
   history.replaceState(null, '', location.pathname);
-  showHome();
+  await showHome();
+  return setup && start(setup);
 }
 
 function goTo(table) {

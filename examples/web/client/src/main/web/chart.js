@@ -8,11 +8,14 @@ const WIDTH = 360;
 const HEIGHT = 170;
 const LEFT = 22;
 const BOTTOM = 18;
-const START = ASSETS.map((_, index) => (index < 6 ? 14 : 19));
 
-/** Where the markers were before the first turn and after each one, from what was told. */
-export function spacesByTurn(updates) {
-  const spaces = [[...START]];
+/** Where the markers were before the first turn and after each one, from what was told and where they are now. */
+export function spacesByTurn(updates, view) {
+  const moves = updates.flatMap(({ events }) => events).filter(({ type }) => type === 'pricesMoved');
+  const spaces = [view.assets.map(({ id, space }) => {
+    const first = moves.find(({ card }) => card.includes(id));
+    return !first ? space : first.card.startsWith(id) ? first.shareFrom : first.commodityFrom;
+  })];
   updates.forEach((update) => update.events.forEach((event) => {
     if (event.type === 'undone') {
       spaces.length = event.turn + 1;
@@ -28,8 +31,8 @@ export function spacesByTurn(updates) {
 }
 
 /** The prices before the first turn and after each one. */
-function courses(updates) {
-  return spacesByTurn(updates).map((row) => row.map(priceOn));
+function courses(updates, view) {
+  return spacesByTurn(updates, view).map((row) => row.map(priceOn));
 }
 
 /** Draws the chart. A line that is picked stands out, with its prices; without one, all are alike. */
@@ -45,12 +48,13 @@ export class Chart {
   /** Picks a line, or none if it is picked already. */
   pick(asset) {
     this.picked = asset === this.picked ? null : asset;
-    this.draw(this.updates, this.turns);
+    this.draw(this.updates, this.view);
   }
 
-  draw(updates, turns) {
-    Object.assign(this, { updates, turns });
-    const prices = courses(updates);
+  draw(updates, view) {
+    Object.assign(this, { updates, view });
+    const { turns } = view;
+    const prices = courses(updates, view);
     const x = (turn) => LEFT + (turn / turns) * (WIDTH - LEFT - 16);
     const y = (price) => HEIGHT - BOTTOM - ((price - 1) / 24) * (HEIGHT - BOTTOM - 6);
     const grid = [1, 5, 10, 15, 20, 25].map((price) => [

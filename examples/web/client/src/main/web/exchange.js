@@ -13,6 +13,9 @@ import { reasonsFor } from './reasons.js';
 
 /** Draws the game on its table. */
 export class Board {
+  /** An action, given in notation, in words. */
+  static inWords = actionName;
+
   /** @param table `game`, `view`, `act`, `preview`, `undo`, and the `history` */
   constructor(table) {
     this.table = table;
@@ -51,7 +54,7 @@ export class Board {
       this.hand.draw(view, { canUndo, canAdvise, note: note(view.seat), did: did[view.seat] });
     }
     show(this.seats, players(view, note, did, this.unfolded));
-    this.chart.draw(updates, view.turns);
+    this.chart.draw(updates, view);
   }
 
   /** The round, and what lies in the decks. */

@@ -5,13 +5,14 @@ const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => St
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
  * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. Such a game is dealt by the
- * server.
+ * server. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
     title: 'Mercurius',
     folder: 'rules/',
     players: [3, 4, 5],
+    reviewPlayouts: 20,
     bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },
     rulings: [
       { name: 'dividends', key: 'dividends', values: ['quarter', 'full'] },
@@ -25,6 +26,7 @@ export const GAMES = {
     folder: 'rules/mercado/',
     byJson: true,
     players: [2, 3, 4],
+    reviewPlayouts: 10,
     bots: SEARCH,
     rulings: [
       { name: 'side', key: 'side', values: ['A', 'B'] },

@@ -1,6 +1,7 @@
 /** The first page: a new game against bots, or on with the saved one. */
 import { h, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
+import { EditionField } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
 import { rulesButton } from './rulebook.js';
@@ -24,9 +25,12 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
     seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
   };
   const rulings = h('div');
+  const edition = new EditionField();
+  const trouble = h('p', { class: 'trouble-text', role: 'alert' });
   const drawGame = () => {
     const game = fields.game.value;
     fields.rulings = rulingFields(game);
+    edition.of(game);
     const { players } = GAMES[game];
     show(fields.players, players.map((n) => h('option', { value: n, selected: n === Math.min(4, players.at(-1)) }, t('playersNumber', { n }))));
     show(rulings, Object.entries(fields.rulings).map(([key, field]) => label(key, field)), label('seed', fields.seed));
@@ -36,12 +40,19 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const form = h('form', { class: 'paper', onsubmit: (event) => {
     event.preventDefault();
     keep('name', fields.name.value);
-    start(setupOf(fields));
+    show(trouble);
+    try {
+      start({ ...setupOf(fields), edition: edition.value }).catch(({ message }) => show(trouble, message));
+    } catch ({ message }) {
+      show(trouble, message);
+    }
   } },
   h('h2', {}, t('againstBots')),
   label('game', fields.game), label('name', fields.name), label('players', fields.players), label('level', fields.level),
+  edition.element,
   h('details', {}, h('summary', {}, t('rulings')),
     rulings),
+  trouble,
   h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start')),
     canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
   const games = h('div');

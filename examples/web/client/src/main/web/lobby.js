@@ -1,7 +1,9 @@
 /** The lobby: the tables of the server, a new table, and the seats of a table that gathers. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
+import { EditionField } from './editions.js';
 import { GAMES, NAMES } from './games.js';
+import { linkBox } from './link.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
 import { keep, kept } from './settings.js';
 import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
@@ -27,10 +29,12 @@ async function lobby(parent, go) {
   const open = h('input', { type: 'checkbox', name: 'open', checked: true });
   const spectators = h('input', { type: 'checkbox', name: 'spectators', checked: true });
   const chosen = h('div');
+  const edition = new EditionField();
   let rulings;
   const game = h('select', { name: 'game', onchange: () => drawGame() }, NAMES.map((one) => h('option', { value: one }, GAMES[one].title)));
   const drawGame = () => {
     rulings = rulingFields(game.value);
+    edition.of(game.value);
     show(players, GAMES[game.value].players.map((n) => h('option', { value: n }, t('playersNumber', { n }))));
     show(chosen, Object.entries(rulings).map(([key, input]) => field(key, input)));
   };
@@ -39,7 +43,7 @@ async function lobby(parent, go) {
     const token = newToken();
     keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
-      game: game.value, ...(GAMES[game.value].byJson ? { dealing: 'sealed' } : {}), players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
+      game: game.value, edition: edition.value, ...(GAMES[game.value].byJson ? { dealing: 'sealed' } : {}), players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
       rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: name.value.trim() },
     } });
     keepToken(id, token);
@@ -58,6 +62,7 @@ async function lobby(parent, go) {
     field('game', game), field('name', name), field('players', players), field('timer', timer),
     h('label', { class: 'check' }, open, h('span', {}, t('field.public'))),
     h('label', { class: 'check' }, spectators, h('span', {}, t('field.spectators'))),
+    edition.element,
     h('details', {}, h('summary', {}, t('rulings')), chosen),
     h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('openTable')))),
     trouble);
@@ -131,18 +136,21 @@ export function lobbyView(parent, game) {
   show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
     h('h2', { id: 'gathering-title' }, t(gathers ? 'gathering' : 'dealing')),
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
-    link && h('p', {}, t('invite'), ' ', h('input', { class: 'link', readonly: true, value: link, 'aria-label': t('invite'), onfocus: ({ target }) => target.select() })),
+    link && linkBox(link),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
-      h('span', {}, one.name ?? t('freeSeat'), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
+      h('span', {}, one.name ?? (one.keptFor ? t('keptFor', { name: one.keptFor }) : t('freeSeat')), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
       gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, bots: GAMES[table.game].bots })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
-    h('ul', { class: 'fine' }, [GAMES[table.game].title, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].map((one) => h('li', {}, one))),
+    h('ul', { class: 'fine' }, [GAMES[table.game].title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
     !GAMES[table.game].byJson && table.dealing?.kind !== 'sealed' && h('p', { class: 'fine' }, t('dealtTogether')),
     trouble,
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }
 
 function seatButtons(one, mine, maker, { sit, seatBot, free, bots }) {
+  if (one.keptFor) {
+    return maker && h('button', { type: 'button', onclick: () => free(one.seat) }, t('sendAway'));
+  }
   if (one.kind !== 'free') {
     return (one.seat === mine || (one.kind === 'bot' && mine !== null) || maker)
       && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.seat === mine ? 'standUp' : 'sendAway'));

@@ -3,6 +3,7 @@ import { h } from './dom.js';
 import { enterGame, t } from './i18n.js';
 import { ask } from './rules.js';
 import { GAMES } from './games.js';
+import { saveAs } from './server.js';
 import { keep, kept } from './settings.js';
 import { Table } from './table.js';
 
@@ -16,8 +17,9 @@ export function hasSaved() {
 /** One person against bots. */
 export class LocalGame {
   /**
-   * @param setup `names`, `startSeat`, `rulings`, `seed`, `seat` and `bots`, as the rules read them, and the name of the `game`
-   * @param leave what happens when the reader wants another game
+   * @param setup `names`, `startSeat`, `rulings`, `seed`, `seat` and `bots`, as the rules read them, the name of the `game`,
+   *     its `edition` if it is not the stand-in, and the position that it begins with, `first`, if that is another
+   * @param leave what happens when the reader wants another game: one with a set-up, or any
    */
   constructor(setup, leave) {
     this.setup = setup;
@@ -45,10 +47,10 @@ export class LocalGame {
   }
 
   async start() {
-    await enterGame(this.name);
+    await enterGame(this.name, this.setup.edition);
     this.Board = (await GAMES[this.name].board()).Board;
-    const { names, startSeat, rulings, seed, seat, bots } = this.setup;
-    await ask('start', names, startSeat, rulings, seed, seat, bots);
+    const { names, startSeat, rulings, seed, seat, bots, first } = this.setup;
+    await (first ? ask('from', first, seed, seat, bots) : ask('start', names, startSeat, rulings, seed, seat, bots));
   }
 
   /** Shows the table, and lets the bots play until it is the reader's turn. */
@@ -113,12 +115,23 @@ export class LocalGame {
   }
 
   afterwards() {
-    return h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'));
+    return [
+      h('button', { type: 'button', 'data-key': 'record', onclick: async () => saveAs(`${this.name}.json`, await ask('record')) }, t('record')),
+      h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];
   }
 
-  stop() {
+  canReview() {
+    return true;
+  }
+
+  /** Plays on from a position, as another game. */
+  playOn(first, seat) {
+    this.stop({ ...this.setup, first, seat, isGuided: false });
+  }
+
+  stop(setup) {
     this.isOn = false;
-    this.leave();
+    this.leave(setup);
   }
 
   async redraw() {

@@ -12,6 +12,17 @@ export class Board {
   /** In a turn others may have to decide, and chance. */
   static byTurn = true;
 
+  /** An action, given in notation, in words. */
+  static inWords(action) {
+    const [, coinOf, stall] = /^(?:(.)>|\$|W:)(.+)$/.exec(action) ?? [];
+    const where = stall && (nameOf(`stall.${stall}`) ?? t('mercado.purse'));
+    return action.includes('>') ? t('mercado.set', { coin: nameOf(`coin.${coinOf}`), stall: where })
+      : stall ? `${t(action.startsWith('$') ? 'mercado.buy' : 'mercado.setWhite')}: ${where}`
+        : t({
+          A: 'mercado.inWords.A', B: 'mercado.inWords.B', '-': 'mercado.pass', '.': 'mercado.finish', S: 'mercado.seal', Y: 'mercado.yes', N: 'mercado.no', V: 'mercado.playToken', D: 'mercado.discard',
+        }[action[0]]);
+  }
+
   /** @param table `game`, `view`, `act`, `preview`, `undo` */
   constructor(table) {
     this.table = table;

@@ -8,14 +8,15 @@ import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
-import { dealingLines, download, keepToken, partOf, proofLines, request, tokenOf } from './server.js';
+import { Said, phraseButton, phraseMenu } from './phrases.js';
+import { dealingLines, keepToken, partOf, proofLines, request, saveAs, tokenOf } from './server.js';
 import { Table } from './table.js';
 
 /** How often everything is asked for anew before the server is not believed any more. */
 const MOST_FAILURES = 2;
 
 export class OnlineGame {
-  /** @param leave what happens when the reader goes away from the table */
+  /** @param leave what happens when the reader goes away from the table: to a game with a set-up, or to any */
   constructor(id, invitation, leave) {
     this.id = id;
     this.invitation = invitation;
@@ -27,10 +28,13 @@ export class OnlineGame {
     this.bar = h('div', { class: 'bar', role: 'status' });
     this.place = h('div');
     this.foot = h('div');
+    this.said = new Said();
   }
 
   open(parent) {
-    parent.replaceChildren(this.bar, this.place, this.foot);
+    this.menu = h('div');
+    this.drawMenu();
+    parent.replaceChildren(this.bar, this.place, this.said.element, this.menu, this.foot);
     this.connection ??= new Connection(
       () => ({
         table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash,
@@ -67,6 +71,7 @@ export class OnlineGame {
       this.lobby = message.lobby;
       await this.load();
       this.drawCommitments();
+      this.said.hear(this.lobby.seats);
     }
     if (message.game) {
       await this.follow(message.game);
@@ -80,8 +85,9 @@ export class OnlineGame {
     if (this.table?.view && this.state) {
       this.table.drawHead();
     }
-    if (this.lobby.phase === 'over' && !this.report) {
-      await this.verify();
+    if (this.lobby.phase === 'over') {
+      this.table?.drawEnd();
+      await (this.report ?? this.verify());
     }
   }
 
@@ -92,9 +98,9 @@ export class OnlineGame {
     }
     this.name = this.lobby.game;
     this.kind = GAMES[this.name];
-    const edition = this.lobby.edition === null ? null
+    this.edition = this.lobby.edition === null ? null
       : await request('GET', `tables/${this.id}/edition`, { token: tokenOf(this.id) });
-    await enterGame(this.name, edition);
+    await enterGame(this.name, this.edition);
     this.Board = (await this.kind.board()).Board;
   }
 
@@ -259,6 +265,7 @@ export class OnlineGame {
       question && view.seat !== null && !question.agreed.includes(view.seat) && [true, false].map((agree) =>
         h('button', { type: 'button', 'data-key': `agree-${agree}`, onclick: () => this.ask({ type: 'answer', number: question.number, agree }) },
           t(agree ? 'agree' : 'disagree'))),
+      view.seat !== null && phraseButton(),
       away && h('button', { type: 'button', class: 'main', onclick: () => this.ask({ type: 'back' }) }, t('back')),
       view.seat === null && h('span', {}, t('watching')),
       h('button', { type: 'button', class: 'quiet', 'data-key': 'leaveTable', onclick: () => this.stop() }, t('leaveTable')));
@@ -299,15 +306,46 @@ export class OnlineGame {
       h('ul', {}, checked.map((part) => h('li', {}, `✓ ${t(`part.${part}`)}`)),
         [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`)),
         undone?.length > 0 && h('li', {}, `– ${t('undone', { n: undone.reduce((all, one) => all + one) })}`)));
+    const asked = this.lobby.seats.filter(({ rematch }) => rematch);
     return [verdict,
-      h('button', { type: 'button', onclick: () => this.download() }, t('record')),
-      h('button', { type: 'button', class: 'main', onclick: () => this.stop() }, t('newGame'))];
+      asked.length > 0 && h('p', { class: 'wants-rematch', role: 'status' }, t('rematchAsked', { names: asked.map(({ name }) => name).join(', ') })),
+      this.seat !== null && h('button', { type: 'button', class: 'main', 'data-key': 'rematch', onclick: () => this.rematch() }, t('rematch')),
+      this.seat === null && this.lobby.rematch && h('button', { type: 'button', onclick: () => this.goTo(this.lobby.rematch) }, t('goToTable')),
+      h('button', { type: 'button', 'data-key': 'record', onclick: () => this.download() }, t('record')),
+      h('button', { type: 'button', onclick: () => this.stop() }, t('newGame'))];
   }
 
   /** Saves the record: the whole game, with the deal and what proves it. */
   download() {
-    return download(`tables/${this.id}/record`, tokenOf(this.id), `${this.name}-${this.id}.json`)
+    return request('GET', `tables/${this.id}/record`, { token: tokenOf(this.id) })
+      .then((record) => saveAs(`${this.name}-${this.id}.json`, record))
       .catch((failure) => this.table.fail(failure.message));
+  }
+
+  /** Plays again with the same people: the server keeps a table for them. */
+  rematch() {
+    const token = tokenOf(this.id);
+    return request('POST', `tables/${this.id}/rematch`, { token }).then(({ id }) => {
+      keepToken(id, token);
+      this.goTo(id);
+    }).catch((failure) => this.table.fail(failure.status ? failure.message : t('noNetwork')));
+  }
+
+  goTo(table) {
+    location.hash = `#/table/${table}`;
+  }
+
+  /** The rules know the whole game when its record was checked. */
+  canReview() {
+    return this.report?.checked?.length > 0 && !this.report.wrong;
+  }
+
+  /** Plays on from a position, against bots in this browser. */
+  playOn(first, seat) {
+    this.connection.close();
+    this.goAway({
+      game: this.name, edition: this.edition, first, seat, seed: '1', bots: this.lobby.seats.map(() => this.kind.bots.medium).join(' '),
+    });
   }
 
   /** Goes away from the table; from a game that goes on only after a question, as a bot plays on. */
@@ -323,17 +361,22 @@ export class OnlineGame {
     }
   }
 
-  goAway() {
+  goAway(setup) {
     this.isLeft = true;
-    this.leave();
+    this.leave(setup);
   }
 
   drawCommitments() {
     show(this.foot, this.lobby && commitments(this.lobby, this.foot.firstChild?.open));
   }
 
+  drawMenu() {
+    show(this.menu, phraseMenu((phrase) => this.ask({ type: 'say', phrase })));
+  }
+
   async redraw() {
     this.drawCommitments();
+    this.drawMenu();
     if (this.lie) {
       this.endWith(this.lie);
     } else if (this.table) {

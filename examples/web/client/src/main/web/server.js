@@ -31,9 +31,9 @@ export async function request(method, path, { body, token } = {}) {
   return json;
 }
 
-/** Saves what the server gives as a file: a table without spectators gives it to its seats only. */
-export async function download(path, token, name) {
-  const text = JSON.stringify(await request('GET', path, { token }));
+/** Saves a document as a file. */
+export function saveAs(name, json) {
+  const text = JSON.stringify(json);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;

@@ -29,7 +29,7 @@ export function sinceMyTurn(updates, view) {
   const mine = view.turn - (waits === 0 ? seats : waits);
   const did = view.players.map(() => []);
   steps(updates).filter(({ turn }) => turn > mine).forEach(({ seat, events }) => did[seat].push(...events));
-  const spaces = spacesByTurn(updates);
+  const spaces = spacesByTurn(updates, view);
   return { did, spaces: spaces[Math.max(0, Math.min(mine + 1, spaces.length - 1))] };
 }
 

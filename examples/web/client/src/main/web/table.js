@@ -19,7 +19,7 @@ function isMine(view) {
 export class Table {
   /**
    * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `canUndo(view)`, `note(seat)`
-   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, whether it `isLocal`, its `name`,
+   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, whether it `canReview()` a finished game and how to `playOn(first, seat)` from a position, whether it `isLocal`, its `name`,
    *     and the class of its `Board`
    */
   constructor(game) {
@@ -101,7 +101,7 @@ export class Table {
 
   /** Draws the ranking when the game is over. */
   drawEnd() {
-    show(this.end, this.view?.over ? ending(this.view, this.game, this.board) : null);
+    show(this.end, this.view?.over ? ending(this) : null);
   }
 
   statusLine(view) {

@@ -5,8 +5,8 @@ const rules = import(self.name);
 self.onmessage = async ({ data: { id, name, args } }) => {
   try {
     const asked = await rules;
-    // A game either answers each question by a function of its own, or all by one.
-    const answer = asked.ask ? asked.ask(name, ...Array.from({ length: 6 }, (_, i) => String(args[i] ?? ''))) : asked[name](...args);
+    // A game answers a question by a function of its own, or by the one for all others.
+    const answer = asked[name] ? asked[name](...args) : asked.ask(name, ...Array.from({ length: 6 }, (_, i) => String(args[i] ?? '')));
     self.postMessage({ id, ...JSON.parse(answer) });
   } catch (failure) {
     self.postMessage({ id, error: String(failure.message ?? failure) });

@@ -4,11 +4,10 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyState;
-import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.Estimate;
-import java.util.ArrayList;
+import io.github.mercurius.search.Judged;
+import io.github.mercurius.search.Review;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -35,20 +34,21 @@ record Analysis<A extends AnyAction, V extends AnyView<A>>(
     static <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(
             GameKit<A, V> kit, AnyGame<A, V> game, Viewpoint viewpoint, int playouts) {
         Analysts<A, V> analysts = kit.analysts();
-        List<AnyState<A, V>> states = new ArrayList<>(List.of(game.firstState()));
-        for (List<AnyStep<A, V>> turn : Turns.of(game)) {
-            states.add(turn.get(turn.size() - 1).after());
-        }
-        List<List<Estimate>> chances = IntStream.range(0, states.size())
+        Review<A, V> review = Review.of(game, analysts.maker(), playouts, analysts.turns(), viewpoint);
+        List<List<Estimate>> chances = IntStream.rangeClosed(
+                        0, Review.turns(game).size())
                 .parallel()
-                .mapToObj(turn -> analysts.maker().make(playouts, turn).chances(viewpoint.look(states.get(turn))))
+                .mapToObj(review::chances)
                 .toList();
-        Judge<A, V> judge = new Judge<>(analysts, game, viewpoint, playouts);
-        return new Analysis<>(kit, game, viewpoint, playouts, chances, judge.judged(), judge.costliest());
+        List<Judged<A, V>> judged = IntStream.range(0, review.decisions())
+                .parallel()
+                .mapToObj(review::judge)
+                .toList();
+        return new Analysis<>(kit, game, viewpoint, playouts, chances, judged, review.costliest(judged));
     }
 
     /** How many playouts for each estimate of what cost most. */
     int playoutsAgain() {
-        return Judge.MORE_PLAYOUTS * playouts;
+        return Review.MORE_PLAYOUTS * playouts;
     }
 }

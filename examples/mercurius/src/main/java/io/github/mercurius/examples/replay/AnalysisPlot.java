@@ -6,6 +6,7 @@ import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.Judged;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -9,7 +9,9 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.Judged;
 import io.github.mercurius.search.RankedPlan;
+import io.github.mercurius.search.Review;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +40,7 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
         this.analysis = analysis;
         this.setup = analysis.game().setup();
         this.words = words;
-        this.turns = Turns.of(analysis.game());
+        this.turns = Review.turns(analysis.game());
         this.texts = new AdviceText<>(analysis.kit().rules(), analysis.kit().face(), words);
         this.width = CHANCES / setup.players() - 1;
     }

@@ -5,6 +5,7 @@ import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.Review;
 import java.util.OptionalInt;
 
 /**
@@ -14,14 +15,14 @@ import java.util.OptionalInt;
  *     judged by what its own player knew
  * @param open whether all hands are open, in Mercurius
  */
-record Viewpoint(OptionalInt seat, boolean open) {
-    /** What is known of a game for an estimate of the chances. */
-    <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
+record Viewpoint(OptionalInt seat, boolean open) implements Review.Viewpoint {
+    @Override
+    public <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
         return opened(state, seat.isPresent() ? state.viewFor(seat.getAsInt()) : state.viewForSpectator());
     }
 
-    /** What is known to the player who decides. */
-    <A extends AnyAction, V extends AnyView<A>> V lookOfDecider(AnyState<A, V> state) {
+    @Override
+    public <A extends AnyAction, V extends AnyView<A>> V lookOfDecider(AnyState<A, V> state) {
         return opened(state, state.viewFor(state.decider().orElseThrow()));
     }
 
@@ -30,8 +31,8 @@ record Viewpoint(OptionalInt seat, boolean open) {
         return open ? (V) new OpenHands((GameState) state, (PlayerView) view) : view;
     }
 
-    /** Whether the turns of a player are judged. */
-    boolean judges(int player) {
+    @Override
+    public boolean judges(int player) {
         return seat.isEmpty() || seat.getAsInt() == player;
     }
 }

@@ -17,6 +17,7 @@ import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.Judged;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;

@@ -11,6 +11,7 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.search.PlayoutAnalyst;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,12 +29,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private final Kind<A, V> standIn;
+    private final ReviewDesk<A, V> reviews;
     private Kind<A, V> kind;
     private @Nullable Play<A, V> play;
 
     Desk(Kind<A, V> standIn) {
         this.standIn = standIn;
         this.kind = standIn;
+        reviews = new ReviewDesk<>(
+                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, kind.greedy(), kind.search(playouts, seed)),
+                false);
     }
 
     /** The answer to a question, as {@link Answers#answer} gives it; what a question does not need is empty. */
@@ -42,6 +47,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             case "names" -> names(Answers.locale(with[0]));
             case "edition" -> edition(with[0]);
             case "start" -> start(with);
+            case "from" -> startFrom(with);
             case "replay" -> {
                 local().replay(action(with[0]));
                 yield "replayed";
@@ -72,7 +78,8 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
             case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
             case "verify" -> verify(with[0], with[1]);
-            default -> throw new IllegalArgumentException("question: '" + question + "', expected a known one");
+            case "qr" -> QrLines.of(with[0]);
+            default -> reviews.answer(play()::whole, () -> kind.formats().record(), question, with);
         });
     }
 
@@ -94,12 +101,21 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         AnySetup setup = kind.setup(
                 List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
         long seed = Setups.seed(with[3]);
+        return start(kind.rules().start(setup, seed), seed, Integer.parseInt(with[4]), with[5]);
+    }
+
+    /** Starts a game from a position. */
+    private String startFrom(String... with) {
+        AnyGame<A, V> game = kind.rules().from(kind.rules().state(with[0]));
+        return start(game, Setups.seed(with[1]), Integer.parseInt(with[2]), with[3]);
+    }
+
+    private String start(AnyGame<A, V> game, long seed, int seat, String kinds) {
         List<AnyBot<A, V>> bots = new ArrayList<>();
-        for (String bot : with[5].split(" ", -1)) {
+        for (String bot : kinds.split(" ", -1)) {
             bots.add(bot(bot, seed + bots.size()));
         }
-        AnyGame<A, V> game = kind.rules().start(setup, seed);
-        play = new LocalGame<>(game, Integer.parseInt(with[4]), bots, new SplittableRandom(seed)::nextInt);
+        play = new LocalGame<>(game, seat, bots, new SplittableRandom(seed)::nextInt);
         return "started";
     }
 
@@ -123,6 +139,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     /** Checks the record against what this page was told, and against what was shown of the deal if that is there. */
     private Map<String, @Nullable Object> verify(String json, String shown) {
         AnyRecord<A, V> record = kind.formats().record().read(json);
+        online().recorded(record);
         return Proof.report(shown.isEmpty() ? record.verify(online().side()) : record.verify(shown, online().side()));
     }
 

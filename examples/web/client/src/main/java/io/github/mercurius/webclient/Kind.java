@@ -6,6 +6,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.search.PlayoutSearch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,7 +39,7 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
     AnyBot<A, V> greedy();
 
     /** A bot that searches with so many playouts for each decision. */
-    AnyBot<A, V> search(int playouts, long seed);
+    PlayoutSearch<A, V> search(int playouts, long seed);
 
     /** The names of the game's things, without the rules. */
     Map<String, @Nullable Object> names(Locale language);

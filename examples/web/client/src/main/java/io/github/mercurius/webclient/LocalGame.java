@@ -106,6 +106,11 @@ final class LocalGame<A extends AnyAction, V extends AnyView<A>> implements Play
         return game.updateCount();
     }
 
+    @Override
+    public AnyGame<A, V> whole() {
+        return game;
+    }
+
     /** The actions and outcomes so far, without those that were taken back: what it takes to go on later. */
     List<A> actions() {
         return game.actions();

@@ -77,7 +77,7 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
 
     /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
     @Override
-    public AnyBot<Action, PlayerView> search(int playouts, long seed) {
+    public PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy())
                 .withRounds(1)
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));

@@ -1,6 +1,8 @@
 package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -8,6 +10,7 @@ import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.Rules;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game that a server runs, as one seat or a spectator follows it: every update is checked by the rules.
@@ -19,6 +22,7 @@ final class OnlineGame<A extends AnyAction, V extends AnyView<A>> implements Pla
     private final Rules<A, V> rules;
     private final List<? extends AnyUpdate> before;
     private AnySeatGame<A, V> game;
+    private Optional<AnyRecord<A, V>> record = Optional.empty();
 
     private OnlineGame(Rules<A, V> rules, AnySeatGame<A, V> game, List<? extends AnyUpdate> before) {
         this.rules = rules;
@@ -84,6 +88,17 @@ final class OnlineGame<A extends AnyAction, V extends AnyView<A>> implements Pla
     /** This side of the game, for the check of the record. */
     AnySeatGame<A, V> side() {
         return game;
+    }
+
+    /** Takes the record of the finished game, when it was checked. */
+    void recorded(AnyRecord<A, V> whole) {
+        record = Optional.of(whole);
+    }
+
+    @Override
+    public AnyGame<A, V> whole() {
+        return record.orElseThrow(() -> new IllegalStateException("no record, expected one of the finished game"))
+                .replay();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
@@ -20,4 +21,11 @@ interface Play<A extends AnyAction, V extends AnyView<A>> {
 
     /** The number of the update that comes next. */
     int nextNumber();
+
+    /**
+     * The game with all that was hidden, for a look back.
+     *
+     * @throws IllegalStateException if it is not known here
+     */
+    AnyGame<A, V> whole();
 }

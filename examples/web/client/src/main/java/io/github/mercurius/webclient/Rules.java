@@ -8,10 +8,13 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
@@ -28,6 +31,8 @@ import org.teavm.jso.JSExport;
  * {@code {"error":"…"}}, with {@code "lie":true} if the server lies. There is one game at a time.
  */
 public final class Rules {
+    private static final ReviewDesk<Action, PlayerView> REVIEWS = new ReviewDesk<>(Analyst::withPlayouts, true);
+
     private static @Nullable Play<Action, PlayerView> play;
 
     private Rules() {}
@@ -57,14 +62,31 @@ public final class Rules {
     public static String start(String names, int startSeat, String rulings, String seed, int seat, String bots) {
         return Answers.answer(() -> {
             Setup setup = Setups.of(names, startSeat, rulings);
-            long number = Setups.seed(seed);
-            List<Bot> players = new ArrayList<>();
-            for (String bot : bots.split(" ", -1)) {
-                players.add(Bots.parse(bot).make(number + players.size()));
-            }
-            play = new LocalGame<>(Game.start(setup, Deal.seeded(number)), seat, players, bound -> 0);
-            return "started";
+            return start(Game.start(setup, Deal.seeded(Setups.seed(seed))), seed, seat, bots);
         });
+    }
+
+    /** Starts a game against bots from a position. */
+    @JSExport
+    public static String from(String state, String seed, int seat, String bots) {
+        return Answers.answer(() -> start(Game.from(GameState.parse(state)), seed, seat, bots));
+    }
+
+    private static String start(Game game, String seed, int seat, String bots) {
+        long number = Setups.seed(seed);
+        List<Bot> players = new ArrayList<>();
+        for (String bot : bots.split(" ", -1)) {
+            players.add(Bots.parse(bot).make(number + players.size()));
+        }
+        play = new LocalGame<>(game, seat, players, bound -> 0);
+        return "started";
+    }
+
+    /** Answers a question about a game that is over: {@link ReviewDesk#answer}. */
+    @JSExport
+    public static String ask(String question, String a, String b) {
+        return Answers.answer(() ->
+                REVIEWS.answer(play()::whole, () -> MercuriusJson.formats().record(), question, a, b));
     }
 
     /** Takes an action in the game against bots, of the player whose turn it is: to resume a saved game. */
@@ -204,6 +226,7 @@ public final class Rules {
     public static String verify(String proof, String kept, int seat, String part, String shown) {
         return Answers.answer(() -> {
             GameRecord record = Proof.read(proof);
+            online().recorded(record);
             Dealing dealing = Dealing.of(kept, seat, part);
             AnySeatGame<Action, PlayerView> side = online().side();
             if (dealing.isJoint()) {
@@ -211,6 +234,12 @@ public final class Rules {
             }
             return Proof.report(shown.isEmpty() ? record.verify(side) : record.verify(shown, side));
         });
+    }
+
+    /** A text as a QR code: {@link QrLines}. */
+    @JSExport
+    public static String qr(String text) {
+        return Answers.answer(() -> QrLines.of(text));
     }
 
     /** Plays a conformance vector, and says what the rules say of each of its lines ({@link VectorLines}). */

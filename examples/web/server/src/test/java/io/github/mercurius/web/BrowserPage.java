@@ -92,6 +92,13 @@ final class BrowserPage {
         return this;
     }
 
+    /** Opens an address of the page's server. */
+    void open(String path) {
+        driver.get(String.valueOf(run("return location.origin")) + path);
+        driver.navigate().refresh(); // an address that differs behind the # alone loads nothing
+        ready();
+    }
+
     void reload() {
         driver.navigate().refresh();
         ready();
@@ -136,10 +143,15 @@ final class BrowserPage {
 
     /** Stores what the page looks like, for people to look at. */
     private void screenshot(String name) {
+        picture(Path.of("target/screenshots", name + ".png"));
+    }
+
+    /** Stores what the page looks like in a file. */
+    void picture(Path file) {
         run("document.getAnimations().forEach((one) => one.finish())");
         try {
-            Path folder = Files.createDirectories(Path.of("target/screenshots"));
-            Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+            Files.createDirectories(file.getParent());
+            Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -152,7 +164,7 @@ final class BrowserPage {
     }
 
     /** What axe-core finds that keeps somebody from using the page. */
-    private String barriers() {
+    String barriers() {
         try (InputStream script = BrowserPage.class.getClassLoader().getResourceAsStream(AXE)) {
             run(new String(Objects.requireNonNull(script, AXE).readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -144,6 +144,11 @@ public class Page {
         return own("DELETE", "/api/tables/" + table + "/seats/" + seat, null);
     }
 
+    /** Wants to play again with the same people. */
+    HttpResponse<String> rematch() {
+        return own("POST", "/api/tables/" + table + "/rematch", null);
+    }
+
     public HttpResponse<String> get(String what) {
         String path = "/api/tables/" + table + what;
         return seated ? own("GET", path, null) : send("GET", path, null);

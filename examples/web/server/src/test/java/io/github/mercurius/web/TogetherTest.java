@@ -73,6 +73,8 @@ class TogetherTest {
         whoLeavesIsAskedFirst();
         whoLeftFindsTheGameAgain();
         theGameIsCheckedAndKept();
+        theGameIsReviewed();
+        theyPlayAgainAndGreetEachOther();
     }
 
     private void commitmentsAreTheSame() {
@@ -200,13 +202,48 @@ class TogetherTest {
         anna.isForEverybody("ending");
         theHistorySaysWhoPlayedForWhom();
         anna.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");
-        anna.run("[...document.querySelectorAll('.ending button')][0].click()");
+        anna.click(".ending [data-key=record]");
         anna.waitFor("return window.kept !== undefined");
         GameRecord record = MercuriusJson.RECORD.read(String.valueOf(anna.await("return window.kept")));
         assertThat(record.verify().discrepancy()).isEmpty();
         assertThat(record.result()).hasSize(3);
         assertThat(record.log().stream().map(LogEntry::notation))
                 .contains("!playedFor 0 BOT TIME_OUT", "!left 0 BOT", "!left 1 BOT");
+    }
+
+    /** Where the record is whole, as another player's cards matter only there. */
+    private void theGameIsReviewed() {
+        anna.click("[data-key=review]");
+        anna.waitFor("return document.querySelector('.costliest') !== null"
+                + " && document.querySelector('.costliest progress') === null");
+        anna.isForEverybody("review-online");
+        anna.click("dialog [data-key=close]");
+    }
+
+    private void theyPlayAgainAndGreetEachOther() {
+        anna.click("[data-key=rematch]");
+        anna.waitFor("return document.querySelector('.gathering') !== null");
+        assertThat(anna.text(".gathering"))
+                .contains("kept for Magda")
+                .contains("Bot 2 bot: easy")
+                .contains("the full price")
+                .contains("10 seconds");
+        anna.isForEverybody("rematch");
+        magda.focus().run("location.hash = arguments[0]", table);
+        magda.waitFor("return document.querySelector('.wants-rematch') !== null");
+        assertThat(magda.text(".wants-rematch")).isEqualTo("Want a rematch: Anna");
+        magda.click("[data-key=rematch]");
+        magda.waitFor("return document.querySelector('.hand .card') !== null");
+        anna.focus().waitFor("return document.querySelector('.hand .card') !== null");
+        magda.focus()
+                .run("const s = document.querySelector('[data-key=language]'); s.value = 'pl';"
+                        + "s.dispatchEvent(new Event('change'))");
+        anna.focus().click("[data-key=phrases]");
+        anna.isForEverybody("phrases");
+        anna.click("[data-key=say-hello]");
+        magda.focus().waitFor("return document.querySelector('.said li') !== null");
+        assertThat(magda.text(".said")).isEqualTo("Anna Cześć!");
+        magda.isForEverybody("said");
     }
 
     /** Plays the first card of the hand. */

@@ -3,6 +3,7 @@ package io.github.mercurius.examples.games.bots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.AnyAnalyst;
+import io.github.mercurius.search.Review;
 
 /**
  * Who estimates chances to win in a game, and what good plans are.
@@ -15,10 +16,4 @@ import io.github.mercurius.search.AnyAnalyst;
  * @param maker makes one for an analysis
  */
 public record Analysts<A extends AnyAction, V extends AnyView<A>>(
-        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Maker<A, V> maker) {
-    /** Makes an analyst with so many playouts for each estimate, whose chance follows from a seed. */
-    public interface Maker<A extends AnyAction, V extends AnyView<A>> {
-        /** The analyst. */
-        AnyAnalyst<A, V> make(int playouts, long seed);
-    }
-}
+        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {}

@@ -6,6 +6,7 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.PlayoutAnalyst;
 import io.github.mercurius.search.PlayoutSearch;
+import io.github.mercurius.search.Review;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
@@ -59,7 +60,7 @@ public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
     /** The analysts of such a game: they judge single actions. */
     public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> analysts(
             AnyBot<A, V> greedy, Searching<A, V> search) {
-        Analysts.Maker<A, V> maker =
+        Review.Maker<A, V> maker =
                 (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search.bot(playouts, seed));
         return new Analysts<>(PLAYOUTS, false, maker.make(PLAYOUTS_FOR_ADVICE, 0), maker);
     }

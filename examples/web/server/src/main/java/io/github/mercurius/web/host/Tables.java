@@ -1,9 +1,11 @@
 package io.github.mercurius.web.host;
 
 import io.github.mercurius.web.store.Store;
+import io.github.mercurius.web.store.StoreException;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.RefusedException;
+import io.github.mercurius.web.table.SeatRequests;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.Stored;
 import io.github.mercurius.web.table.TableState;
@@ -70,14 +72,40 @@ public final class Tables {
      * @param check refuses it before it is stored
      */
     public TableState create(Options options, Consumer<TableState> check) {
-        Entry created = new Entry.Created(options, Secrets.secret());
+        return create(Secrets.id(), new Entry.Created(options, Secrets.secret()), check);
+    }
+
+    private TableState create(String id, Entry.Created created, Consumer<TableState> check) {
         Stored first = new Stored(0, agenda.now(), null, created);
-        TableState table = TableState.created(Secrets.id(), first);
+        TableState table = TableState.created(id, first);
         check.accept(table);
-        store.create(table.id(), first, index(table));
+        store.create(id, first, index(table));
         cache.put(table);
         publishOwn(table);
         return table;
+    }
+
+    /**
+     * The table at which the people of another one play again: it is made when the first of them asks.
+     *
+     * @param made is told of it if it is made now, before it is stored; may refuse it
+     * @throws RefusedException if the game before is not over
+     */
+    public TableState rematch(TableState before, Consumer<TableState> made) {
+        Entry.Created created = SeatRequests.rematch(before);
+        String id = before.rematchId();
+        try {
+            return latest(id);
+        } catch (RefusedException e) {
+            if (e.why() != Why.NOT_FOUND) {
+                throw e;
+            }
+        }
+        try {
+            return create(id, created, made);
+        } catch (StoreException e) {
+            return latest(id); // another server was faster
+        }
     }
 
     /**

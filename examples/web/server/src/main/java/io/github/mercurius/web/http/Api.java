@@ -52,6 +52,7 @@ final class Api {
         routes.get(TABLE, this::show);
         routes.put(SEAT, this::sit);
         routes.delete(SEAT, this::stand);
+        routes.post(TABLE + "/rematch", this::rematch);
         routes.get(TABLE + "/edition", this::edition);
         routes.get(TABLE + "/record", this::record);
         routes.get(TABLE + "/proof", context -> json(context, Proof.texts(visible(context))));
@@ -107,11 +108,15 @@ final class Api {
         json(context, json);
     }
 
-    private void make(Context context) {
+    private void checkMaking(Context context) {
         if (!making.allows(visitors.visitor(context))) {
             context.header("Retry-After", "60");
             throw new RefusedException(Why.TOO_MANY, "tables: too many made from here, expected fewer a minute");
         }
+    }
+
+    private void make(Context context) {
+        checkMaking(context);
         TableRequests request = TableRequests.read(body(context));
         String name = request.name();
         String hash = name == null ? "" : Secrets.hash(token(context));
@@ -124,6 +129,25 @@ final class Api {
                 .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
         context.status(HttpStatus.CREATED);
         json(context, seatNode(node().put("id", table.id()).put("invitation", table.invitation()), request.seat()));
+    }
+
+    /** Sits down at the table at which the same people play again; everybody asks for it in the same way. */
+    private void rematch(Context context) {
+        String hash = Secrets.hash(token(context));
+        TableState before = tables.latest(context.pathParam("id"));
+        int seat = checkSeated(before, hash);
+        TableState table = tables.rematch(before, made -> {
+            checkMaking(context);
+            botTime.madeBy(made.id(), visitors.visitor(context));
+        });
+        if (table.seatOf(hash).isEmpty()) {
+            stoppers.check(table, visitors.visitor(context));
+            sit(context, table.id(), seat, String.valueOf(before.chair(seat).name()), hash, null);
+        }
+        if (!before.chair(seat).rematch()) {
+            tables.change(before.id(), null, now -> SeatRequests.askRematch(now, seat));
+        }
+        json(context, seatNode(node().put("id", table.id()), seat));
     }
 
     private static ObjectNode seatNode(ObjectNode json, int seat) {

@@ -181,6 +181,12 @@ final class Inbox {
                 yield (table, seat) ->
                         GameRequests.leave(table, seat, part, tables.agenda().now());
             }
+            case "say" -> {
+                String phrase = fields.text("phrase");
+                fields.end();
+                yield (table, seat) ->
+                        GameRequests.say(table, seat, phrase, tables.agenda().now());
+            }
             case "back" ->
                 (table, seat) -> GameRequests.back(table, seat, tables.agenda().now());
             default -> throw new RefusedException(Why.MALFORMED, "type: unknown, expected one of the protocol");
@@ -189,7 +195,7 @@ final class Inbox {
 
     private static String known(String type) {
         return switch (type) {
-            case "act", "commit", "open", "undo", "answer", "leave", "back" -> type;
+            case "act", "commit", "open", "undo", "answer", "leave", "say", "back" -> type;
             default -> "unknown";
         };
     }

@@ -41,6 +41,7 @@ final class LobbyJson {
                         : null);
         dealing(table, agenda, lobby);
         undo(table, lobby);
+        lobby.put("rematch", table.hasRematch() ? table.rematchId() : null);
         if (viewer.isPresent() && table.phase() == Phase.GATHERING) {
             lobby.put("invitation", table.invitation());
         }
@@ -50,12 +51,20 @@ final class LobbyJson {
     private static void seats(TableState table, ArrayNode seats) {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
-            seats.addObject()
+            ObjectNode json = seats.addObject()
                     .put("seat", seat)
                     .put("name", chair.name())
                     .put("kind", chair.isBot() ? "bot" : chair.isPerson() ? "person" : "free")
                     .put("bot", chair.bot())
-                    .put("away", chair.isAway());
+                    .put("away", chair.isAway())
+                    .put("keptFor", chair.keptFor())
+                    .put("rematch", chair.rematch());
+            Chair.Said said = chair.said();
+            if (said == null) {
+                json.putNull("said");
+            } else {
+                json.putObject("said").put("phrase", said.phrase()).put("number", said.number());
+            }
         }
     }
 

@@ -28,15 +28,47 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = Entry.Drew.class, name = "drew"),
     @JsonSubTypes.Type(value = Entry.UndoAsked.class, name = "undoAsked"),
     @JsonSubTypes.Type(value = Entry.UndoAnswered.class, name = "undoAnswered"),
+    @JsonSubTypes.Type(value = Entry.Said.class, name = "said"),
+    @JsonSubTypes.Type(value = Entry.RematchAsked.class, name = "rematchAsked"),
     @JsonSubTypes.Type(value = Entry.Left.class, name = "left"),
     @JsonSubTypes.Type(value = Entry.Back.class, name = "back")
 })
 public sealed interface Entry {
-    /** The table was made. */
-    record Created(Options options, String invitation) implements Entry {
+    /**
+     * The table was made.
+     *
+     * @param seats of a rematch: its bots, and for whom the other seats are kept; null of another table
+     */
+    record Created(
+            Options options,
+            String invitation,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            List<SeatBefore> seats)
+            implements Entry {
+        public Created(Options options, String invitation) {
+            this(options, invitation, null);
+        }
+
         @Override
         public String toString() {
             return "Created";
+        }
+    }
+
+    /**
+     * Who had a seat in the game before: a bot, or a person.
+     *
+     * @param tokenHash null for bots
+     * @param bot the kind of bot; null for people
+     */
+    record SeatBefore(
+            String name,
+            @Nullable String tokenHash,
+            @Nullable String bot) {
+        @Override
+        public String toString() {
+            return "SeatBefore";
         }
     }
 
@@ -112,6 +144,12 @@ public sealed interface Entry {
 
     /** A seat answered the open question. */
     record UndoAnswered(int seat, boolean agree) implements Entry {}
+
+    /** A person said one of the phrases that there are. */
+    record Said(int seat, String phrase) implements Entry {}
+
+    /** A person wants to play again with the same people. */
+    record RematchAsked(int seat) implements Entry {}
 
     /**
      * A person left: a bot plays on for the seat.

@@ -37,6 +37,11 @@ final class Fold {
             return aside(left.seat()).left(left);
         } else if (entry instanceof Entry.Back back) {
             return aside(back.seat()).back(back);
+        } else if (entry instanceof Entry.Said said) {
+            Fold next = aside(said.seat());
+            return next.change(said.seat(), chair -> chair.withPhrase(said.phrase()));
+        } else if (entry instanceof Entry.RematchAsked asked) {
+            return change(asked.seat(), Chair::withRematch);
         } else if (entry instanceof Entry.UndoAsked asked) {
             Fold next = aside(asked.seat());
             return settled(next.with(play().with(Question.of(asked.seat(), asked.keep()))));

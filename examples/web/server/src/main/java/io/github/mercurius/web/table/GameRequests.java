@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.web.game.TableGame;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,12 @@ import org.jspecify.annotations.Nullable;
 public final class GameRequests {
     private static final int MOST_ASIDES = 200;
     private static final long ASIDE_MILLIS = 500;
+    private static final int MOST_PHRASES = 100;
+    private static final long PHRASE_MILLIS = 2000;
+
+    /** What people can say: pages have these in each language. */
+    static final List<String> PHRASES =
+            List.of("hello", "goodLuck", "wellPlayed", "ohNo", "thinking", "backSoon", "thanks", "goodGame");
 
     private GameRequests() {}
 
@@ -150,6 +157,24 @@ public final class GameRequests {
                     }
                 },
                 Why.COMMITMENT);
+    }
+
+    /** A person says something, during the game or after it. */
+    public static Entry say(TableState table, int seat, String phrase, long now) {
+        playing(table);
+        if (!PHRASES.contains(phrase)) {
+            throw new RefusedException(Why.MALFORMED, "phrase: expected one of " + String.join(", ", PHRASES));
+        }
+        Chair chair = table.chair(seat);
+        if (chair.asides() >= MOST_PHRASES || !table.hasRoom()) {
+            throw new RefusedException(
+                    Why.TOO_MANY, "seat " + seat + ": said enough in this game, expected no more phrases");
+        }
+        if (now - chair.asideAt() < PHRASE_MILLIS) {
+            throw new RefusedException(
+                    Why.TOO_MANY, "seat " + seat + ": expected two seconds after the last such request");
+        }
+        return new Entry.Said(seat, phrase);
     }
 
     /** A person plays again. */

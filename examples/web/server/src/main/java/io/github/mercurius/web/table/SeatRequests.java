@@ -21,11 +21,13 @@ public final class SeatRequests {
     /**
      * A person sits down.
      *
-     * @param invitation needed where the table is not public
+     * @param invitation needed where the table is not public and the seat is not kept for this person
      */
     public static Entry sit(TableState table, int seat, String name, String tokenHash, @Nullable String invitation) {
         checkSeat(table, seat);
-        if (!table.options().listed() && !Secrets.equal(table.invitation(), invitation)) {
+        boolean isExpected =
+                table.chair(seat).keptFor() != null && table.chair(seat).isFreeFor(tokenHash);
+        if (!isExpected && !table.options().listed() && !Secrets.equal(table.invitation(), invitation)) {
             throw new RefusedException(
                     Why.UNAUTHORIZED, "invitation: missing or wrong, expected that of the table, as it is private");
         }
@@ -34,7 +36,7 @@ public final class SeatRequests {
                     Why.CONFLICT,
                     "token: has seat " + table.seatOf(tokenHash).getAsInt() + ", expected one for each seat");
         }
-        checkFree(table, seat);
+        checkFree(table, seat, tokenHash);
         checkName(table, seat, name);
         return new Entry.Seated(seat, name, tokenHash);
     }
@@ -42,8 +44,32 @@ public final class SeatRequests {
     /** A bot is given a seat. */
     public static Entry seatBot(TableState table, int seat, String bot) {
         checkSeat(table, seat);
-        checkFree(table, seat);
+        checkFree(table, seat, null);
         return new Entry.BotSeated(seat, checkBot(table.options(), bot), botName(table, seat));
+    }
+
+    /**
+     * The table at which the same people play again: with the same options, bots and seats, each kept for its person.
+     *
+     * @param before the table whose game is over
+     */
+    public static Entry.Created rematch(TableState before) {
+        if (before.phase() != Phase.OVER) {
+            throw new RefusedException(
+                    Why.WRONG_PHASE, "table: " + before.phase().code() + ", expected over");
+        }
+        List<Entry.SeatBefore> seats = before.chairs()
+                .map(chair -> new Entry.SeatBefore(String.valueOf(chair.name()), chair.tokenHash(), chair.bot()))
+                .asJava();
+        return new Entry.Created(before.options(), Secrets.secret(), List.copyOf(seats));
+    }
+
+    /** A person tells the others of the wish to play again. */
+    public static Entry askRematch(TableState table, int seat) {
+        if (table.chair(seat).rematch()) {
+            throw new RefusedException(Why.CONFLICT, "seat " + seat + ": has asked, expected to ask once");
+        }
+        return new Entry.RematchAsked(seat);
     }
 
     /** A person stands up, sends a bot away or, as the maker of the table, anybody. */
@@ -80,11 +106,14 @@ public final class SeatRequests {
         }
     }
 
-    private static void checkFree(TableState table, int seat) {
+    private static void checkFree(TableState table, int seat, @Nullable String tokenHash) {
         checkGathering(table);
-        if (!table.chair(seat).isFree()) {
+        Chair chair = table.chair(seat);
+        if (!chair.isFreeFor(tokenHash)) {
             throw new RefusedException(
-                    Why.SEAT_TAKEN, "seat " + seat + ": taken, expected a free seat: " + table.freeSeats());
+                    Why.SEAT_TAKEN,
+                    "seat " + seat + (chair.isFree() ? ": kept for " + chair.keptFor() : ": taken")
+                            + ", expected a free seat: " + table.freeSeats());
         }
     }
 

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
@@ -29,6 +30,12 @@ public final class Secrets {
         return random(ID_BYTES);
     }
 
+    /** An ID that follows from a secret, and does not tell it. */
+    static String idFrom(String secret) {
+        byte[] bytes = Arrays.copyOf(sha256("rematch " + secret), ID_BYTES);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
     /** 32 random bytes as 64 hexadecimal digits: what is made together is made of such parts. */
     public static String part() {
         byte[] bytes = new byte[SECRET_BYTES];
@@ -49,9 +56,12 @@ public final class Secrets {
                     Why.UNAUTHORIZED,
                     "token: " + token.length() + " characters, expected 32 random bytes as 43 of base64url");
         }
+        return HexFormat.of().formatHex(sha256(token));
+    }
+
+    private static byte[] sha256(String text) {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash);
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

@@ -52,7 +52,9 @@ public record TableState(
             throw new IllegalStateException("table " + id + ": first entry " + first.entry() + ", expected Created");
         }
         Options options = created.options();
-        Vector<Chair> chairs = Vector.fill(options.players(), () -> Chair.FREE);
+        Vector<Chair> chairs = created.seats() == null
+                ? Vector.fill(options.players(), () -> Chair.FREE)
+                : Vector.ofAll(created.seats()).map(TableState::chairAgain);
         return new TableState(
                 id,
                 1,
@@ -67,6 +69,12 @@ public record TableState(
                 null,
                 null,
                 HashMap.empty());
+    }
+
+    private static Chair chairAgain(Entry.SeatBefore seat) {
+        return seat.bot() != null
+                ? Chair.bot(seat.name(), seat.bot())
+                : Chair.keptFor(seat.name(), Objects.requireNonNull(seat.tokenHash()));
     }
 
     /** The table after one more entry. */
@@ -203,9 +211,19 @@ public record TableState(
         return version < (play == null ? MOST_BEFORE_THE_GAME : MOST_ENTRIES);
     }
 
-    /** The seats without a player. */
+    /** The seats that anybody can take. */
     public List<Integer> freeSeats() {
-        return seatsThat(Chair::isFree);
+        return seatsThat(chair -> chair.isFreeFor(null));
+    }
+
+    /** The table at which the same people play again: it has this name from the start, and is made when one asks. */
+    public String rematchId() {
+        return Secrets.idFrom(invitation);
+    }
+
+    /** Whether somebody has asked for a rematch. */
+    public boolean hasRematch() {
+        return chairs.exists(Chair::rematch);
     }
 
     /** The seats of people who play. */

@@ -307,4 +307,16 @@ class TableStateTest {
         assertThatThrownBy(() -> table.after(new Stored(2, 0, null, new Entry.StoodUp(0))))
                 .hasMessageContaining("entry 2, expected entry 1");
     }
+
+    @Test
+    void aSeatSaysAHundredPhrasesAtMostAndCanStillLeave() {
+        playing();
+        for (int i = 1; i <= 100; i++) {
+            happens(i * 2 * SECOND, GameRequests.say(table, 0, "hello", i * 2 * SECOND));
+        }
+        assertThatThrownBy(() -> GameRequests.say(table, 0, "hello", 1000 * SECOND))
+                .hasMessage("seat 0: said enough in this game, expected no more phrases");
+        assertThat(GameRequests.say(table, 1, "thanks", 1000 * SECOND)).isEqualTo(new Entry.Said(1, "thanks"));
+        assertThat(GameRequests.leave(table, 0, null, 1000 * SECOND)).isEqualTo(new Entry.Left(0, null));
+    }
 }

@@ -1,0 +1,136 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.WireFormat;
+import io.github.mercurius.search.Judged;
+import io.github.mercurius.search.RankedPlan;
+import io.github.mercurius.search.Review;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The review of a finished game, as the page's worker asks for it: piece by piece, as each piece takes a while.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ */
+final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
+    private final Review.Maker<A, V> analysts;
+    private final boolean wholeTurns;
+    private final List<Judged<A, V>> judged = new ArrayList<>();
+    private @Nullable Review<A, V> review;
+
+    /**
+     * A desk before its first question.
+     *
+     * @param wholeTurns whether the plans of the analysts are whole turns
+     */
+    ReviewDesk(Review.Maker<A, V> analysts, boolean wholeTurns) {
+        this.analysts = analysts;
+        this.wholeTurns = wholeTurns;
+    }
+
+    /**
+     * The answer to a question: {@code review} of a seat (−1 for all) with a number of playouts, {@code judge} a
+     * decision by its number, the {@code costliest}, the state {@code before} a turn, or the {@code record}.
+     *
+     * @throws IllegalArgumentException if there is no such question
+     */
+    Object answer(
+            Supplier<AnyGame<A, V>> game,
+            Supplier<WireFormat<AnyRecord<A, V>>> format,
+            String question,
+            String... with) {
+        return switch (question) {
+            case "review" -> begin(game.get(), Integer.parseInt(with[0]), Integer.parseInt(with[1]));
+            case "judge" -> {
+                judged.add(review().judge(Integer.parseInt(with[0])));
+                yield "judged";
+            }
+            case "costliest" ->
+                review().costliest(judged).stream().map(ReviewDesk::object).toList();
+            case "before" -> before(game.get(), Integer.parseInt(with[0])).toText();
+            case "record" -> new Json.Raw(format.get().write(game.get().toRecord()));
+            default -> throw new IllegalArgumentException("question: '" + question + "', expected a known one");
+        };
+    }
+
+    private Map<String, @Nullable Object> begin(AnyGame<A, V> game, int seat, int playouts) {
+        judged.clear();
+        review = Review.of(game, analysts, playouts, wholeTurns, new Review.Viewpoint() {
+            @Override
+            public boolean judges(int player) {
+                return seat < 0 || player == seat;
+            }
+        });
+        List<List<Integer>> scores =
+                new ArrayList<>(List.of(scores(game.firstState().table())));
+        List<Integer> players = new ArrayList<>();
+        for (List<AnyStep<A, V>> turn : Review.turns(game)) {
+            scores.add(scores(turn.get(turn.size() - 1).after().table()));
+            players.add(turn.get(0).update().actor().orElse(-1));
+        }
+        return Json.object(
+                "first",
+                game.firstState().table().turn() + 1,
+                "players",
+                players,
+                "scores",
+                scores,
+                "decisions",
+                review.decisions());
+    }
+
+    /** What each seat would have if the game ended now. */
+    private static List<Integer> scores(AnyTable table) {
+        Integer[] scores = new Integer[table.setup().players()];
+        for (AnyStanding standing : table.ranking()) {
+            scores[standing.seat()] = standing.score();
+        }
+        return List.of(scores);
+    }
+
+    private Review<A, V> review() {
+        if (review == null) {
+            throw new IllegalStateException("no review, expected one that was begun");
+        }
+        return review;
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Object object(Judged<A, V> one) {
+        return Json.object(
+                "turn", one.turn(),
+                "seat", one.seat(),
+                "loss", one.loss().value(),
+                "played", plan(one.played()),
+                "better", plan(one.better()));
+    }
+
+    private static Object plan(RankedPlan<?> plan) {
+        return Json.object(
+                "actions", plan.actions().stream().map(AnyAction::notation).toList(),
+                "chance", plan.chance().value());
+    }
+
+    /** The state in which the first decision of a turn was to be made. */
+    private static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> before(AnyGame<A, V> game, int turn) {
+        AnyState<A, V> before = game.firstState();
+        for (AnyStep<A, V> step : game.steps()) {
+            if (before.decider().isPresent() && before.table().turn() + 1 == turn) {
+                return before;
+            }
+            before = step.after();
+        }
+        throw new IllegalArgumentException("turn: " + turn + ", expected one of the game");
+    }
+}

@@ -1,0 +1,40 @@
+/** The edition of a sister game: the stand-in, or that of a box, pasted as JSON. */
+import { h } from './dom.js';
+import { t } from './i18n.js';
+import { GAMES } from './games.js';
+
+let fields = 0;
+
+/** Fields to choose an edition with, for the game that is chosen beside them. */
+export class EditionField {
+  constructor() {
+    fields += 1;
+    const id = `edition-help-${fields}`;
+    this.text = h('textarea', { name: 'edition', rows: '6', spellcheck: 'false', 'aria-describedby': id });
+    this.help = h('p', { class: 'fine', id });
+    this.own = h('div', { hidden: true }, h('label', { class: 'field' }, h('span', {}, t('edition.json')), this.text), this.help);
+    this.choice = h('select', { name: 'editionOf', onchange: () => {
+      this.own.hidden = this.choice.value !== 'own';
+    } }, ['standIn', 'own'].map((one) => h('option', { value: one }, t(`edition.${one}`))));
+    this.element = h('div', { class: 'edition' }, h('label', { class: 'field' }, h('span', {}, t('field.edition')), this.choice), this.own);
+  }
+
+  /** Turns to a game; one without editions has no fields. */
+  of(game) {
+    this.game = game;
+    this.element.hidden = !GAMES[game].byJson;
+    this.help.textContent = t('edition.help', { command: `java -jar mercurius.jar edition --game ${game}` });
+  }
+
+  /** The edition; null for the stand-in. Throws if the text is not JSON. */
+  get value() {
+    if (!GAMES[this.game].byJson || this.choice.value !== 'own') {
+      return null;
+    }
+    try {
+      return JSON.parse(this.text.value);
+    } catch (failure) {
+      throw Object.assign(new Error(t('edition.notJson', { message: failure.message })), { status: 400 });
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.AnyRecord;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** After a game against bots: its review, another game from one of its turns, its record. */
+@Tag("long")
+class AfterwardsTest extends PageTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String FOUND = "return document.querySelector('.costliest progress') === null";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercurius", "mercado"})
+    void aFinishedGameIsReviewedKeptAndPlayedOn(String game) throws IOException {
+        browser.keep("game", game.equals("mercado") ? mercado() : mercurius());
+        browser.reload();
+        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
+        browser.waitFor("return document.querySelector('.ending') !== null");
+        review(game);
+        keep(game);
+        playOn();
+        browser.reportsNothing();
+    }
+
+    /** A finished game as the page keeps it, in which the person played carelessly. */
+    private static String mercurius() throws IOException {
+        String names = "Alex\nAnneke\nPieter";
+        String rulings = "quarter NEWEST_FIRST FORFEITED";
+        Rules.start(names, 0, rulings, "11", 0, "random greedy greedy");
+        while (!JSON.readTree(Rules.page("en", 0)).at("/value/view/over").asBoolean()) {
+            Rules.bot();
+        }
+        return saved("mercurius", names, rulings, "regent:easy regent:easy regent:easy", Rules.saved());
+    }
+
+    private static String mercado() throws IOException {
+        String names = "Alex\nAnneke";
+        ask("start", names, "0", "A 0 COMPLETE", "11", "0", "random greedy");
+        while (!JSON.readTree(ask("page", "en", "0", "", "", "", ""))
+                .at("/value/view/over")
+                .asBoolean()) {
+            ask("bot", "", "", "", "", "", "");
+        }
+        return saved("mercado", names, "A 0 COMPLETE", "greedy greedy", ask("saved", "", "", "", "", "", ""));
+    }
+
+    private static String ask(String question, String... with) {
+        return MercadoRules.ask(question, with[0], with[1], with[2], with[3], with[4], with[5]);
+    }
+
+    private static String saved(String game, String names, String rulings, String bots, String answer)
+            throws IOException {
+        ObjectNode saved = JSON.createObjectNode();
+        saved.putObject("setup")
+                .put("game", game)
+                .put("names", names)
+                .put("startSeat", 0)
+                .put("rulings", rulings)
+                .put("seed", "11")
+                .put("seat", 0)
+                .put("bots", bots);
+        saved.set("actions", JSON.readTree(answer).get("value"));
+        return saved.toString();
+    }
+
+    private void review(String game) throws IOException {
+        for (String language : List.of("it", "en")) {
+            browser.run(
+                    "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
+                            + "s.dispatchEvent(new Event('change'))",
+                    language);
+            browser.waitFor("return document.documentElement.lang === '" + language + "'"
+                    + " && document.querySelector('.ending') !== null");
+            long began = System.nanoTime();
+            browser.run("document.querySelector('[data-key=review]').click()");
+            browser.waitFor("return document.querySelector('.costliest') !== null");
+            browser.waitFor(FOUND);
+            System.out.printf("review of %s in %s: %.1f s%n", game, language, (System.nanoTime() - began) / 1e9);
+            for (int[] size : new int[][] {{1366, 768}, {390, 844}}) {
+                browser.size(size[0], size[1]);
+                browser.screenshot("review-" + game + "-" + size[0] + "-" + language);
+                assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+                        .isEqualTo(true);
+            }
+            TableFitsTest.hasNoBarriers(browser);
+            if (!language.equals("en")) {
+                browser.run("document.querySelector('dialog [data-key=close]').click()");
+                browser.waitFor("return document.querySelector('dialog') === null");
+            }
+        }
+        assertThat(browser.all(".course-chart polyline").size()).isGreaterThan(1);
+        assertThat(browser.text(".costliest")).contains("Played: ").contains("Better: ");
+        browser.run("document.querySelector('dialog [data-key=close]').click()");
+        browser.waitFor("return document.querySelector('dialog') === null");
+    }
+
+    private void keep(String game) {
+        browser.run("URL.createObjectURL = (file) => { window.kept = file.text(); return '#kept'; }");
+        browser.run("document.querySelector('.ending [data-key=record]').click()");
+        browser.waitFor("return window.kept !== undefined");
+        String json = String.valueOf(browser.await("return window.kept"));
+        AnyRecord<?, ?> record = game.equals("mercado")
+                ? MercadoJson.formats(Edition.standIn()).record().read(json)
+                : MercuriusJson.RECORD.read(json);
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.result()).isNotEmpty();
+    }
+
+    /** From before a turn: a reload goes on with the new game. */
+    private void playOn() {
+        browser.run("document.querySelector('[data-key=review]').click()");
+        browser.waitFor("return document.querySelector('[data-key=playOn]') !== null");
+        String turn = String.valueOf(browser.run("const from = document.querySelector('dialog [data-key=from]');"
+                + "const own = [...from.options].filter((one) => one.textContent.endsWith('Alex')).at(-1);"
+                + "from.value = own.value; document.querySelector('[data-key=playOn]').click(); return own.value"));
+        browser.waitFor(MY_TURN);
+        assertThat(browser.all(".ending")).isEmpty();
+        assertThat(browser.all(".history li")).isEmpty();
+        browser.screenshot("played-on-" + turn);
+        browser.run("document.querySelector('[data-key=advice]').click()");
+        browser.waitFor(
+                "const one = document.querySelector('.advised, [data-key=play]'); one?.click(); return one !== null");
+        browser.waitFor("return document.querySelector('.history li') !== null");
+        browser.reload();
+        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
+        browser.waitFor("return document.querySelector('.history li') !== null");
+        assertThat(browser.text(".history")).contains("Turn " + turn + ": Alex");
+    }
+}

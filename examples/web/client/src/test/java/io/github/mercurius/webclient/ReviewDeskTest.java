@@ -1,0 +1,142 @@
+package io.github.mercurius.webclient;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.AnyRecord;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** The review of a game against bots, as the page asks for it, on the JVM. */
+class ReviewDeskTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String[] NOTHING = {"", "", "", "", "", ""};
+
+    /** The questions of the page to the rules of a game. */
+    private interface Asking {
+        String ask(String question, String... with);
+    }
+
+    private static JsonNode value(String answer) throws IOException {
+        JsonNode json = JSON.readTree(answer);
+        assertThat(json.has("value")).as(answer).isTrue();
+        return json.get("value");
+    }
+
+    private static String six(Asking rules, String question, String... with) {
+        String[] all = NOTHING.clone();
+        System.arraycopy(with, 0, all, 0, with.length);
+        return rules.ask(question, all);
+    }
+
+    private static String mercado(String question, String... with) {
+        return six(
+                (asked, all) -> MercadoRules.ask(asked, all[0], all[1], all[2], all[3], all[4], all[5]),
+                question,
+                with);
+    }
+
+    private static String mercurius(String question, String... with) {
+        return six((asked, all) -> Rules.ask(asked, all[0], all[1]), question, with);
+    }
+
+    private static void playMercurius() throws IOException {
+        value(Rules.start(
+                "Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1602", 0, "random greedy greedy"));
+        while (!value(Rules.page("en", 0)).at("/view/over").asBoolean()) {
+            value(Rules.bot());
+        }
+    }
+
+    private static void playMercado() throws IOException {
+        value(mercado("start", "Anna\nMagda", "0", "A 0 COMPLETE", "7", "0", "random greedy"));
+        while (!value(mercado("page", "en", "0")).at("/view/over").asBoolean()) {
+            value(mercado("bot"));
+        }
+    }
+
+    @Test
+    void theCarelessSeatOfMercuriusIsToldItsCostliestTurns() throws IOException {
+        playMercurius();
+        JsonNode course = value(mercurius("review", "0", "30"));
+        assertThat(course.get("scores")).hasSize(52);
+        assertThat(course.at("/scores/51")).isEqualTo(scores(value(Rules.page("en", 0)), "wealth"));
+        assertThat(course.get("decisions").asInt()).isEqualTo(17);
+        for (int decision = 0; decision < 17; decision++) {
+            value(mercurius("judge", String.valueOf(decision)));
+        }
+        JsonNode costliest = value(mercurius("costliest"));
+        assertThat(costliest).isNotEmpty().allSatisfy(one -> {
+            assertThat(one.get("seat").asInt()).isZero();
+            assertThat(one.get("loss").asDouble()).isPositive();
+            assertThat(one.at("/better/actions")).isNotEqualTo(one.at("/played/actions"));
+        });
+    }
+
+    private static JsonNode scores(JsonNode page, String name) {
+        var scores = JSON.createArrayNode();
+        page.at("/view/players").forEach(player -> scores.add(player.get(name).asInt()));
+        return scores;
+    }
+
+    @Test
+    void aReviewOfAllJudgesTheDecisionsOfEachSeat() throws IOException {
+        playMercurius();
+        assertThat(value(mercurius("review", "-1", "1")).get("decisions").asInt())
+                .isEqualTo(51);
+        playMercado();
+        int own = value(mercado("review", "0", "1")).get("decisions").asInt();
+        int other = value(mercado("review", "1", "1")).get("decisions").asInt();
+        assertThat(value(mercado("review", "-1", "1")).get("decisions").asInt()).isEqualTo(own + other);
+    }
+
+    @Test
+    void aGameIsPlayedOnFromBeforeATurnWithAllAsItWas() throws IOException {
+        playMercurius();
+        String before = value(mercurius("before", "22")).asText();
+        value(Rules.from(before, "1", 0, "greedy greedy greedy"));
+        JsonNode page = value(Rules.page("en", 0));
+        assertThat(page.at("/view/turn").asInt()).isEqualTo(21);
+        assertThat(page.get("updates")).isEmpty();
+        value(Rules.bot());
+        playMercado();
+        for (int turn = 1; turn <= 12; turn++) {
+            String then = value(mercado("before", String.valueOf(turn))).asText();
+            value(mercado("from", then, "1", "0", "greedy greedy"));
+            assertThat(value(mercado("page", "en", "0")).at("/view/turn").asInt())
+                    .isEqualTo(turn - 1);
+            value(mercado("bot"));
+            playMercado();
+        }
+    }
+
+    @Test
+    void whatIsNotOfTheGameIsRefused() throws IOException {
+        playMercurius();
+        assertThat(mercurius("before", "0")).contains("turn: 0, expected one of the game");
+        assertThat(mercurius("before", "52")).contains("turn: 52, expected one of the game");
+        assertThat(mercurius("dance")).contains("question: 'dance', expected a known one");
+        value(Rules.start("Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1", 0, "greedy greedy greedy"));
+        assertThat(Rules.from("nonsense", "1", 0, "greedy greedy greedy")).contains("\"error\"");
+    }
+
+    @Test
+    void theRecordProvesTheGame() throws IOException {
+        playMercurius();
+        verifies(
+                MercuriusJson.formats().record().read(value(mercurius("record")).toString()));
+        playMercado();
+        verifies(MercadoJson.formats(Edition.standIn())
+                .record()
+                .read(value(mercado("record")).toString()));
+    }
+
+    private static void verifies(AnyRecord<?, ?> record) {
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.result()).isNotEmpty();
+    }
+}

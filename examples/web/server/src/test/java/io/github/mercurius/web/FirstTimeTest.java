@@ -1,0 +1,83 @@
+package io.github.mercurius.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/** Somebody who was sent a link, and has never seen the page. */
+@Tag("long")
+class FirstTimeTest {
+    /** How long a patient person looks at a screen before pressing something. */
+    private static final Duration LOOK = Duration.ofSeconds(4);
+
+    private static final Duration KEY = Duration.ofMillis(300);
+
+    private ChromeDriver driver;
+    private TestServer server;
+
+    @BeforeEach
+    void open() {
+        driver = BrowserPage.browser();
+        server = TestServer.everywhere();
+    }
+
+    @AfterEach
+    void close() {
+        if (server != null) {
+            server.close();
+            driver.quit();
+        }
+    }
+
+    /** The page is opened without anything kept, on a desktop and on a phone. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768", "390, 844"})
+    void fromTheLinkToTheFirstActionInUnderAMinute(int width, int height) throws InterruptedException {
+        Page anna = server.page();
+        JsonNode made = anna.make("{\"players\":3,\"timer\":0,\"public\":false,\"startSeat\":2,"
+                + "\"bots\":{\"1\":\"regent:easy\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        anna.connect();
+        String link = "/#/table/" + made.get("id").textValue() + "/"
+                + made.get("invitation").textValue();
+        BrowserPage guest = new BrowserPage(driver, 1, server.address().getPort());
+        guest.size(width, height);
+        guest.run("localStorage.clear()");
+        long began = System.nanoTime();
+        guest.open(link);
+        guest.waitFor("return document.querySelector('.seat-list form') !== null");
+        look();
+        type(guest, "Magda");
+        guest.click(".seat-list form .main");
+        guest.waitFor("return document.querySelector('.player.me.active') !== null");
+        look();
+        guest.click(".hand .card");
+        look();
+        guest.click(".effect .main");
+        guest.waitFor("return document.querySelector('.history .cardPlayed') !== null");
+        double seconds = (System.nanoTime() - began) / 1e9;
+        System.out.printf("from the link to the first action on %d pixels: %.1f s%n", width, seconds);
+        assertThat(seconds).isLessThan(60);
+    }
+
+    private static void look() throws InterruptedException {
+        Thread.sleep(LOOK.toMillis());
+    }
+
+    private static void type(BrowserPage guest, String name) throws InterruptedException {
+        for (int letter : IntStream.rangeClosed(1, name.length()).toArray()) {
+            Thread.sleep(KEY.toMillis());
+            guest.run(
+                    "const field = document.querySelector('.seat-list form input'); field.value = arguments[0];"
+                            + "field.dispatchEvent(new Event('input'))",
+                    name.substring(0, letter));
+        }
+    }
+}
