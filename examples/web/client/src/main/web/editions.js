@@ -3,6 +3,11 @@ import { h } from './dom.js';
 import { t } from './i18n.js';
 import { GAMES } from './games.js';
 
+/** What is wrong with an edition, each problem on a line of its own. */
+export function inLines(message) {
+  return message.replace(/ (?=[A-Z]{3}-\d+: )/g, '\n');
+}
+
 let fields = 0;
 
 /** Fields to choose an edition with, for the game that is chosen beside them. */

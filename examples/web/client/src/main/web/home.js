@@ -1,7 +1,7 @@
 /** The first page: a new game against bots, or on with the saved one. */
 import { h, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
-import { EditionField } from './editions.js';
+import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
 import { rulesButton } from './rulebook.js';
@@ -42,7 +42,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
     keep('name', fields.name.value);
     show(trouble);
     try {
-      start({ ...setupOf(fields), edition: edition.value }).catch(({ message }) => show(trouble, message));
+      start({ ...setupOf(fields), edition: edition.value }).catch(({ message }) => show(trouble, inLines(message)));
     } catch ({ message }) {
       show(trouble, message);
     }

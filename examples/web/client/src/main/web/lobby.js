@@ -1,7 +1,7 @@
 /** The lobby: the tables of the server, a new table, and the seats of a table that gathers. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
-import { EditionField } from './editions.js';
+import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { linkBox } from './link.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
@@ -15,7 +15,7 @@ import { isShown, keepToken, myTables, newToken, request, tokenOf } from './serv
  */
 async function lobby(parent, go) {
   const trouble = h('p', { class: 'trouble-text', role: 'alert' });
-  const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? failure.message : t('noNetwork')));
+  const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? inLines(failure.message) : t('noNetwork')));
   let tables;
   try {
     tables = (await request('GET', 'tables')).tables.filter(isShown);

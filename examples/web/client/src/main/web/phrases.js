@@ -21,7 +21,7 @@ export function phraseMenu(say) {
 export class Said {
   constructor() {
     this.heard = null;
-    this.element = h('ol', { class: 'said', role: 'log', 'aria-label': t('phrasesSaid') });
+    this.element = h('div', { class: 'said', role: 'log', 'aria-label': t('phrasesSaid') });
   }
 
   /** Takes what each seat said last; what was said before the page opened is not shown. */
@@ -29,7 +29,7 @@ export class Said {
     const before = this.heard;
     this.heard = seats.map(({ said }) => said?.number ?? -1);
     seats.filter(({ seat, said }) => before && said && said.number !== before[seat]).forEach(({ name, said }) => {
-      const line = h('li', {}, h('b', {}, name), ` ${t(`phrase.${said.phrase}`)}`);
+      const line = h('p', {}, h('b', {}, name), ` ${t(`phrase.${said.phrase}`)}`);
       this.element.append(line);
       setTimeout(() => line.remove(), SHOWN_MS);
     });

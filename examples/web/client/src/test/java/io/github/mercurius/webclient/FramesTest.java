@@ -26,24 +26,27 @@ class FramesTest extends PageTest {
         browser.run("document.querySelector('[data-key=advice]').click()");
         browser.waitFor("return document.querySelector('.advised, [data-key=play]') !== null");
         Object slow = browser.await("""
-                const frames = [];
-                let before = performance.now();
-                let on = true;
-                const frame = (now) => {
-                  frames.push(now - before);
-                  before = now;
-                  on && requestAnimationFrame(frame);
+                const frames = async () => {
+                  const taken = [];
+                  let before = performance.now();
+                  let on = true;
+                  const frame = (now) => {
+                    taken.push(now - before);
+                    before = now;
+                    on && requestAnimationFrame(frame);
+                  };
+                  requestAnimationFrame(frame);
+                  await new Promise((go) => setTimeout(go, 5000));
+                  on = false;
+                  return Math.round(taken.sort((one, other) => one - other)[Math.floor(a[0] * taken.length)]);
                 };
-                requestAnimationFrame(frame);
+                const idle = await frames();
                 document.querySelector('.advised, [data-key=play]').click();
-                await new Promise((go) => setTimeout(go, 6000));
-                on = false;
-                frames.sort((a, b) => a - b);
-                return [frames.length, frames[Math.floor(a[0] * frames.length)], frames.at(-1)].map(Math.round).join(' ');
+                return `${idle} ${await frames()}`;
                 """, MOST);
-        System.out.println(game + ": frames, the 95th percentile and the longest in ms: " + slow);
+        System.out.println(game + ": the 95th percentile of frames in ms, idle and while bots play: " + slow);
         String[] found = String.valueOf(slow).split(" ", -1);
-        assertThat(Integer.parseInt(found[0])).as("frames in six seconds").isGreaterThan(100);
-        assertThat(Integer.parseInt(found[1])).isLessThan(34);
+        // A machine that is busy with something else is slow without bots too.
+        assertThat(Integer.parseInt(found[1])).isLessThan(Math.max(34, 2 * Integer.parseInt(found[0])));
     }
 }

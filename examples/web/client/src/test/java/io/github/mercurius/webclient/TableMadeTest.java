@@ -72,9 +72,11 @@ class TableMadeTest extends PageTest {
         browser.waitFor("return document.querySelector('.trouble-text').textContent.startsWith('This is not JSON')");
         String good =
                 MercadoJson.EDITION.write(Edition.standIn()).replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"my box\"");
-        paste(good.replace("\"GG\"", "\"QQ\"").replaceFirst("\"name\":\"my box\"", "\"name\":\"\""));
-        browser.waitFor("const said = document.querySelector('.trouble-text').textContent;"
-                + "return said.includes('\\n') && said.includes(', expected ')");
+        paste(good.replace("GGTT", "QQTT"));
+        browser.waitFor("return document.querySelector('.trouble-text').textContent.includes('found 2 problems')");
+        assertThat(browser.text(".trouble-text"))
+                .contains("\nEDN-3: objects[O01].price.fixed: \"QQTT\", expected the letters")
+                .contains("\nEDN-10: objects: no tapestry, expected one for GGTT");
         browser.screenshot("edition");
         TableFitsTest.hasNoBarriers(browser);
         assertThat(browser.text("h1")).as("still the first page").isEqualToIgnoringCase("Mercurius");

@@ -26,7 +26,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
 class PicturesTest {
     private static final int[][] SIZES = {{1920, 1080}, {1366, 768}, {1024, 768}, {768, 1024}, {390, 844}};
     private static final Path FOLDER = Path.of("target/pictures");
-    private static final Runnable NOTHING = () -> {};
 
     private final List<String> wrong = new ArrayList<>();
     private ChromeDriver driver;
@@ -58,10 +57,10 @@ class PicturesTest {
                 .toString()
                 .contains(name);
         Assumptions.assumeTrue(isShown, name + " is not in the page");
-        look("home", () -> choose(".home form"), NOTHING);
-        look("lobby", this::openLobby, NOTHING);
+        look("home", () -> choose(".home form"), PicturesTest::nothing);
+        look("lobby", this::openLobby, PicturesTest::nothing);
         startAlone();
-        look("table", NOTHING, NOTHING);
+        look("table", PicturesTest::nothing, PicturesTest::nothing);
         look("refusal", this::refuse, () -> page.click(".trouble .close"));
         look("rules", () -> open("rules", ".clauses article"), this::closeDialog);
         for (String dialog : List.of("BLACK_MARKET", "DIVIDEND", "NEWS", "tip-exchange", "tip-board")) {
@@ -70,12 +69,12 @@ class PicturesTest {
             }
         }
         playToTheEnd();
-        look("end", NOTHING, NOTHING);
+        look("end", PicturesTest::nothing, PicturesTest::nothing);
         look("review", this::review, this::closeDialog);
         openTable();
-        look("gathering", NOTHING, NOTHING);
+        look("gathering", PicturesTest::nothing, PicturesTest::nothing);
         takeSeats();
-        look("online", NOTHING, NOTHING);
+        look("online", PicturesTest::nothing, PicturesTest::nothing);
         look(
                 "phrases",
                 () -> open("phrases", ":popover-open"),
@@ -118,6 +117,8 @@ class PicturesTest {
             return new String(Objects.requireNonNull(script, name).readAllBytes(), StandardCharsets.UTF_8);
         }
     }
+
+    private static void nothing() {}
 
     private void choose(String form) {
         page.waitFor("return document.querySelector('" + form + "') !== null");

@@ -241,7 +241,7 @@ class TogetherTest {
         anna.focus().click("[data-key=phrases]");
         anna.isForEverybody("phrases");
         anna.click("[data-key=say-hello]");
-        magda.focus().waitFor("return document.querySelector('.said li') !== null");
+        magda.focus().waitFor("return document.querySelector('.said p') !== null");
         assertThat(magda.text(".said")).isEqualTo("Anna Cześć!");
         magda.isForEverybody("said");
     }
