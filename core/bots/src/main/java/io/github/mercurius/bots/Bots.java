@@ -13,22 +13,24 @@ import java.util.regex.Pattern;
 /**
  * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the
  * number of playouts for each decision. {@code regent:50ms} names the time for each decision, and {@code regent:hard} a
- * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}. {@code net:FILE} has a network in a file.
+ * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}. {@code net} has a network that was trained to
+ * tell who wins, {@code net:100} also searches, and {@code net:FILE} has a network in a file.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
  * less. {@code ismcts} is a tree search, one for each action. {@code regent} is the strongest: it decides on a whole
- * turn at a time. {@code net} plans one turn too, and a network that was trained to tell who wins chooses the plan.
- * Where a host {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less than that, they
- * answer within it.
+ * turn at a time. {@code net} plans one turn too, and the network chooses the plan. Where a host
+ * {@linkplain io.github.mercurius.rules.ThinkingTime#isLimit limits} their time to less than that, they answer within
+ * it.
  */
 public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
     public static final int MOST_THINKING = 1_000_000;
 
     private static final String EXPECTED = "expected random, greedy, prudent, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
-            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert), net:FILE";
+            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert), net, net:PLAYOUTS,"
+            + " net:MILLISECONDSms, net:FILE";
     private static final String NET = "net:";
-    private static final Pattern SEARCH = Pattern.compile("(ismcts|regent):(\\d{1,9})(ms)?");
+    private static final Pattern SEARCH = Pattern.compile("(ismcts|regent|net):(\\d{1,9})(ms)?");
     private static final Map<String, Integer> LEVELS =
             Map.of("regent:easy", 20, "regent:medium", 100, "regent:hard", 300, "regent:expert", 1000);
 
@@ -63,13 +65,13 @@ public final class Bots {
             return search(name, "regent", level, true);
         }
         if (name.startsWith(NET)) {
-            Net net = Net.read(Path.of(name.substring(NET.length())));
-            return new Kind(name, true, seed -> new NetBot(net));
+            return net(name, Net.read(Path.of(name.substring(NET.length()))));
         }
         return switch (name) {
             case "random" -> new Kind(name, true, Bots::random);
             case "greedy" -> new Kind(name, true, seed -> new GreedyBot(Judgement.GREEDY));
             case "prudent" -> new Kind(name, true, seed -> new GreedyBot(Judgement.PRUDENT));
+            case "net" -> net(name, Net.trained());
             default -> throw new IllegalArgumentException("bot: '" + name + "', " + EXPECTED);
         };
     }
@@ -88,6 +90,10 @@ public final class Bots {
         return view -> view.legalActions().sample(random::nextInt);
     }
 
+    private static Kind net(String name, Net net) {
+        return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
+    }
+
     private static Kind search(String name, String bot, int amount, boolean playouts) {
         if (amount < 1 || amount > MOST_THINKING) {
             throw new IllegalArgumentException(
@@ -96,7 +102,11 @@ public final class Bots {
         Thinking thinking = playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount);
         return new Kind(name, playouts, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
-            return bot.equals("regent") ? new RegentBot(thinking, random) : new IsmctsBot(thinking, random);
+            return switch (bot) {
+                case "regent" -> new RegentBot(thinking, random);
+                case "net" -> new NetBot(Net.trained(), thinking, random);
+                default -> new IsmctsBot(thinking, random);
+            };
         });
     }
 }

@@ -1,12 +1,17 @@
 package io.github.mercurius.bots;
 
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Table;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.StringTokenizer;
 
 /**
@@ -16,10 +21,11 @@ import java.util.StringTokenizer;
  * <p>The file is text: {@code mercurius-net/1}, the sizes of the input and of both layers, then all weights: for each
  * unit of a layer those of its inputs, then the constants of the layer; those of the score; those of the linear part.
  */
-final class Net {
+final class Net implements Evaluation {
     private static final String FORMAT = "mercurius-net/1";
     private static final int MOST_UNITS = 1024;
 
+    // by input, so that what one input adds to all units is added at once
     private final float[][] first;
     private final float[] firstConstants;
     private final float[][] second;
@@ -32,13 +38,23 @@ final class Net {
         numbers.is(String.valueOf(NetInput.LENGTH));
         int units = numbers.units();
         int last = numbers.units();
-        first = numbers.rows(units, NetInput.LENGTH);
+        first = byInput(numbers.rows(units, NetInput.LENGTH));
         firstConstants = numbers.row(units);
-        second = numbers.rows(last, units);
+        second = byInput(numbers.rows(last, units));
         secondConstants = numbers.row(last);
         score = numbers.row(last);
         linear = numbers.row(NetInput.LENGTH);
         numbers.end();
+    }
+
+    private static float[][] byInput(float[][] byUnit) {
+        float[][] turned = new float[byUnit[0].length][byUnit.length];
+        for (int unit = 0; unit < byUnit.length; unit++) {
+            for (int input = 0; input < turned.length; input++) {
+                turned[input][unit] = byUnit[unit][input];
+            }
+        }
+        return turned;
     }
 
     /**
@@ -54,8 +70,26 @@ final class Net {
         }
     }
 
+    /** The network that comes with the bots. */
+    static Net trained() {
+        return Trained.NET;
+    }
+
     private static Net read(InputStream in, String name) throws IOException {
         return new Net(new Numbers(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), name));
+    }
+
+    @Override
+    public double chance(Simulation game, int seat) {
+        return chance(game.table(), seat, game.viewFor(seat).hand());
+    }
+
+    /** The chance of a seat to win, which knows its hand; after the game its share of the win. */
+    double chance(Table table, int seat, Cards hand) {
+        if (table.isOver()) {
+            return table.winners().contains(seat) ? 1.0 / table.winners().size() : 0;
+        }
+        return Softmax.of(scores(new NetInput(table, seat, hand)), 1)[seat];
     }
 
     /** The scores of the players, by seat. */
@@ -79,8 +113,14 @@ final class Net {
     }
 
     private static void add(float[] to, float[][] weights, float[] inputs, int from) {
-        for (int i = 0; i < to.length; i++) {
-            to[i] += product(weights[i], inputs, from);
+        for (int i = 0; i < inputs.length; i++) {
+            float input = inputs[i];
+            if (input != 0) { // as many are
+                float[] weight = weights[from + i];
+                for (int unit = 0; unit < to.length; unit++) {
+                    to[unit] += weight[unit] * input;
+                }
+            }
         }
     }
 
@@ -95,6 +135,20 @@ final class Net {
     private static void rectify(float[] values) {
         for (int i = 0; i < values.length; i++) {
             values[i] = Math.max(0, values[i]);
+        }
+    }
+
+    /** Read when it is first needed. */
+    private static final class Trained {
+        private static final String NAME = "mercurius.net";
+        static final Net NET = resource();
+
+        private static Net resource() {
+            try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(NAME), NAME)) {
+                return read(in, NAME);
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
         }
     }
 

@@ -6,16 +6,26 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.rules.ThinkingTime;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /**
  * Plans one turn as several greedy players would, and follows the plan after which a {@link Net} gives it the best
- * chance to win.
+ * chance to win. With playouts it tries the best of these plans out ({@link Halving}) to the end of its next turn, and
+ * asks the network there.
  */
 final class NetBot implements Bot {
+    // Found by playing.
     private static final int MOST_PLANS = 24;
+    private static final int MOST_TRIED = 8;
+    private static final int LEAST_PLAYOUTS = 4;
+    private static final double WEIGHT_OF_PROMISE = 4;
 
     /** How plans are found: the more different, the more there is to choose from. */
     private static final List<Judgement> JUDGEMENTS = List.of(
@@ -26,30 +36,66 @@ final class NetBot implements Bot {
             new Judgement(0.3, 0.8, 0.3));
 
     private final Net net;
+    private final Thinking thinking;
+    private final SplittableRandom random;
     private final PlanKeeper keeper = new PlanKeeper();
 
-    NetBot(Net net) {
+    /** A bot that tries nothing out if it may have no playouts. */
+    NetBot(Net net, Thinking thinking, SplittableRandom random) {
         this.net = net;
+        this.thinking = thinking;
+        this.random = random;
     }
 
     @Override
     public Action choose(PlayerView view) {
-        // What is hidden does not change the table after the turn, so any guess at it will do.
-        return keeper.next(view, bound -> 0, () -> plan(view));
+        return choose(view, thinking, first -> {});
     }
 
-    private List<Action> plan(PlayerView view) {
-        Simulation now = view.determinize(bound -> 0);
-        double highest = Double.NEGATIVE_INFINITY;
-        List<Action> best = List.of();
-        for (List<Action> actions : plans(view)) {
-            double chance = chance(view, Playout.after(now, actions).table(), actions);
-            if (chance > highest) {
-                highest = chance;
-                best = actions;
-            }
+    @Override
+    public Action choose(PlayerView view, ThinkingTime<Action> time) {
+        return choose(view, thinking.within(time), time::suggest);
+    }
+
+    private Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+        return keeper.next(view, random::nextInt, () -> plan(view, thinkingNow, soFar));
+    }
+
+    private List<Action> plan(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+        Budget budget = new Budget(thinkingNow);
+        List<Candidate> candidates = candidates(view);
+        Runnable tell = () -> soFar.accept(candidates.get(0).actions().get(0));
+        tell.run();
+        int tried = Math.min(candidates.size(), Math.min(MOST_TRIED, thinkingNow.playouts() / LEAST_PLAYOUTS));
+        if (tried > 1) {
+            new Halving(view, budget, random::nextInt, lastTurn(view.table()), net)
+                    .halve(candidates.subList(0, tried), 0, WEIGHT_OF_PROMISE, tell);
         }
-        return best;
+        return candidates.get(0).actions();
+    }
+
+    private static int lastTurn(Table table) {
+        return Math.min(table.setup().turns(), table.turn() + table.setup().players() + 1);
+    }
+
+    /** The plans, and what they promise: the chance to win after each. */
+    private List<Candidate> candidates(PlayerView view) {
+        // What is hidden does not change the table after the turn, so any guess at it will do.
+        Simulation now = view.determinize(bound -> 0);
+        List<Candidate> candidates = new ArrayList<>();
+        for (List<Action> actions : plans(view)) {
+            Table after = Playout.after(now, actions).table();
+            double chance = net.chance(after, view.table().activeSeat(), handAfter(view, actions));
+            candidates.add(new Candidate(new Plan(actions, chance)));
+        }
+        candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
+        return candidates;
+    }
+
+    private static Cards handAfter(PlayerView view, List<Action> actions) {
+        return actions.get(actions.size() - 1) instanceof Action.PlayCard played
+                ? view.hand().minus(played.card())
+                : view.hand();
     }
 
     /** Different plans, the best of each judgement first. */
@@ -66,17 +112,5 @@ final class NetBot implements Bot {
             }
         }
         return plans.stream().limit(MOST_PLANS).toList();
-    }
-
-    private double chance(PlayerView view, Table after, List<Action> actions) {
-        int seat = view.table().activeSeat();
-        if (after.isOver()) {
-            return after.winners().contains(seat) ? 1.0 / after.winners().size() : 0;
-        }
-        Cards hand = view.hand();
-        if (actions.get(actions.size() - 1) instanceof Action.PlayCard played) {
-            hand = hand.minus(played.card());
-        }
-        return Softmax.of(net.scores(new NetInput(after, seat, hand)), 1)[seat];
     }
 }

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
 
 /**
  * A table between two turns in the numbers that a {@link Net} was trained with: some that all players share, and some
@@ -31,6 +32,7 @@ final class NetInput {
     private final Table table;
     private final int players;
     private final double[] prices;
+    private final int[] pricesNow = new int[Situation.ASSETS];
     private final float[] shared = new float[SHARED];
     private final int[][] tokens;
     private final int[] all = new int[Situation.ASSETS];
@@ -50,15 +52,14 @@ final class NetInput {
         this.hand = hand;
         players = table.setup().players();
         prices = WinChances.prices(table);
+        for (int i = 0; i < pricesNow.length; i++) {
+            pricesNow[i] = table.price(Asset.all().get(i));
+        }
         tokens = new int[players][Situation.ASSETS];
         for (int seat = 0; seat < players; seat++) {
             Player player = table.player(seat);
-            for (int i = 0; i < Situation.ASSETS; i++) {
-                Asset asset = Asset.all().get(i);
-                tokens[seat][i] =
-                        player.tokens().count(asset) + player.blackMarket().count(asset);
-                all[i] += tokens[seat][i];
-            }
+            add(player.tokens(), tokens[seat]);
+            add(player.blackMarket(), tokens[seat]);
         }
         int size = 0;
         for (PriceCard card : hand.kinds()) {
@@ -69,6 +70,13 @@ final class NetInput {
         fillShared();
     }
 
+    private void add(Tokens some, int[] owned) {
+        for (Asset asset : some.kinds()) {
+            owned[asset.ordinal()] += some.count(asset);
+            all[asset.ordinal()] += some.count(asset);
+        }
+    }
+
     private void fillShared() {
         int at = 0;
         int turns = table.setup().turns();
@@ -76,8 +84,8 @@ final class NetInput {
         for (double price : prices) {
             shared[at++] = (float) price / Market.HIGHEST_PRICE;
         }
-        for (Asset asset : Asset.all()) {
-            shared[at++] = table.price(asset) / (float) Market.HIGHEST_PRICE;
+        for (int price : pricesNow) {
+            shared[at++] = price / (float) Market.HIGHEST_PRICE;
         }
         shared[at++] = table.dividendsPaid().size() / 6f;
         shared[at] = players / 5f;
@@ -101,7 +109,7 @@ final class NetInput {
         double now = player.cash();
         for (int i = 0; i < owned.length; i++) {
             later += owned[i] * prices[i];
-            now += owned[i] * table.price(Asset.all().get(i));
+            now += owned[i] * pricesNow[i];
         }
         int at = 0;
         own[at++] = player.cash() / HUNDRED;

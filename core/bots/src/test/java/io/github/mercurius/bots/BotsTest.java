@@ -30,7 +30,10 @@ class BotsTest {
         "ismcts:20ms, false",
         "regent:1, true",
         "regent:20ms, false",
-        "regent:easy, true"
+        "regent:easy, true",
+        "net, true",
+        "net:50, true",
+        "net:20ms, false"
     })
     void aBotIsCalledByItsName(String name, boolean repeatable) {
         Bots.Kind kind = Bots.parse(name);
@@ -64,7 +67,8 @@ class BotsTest {
         "ismcts:0, playouts",
         "ismcts:1000001, playouts",
         "regent:999999999, playouts",
-        "regent:0ms, milliseconds"
+        "regent:0ms, milliseconds",
+        "net:0, playouts"
     })
     void noBotThinksTooMuchOrNotAtAll(String name, String unit) {
         assertThatThrownBy(() -> Bots.parse(name))
@@ -83,7 +87,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20", "regent:20"})
+    @ValueSource(strings = {"random", "ismcts:2", "ismcts:20", "regent:20", "net", "net:20"})
     void itKeepsTheLawsThatABotWithAGeneratorCanKeep(String name) {
         BotLaws.of(Bots.parse(name)::make)
                 .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
@@ -98,12 +102,12 @@ class BotsTest {
 
     @Test
     void itKeepsToTheRulesByTheClockAsWell() {
-        List<String> names = List.of("ismcts:1ms", "regent:1ms", "greedy");
+        List<String> names = List.of("ismcts:1ms", "regent:1ms", "net:1ms", "greedy");
         assertThat(Games.play(Rulings.standard(), 1, names).failures()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "ismcts:20", "regent:60"})
+    @ValueSource(strings = {"random", "greedy", "ismcts:20", "regent:60", "net", "net:20"})
     void whatItCannotSeeChangesNothing(String name) {
         Game game = Games.play(Rulings.standard(), 4, List.of("random", "greedy", "random", "greedy"))
                 .game();

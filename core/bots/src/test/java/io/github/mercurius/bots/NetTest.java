@@ -115,6 +115,13 @@ class NetTest {
     }
 
     @Test
+    void theNetworkThatComesWithTheBotsBeatsRandomPlayers() {
+        assertThat(Bots.parse("net").repeatable()).isTrue();
+        assertThat(Games.wins("net", "random", 8)).isEqualTo(8);
+        assertThat(Games.wins("net:16", "random", 8)).isEqualTo(8);
+    }
+
+    @Test
     void theBotPlaysWhatTheNetworkLikes() throws IOException {
         String rich = "net:" + net(WEALTH_TO_COME, "0 0", "0 0", "0");
         assertThat(Bots.parse(rich).repeatable()).isTrue();

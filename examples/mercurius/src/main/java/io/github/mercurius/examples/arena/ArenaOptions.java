@@ -32,7 +32,7 @@ final class ArenaOptions {
             paramLabel = "BOTS",
             description = {
                 "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
-                        + " regent:LEVEL), net:FILE, such as 'greedy,random*3';"
+                        + " regent:LEVEL), net, net:PLAYOUTS, net:FILE, such as 'greedy,random*3';"
                         + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
                         + " Also processes, exec:COMMAND, and bots of --bot-path, such as my-bot:level=3.",
                 "If given several times: a table for each, with the same deals; --plot compares the first bots."
