@@ -133,6 +133,7 @@ class PicturesTest {
     private void openLobby() {
         page.click("[data-key=tables]");
         choose(".home section form");
+        page.run("document.querySelector('.home section form .main').scrollIntoView({block: 'end'})");
     }
 
     private void open(String key, String shown) {
@@ -155,8 +156,7 @@ class PicturesTest {
                         + "form.requestSubmit()",
                 game);
         for (int action = 0; action < 6; action++) {
-            page.waitFor("return document.querySelector('[data-key=advice]') !== null");
-            page.run("document.querySelector('[data-key=advice]').click()");
+            page.click("[data-key=advice]");
             page.waitFor("const one = document.querySelector('.advised, [data-key=play]'); one?.click();"
                     + "return one !== null");
             page.waitFor("return document.querySelector('.advised') === null");

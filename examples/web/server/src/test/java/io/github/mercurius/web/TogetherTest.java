@@ -224,7 +224,7 @@ class TogetherTest {
         anna.click("[data-key=rematch]");
         anna.waitFor("return document.querySelector('.gathering') !== null");
         assertThat(anna.text(".gathering"))
-                .contains("kept for Magda")
+                .contains("Kept for Magda")
                 .contains("Bot 2 bot: easy")
                 .contains("the full price")
                 .contains("10 seconds");
