@@ -214,8 +214,7 @@ class TogetherTest {
     /** Where the record is whole, as another player's cards matter only there. */
     private void theGameIsReviewed() {
         anna.click("[data-key=review]");
-        anna.waitFor("return document.querySelector('.costliest') !== null"
-                + " && document.querySelector('.costliest progress') === null");
+        anna.waitFor("return document.querySelector('.course-chart polyline') !== null");
         anna.isForEverybody("review-online");
         anna.click("dialog [data-key=close]");
     }
