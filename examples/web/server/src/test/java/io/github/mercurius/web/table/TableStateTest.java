@@ -311,7 +311,7 @@ class TableStateTest {
     @Test
     void aSeatSaysAHundredPhrasesAtMostAndCanStillLeave() {
         playing();
-        for (int i = 1; i <= 100; i++) {
+        for (long i = 1; i <= 100; i++) {
             happens(i * 2 * SECOND, GameRequests.say(table, 0, "hello", i * 2 * SECOND));
         }
         assertThatThrownBy(() -> GameRequests.say(table, 0, "hello", 1000 * SECOND))
