@@ -87,7 +87,8 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * Random games become bytes and games again, whole and cut off; every damaged byte is refused.
+     * Random games become bytes and games again, whole and cut off; every damaged byte is refused, and so is an action
+     * that is not possible.
      *
      * @return the mean number of bytes of a whole game
      */
@@ -111,6 +112,12 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
             byte[] cut = CompactActions.write(game.firstState(), part);
             assertThat(CompactActions.read(game.firstState(), cut)).isEqualTo(part);
             AnyState<A, V> first = game.firstState();
+            List<A> tooMany = new ArrayList<>(game.actions());
+            tooMany.add(tooMany.get(0));
+            assertThatThrownBy(() -> CompactActions.write(first, tooMany))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining(tooMany.get(0).notation())
+                    .hasMessageContaining("expected one of []");
             for (int at = 0; at < cut.length; at++) {
                 byte[] damaged = cut.clone();
                 damaged[at] ^= (byte) (1 << random.nextInt(8));
