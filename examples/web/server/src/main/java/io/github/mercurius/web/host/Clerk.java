@@ -174,13 +174,14 @@ public final class Clerk implements AutoCloseable {
         }
     }
 
+    /** A repeated task that fails once is not repeated any more, whatever failed. */
     private static Runnable guarded(Runnable task) {
         return () -> {
             try {
                 task.run();
             } catch (StoreException e) {
                 LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
                 LOG.atError().setCause(e).log("a task failed");
             }
         };
