@@ -83,6 +83,14 @@ public final class Stubborn {
         return lastTrouble;
     }
 
+    /** Where this person is after a new connection: further on if the server knew more than it had told. */
+    public String afterNewConnection() {
+        page.cut();
+        connect();
+        sleep(2_000);
+        return "next " + page.next() + (page.isMyTurn() ? ", my turn" : "");
+    }
+
     /** Thinks before each action. */
     public Stubborn thinking(int millis) {
         pauseMillis = millis;

@@ -103,7 +103,8 @@ final class Crowd {
                 other.leaveAlone();
             }
         } catch (RuntimeException e) {
-            wrong.accept(LocalTime.now(ZoneId.systemDefault()) + " " + e + "; last trouble: " + person.lastTrouble());
+            wrong.accept(LocalTime.now(ZoneId.systemDefault()) + " " + e + "; last trouble: " + person.lastTrouble()
+                    + "; after a new connection: " + person.afterNewConnection());
         } finally {
             person.page.cut();
             person.page.frames.clear(); // too much for half an hour
