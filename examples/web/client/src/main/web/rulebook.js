@@ -1,9 +1,10 @@
-/** The rules of the game inside the page: the clauses of RULES.md, which the build puts beside the page, and each in a sentence of the reader's language. */
+/** The rules of the game inside the page, in the reader's language: the clauses of its pages of rules, which the build puts beside the page, and each in a sentence. */
 import { h, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { pop } from './dialogs.js';
 import { GAMES } from './games.js';
 import { gameNow } from './rules.js';
+import { settings } from './settings.js';
 
 const pages = {};
 
@@ -13,7 +14,7 @@ export function parseRules(text) {
     const [heading, ...lines] = section.split('\n');
     const clauses = [];
     lines.forEach((line) => {
-      const [, id, title, rest] = /^- \*\*([A-Z]{3}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
+      const [, id, title, rest] = /^- \*\*([A-Z]{3,5}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
       if (id) {
         clauses.push({ id, lines: [title ? `**${title.trim()}** ${rest}` : rest] });
       } else if (clauses.length > 0) {
@@ -26,16 +27,16 @@ export function parseRules(text) {
 
 /** Opens the rules, at a clause if there is one. */
 export async function openRules(at) {
-  const { folder } = GAMES[gameNow()];
-  pages[folder] ??= fetch(`${folder}RULES.md`).then((answer) => answer.text()).then(parseRules).catch(() => {
-    pages[folder] = undefined;
+  const page = `${GAMES[gameNow()].folder}RULES${settings.language === 'en' ? '' : `.${settings.language}`}.md`;
+  pages[page] ??= fetch(page).then((answer) => answer.text()).then(parseRules).catch(() => {
+    pages[page] = undefined;
     return [];
   });
-  const sections = await pages[folder];
+  const sections = await pages[page];
   const list = h('div', { class: 'clauses', tabindex: '0', role: 'region', 'aria-labelledby': 'dialog-title' });
   const draw = (words) => show(list, sections.map(({ title, clauses }) => {
     const found = clauses.filter((clause) => `${clause.id} ${nameOf(clause.id) ?? ''} ${clause.lines.join(' ')}`.toLowerCase().includes(words.toLowerCase()));
-    return found.length > 0 && h('section', {}, h('h3', { lang: 'en' }, title), found.map(clause));
+    return found.length > 0 && h('section', {}, h('h3', {}, title), found.map(clause));
   }), sections.length === 0 && h('p', { role: 'alert' }, t('noNetwork')));
   draw('');
   const dialog = h('dialog', { class: 'paper rulebook', 'aria-labelledby': 'dialog-title' },
@@ -54,7 +55,7 @@ export async function openRules(at) {
 
 function clause({ id, lines }) {
   const sentence = nameOf(id);
-  const whole = h('div', { lang: 'en' }, blocks(lines));
+  const whole = h('div', {}, blocks(lines));
   return h('article', { id: `rule-${id}` }, h('h4', {}, id),
     sentence ? [h('p', {}, sentence), h('details', {}, h('summary', {}, t('rulesWhole')), whole)] : h('details', { open: true }, h('summary', {}, t('rulesWhole')), whole));
 }

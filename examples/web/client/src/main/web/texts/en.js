@@ -255,7 +255,7 @@ export default {
 
   rules: 'Rules',
   rulesFind: 'Find in the rules',
-  rulesWhole: 'The whole clause (English)',
+  rulesWhole: 'The whole clause',
   guide: 'Guided first game',
   guideStep: 'Step {n} of {of}',
   guideNext: 'Next',

@@ -255,7 +255,7 @@ export default {
 
   rules: 'Regole',
   rulesFind: 'Cerca nelle regole',
-  rulesWhole: 'La clausola intera (in inglese)',
+  rulesWhole: 'La clausola intera',
   guide: 'Prima partita guidata',
   guideStep: 'Passo {n} di {of}',
   guideNext: 'Avanti',

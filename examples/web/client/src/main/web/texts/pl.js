@@ -255,7 +255,7 @@ export default {
 
   rules: 'Zasady',
   rulesFind: 'Szukaj w zasadach',
-  rulesWhole: 'Cały punkt (po angielsku)',
+  rulesWhole: 'Cały punkt',
   guide: 'Pierwsza gra z przewodnikiem',
   guideStep: 'Krok {n} z {of}',
   guideNext: 'Dalej',

@@ -12,6 +12,7 @@ import io.github.mercurius.examples.play.PlayCommand;
 import io.github.mercurius.examples.position.PositionCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
 import io.github.mercurius.examples.rule.RuleCommand;
+import io.github.mercurius.examples.rule.SiteCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             PositionCommand.class,
             RuleCommand.class,
+            SiteCommand.class,
             EditionCommand.class,
             ConformanceCommand.class,
             EnvironmentCommand.class

@@ -9,9 +9,9 @@ import java.util.Locale;
 
 /** A rule, the game to which it belongs, and what the game's pages say of it. */
 record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
-    /** All rules of a game, in the order of the reference. */
-    static List<GameRule> all(GameKit<?, ?> kit) {
-        RulePages pages = RulePages.of(kit.rules().id());
+    /** All rules of a game, in the order of the reference, with what its pages in a language say. */
+    static List<GameRule> all(GameKit<?, ?> kit, String language) {
+        RulePages pages = RulePages.of(kit.rules().id(), language);
         return kit.rules().all().stream()
                 .map(rule -> new GameRule(
                         kit,

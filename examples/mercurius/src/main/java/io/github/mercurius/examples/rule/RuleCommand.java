@@ -62,7 +62,8 @@ public final class RuleCommand implements Runnable {
     public void run() {
         out = spec.commandLine().getOut();
         List<GameRule> rules = (game == null ? Arrays.stream(GameName.values()) : Stream.of(game))
-                .flatMap(name -> GameRule.all(GameKit.of(name)).stream())
+                .flatMap(name ->
+                        GameRule.all(GameKit.of(name), language.words().locale().getLanguage()).stream())
                 .toList();
         String given = String.join(" ", words);
         if (words.isEmpty()) {
@@ -133,7 +134,13 @@ public final class RuleCommand implements Runnable {
         Words texts = language.words();
         say("", one.sentence(texts.locale()));
         out.println();
-        say("", texts.get("rule.text", one.game(), one.passage().section()));
+        boolean isTranslated = one.passage().language().equals(texts.locale().getLanguage());
+        say(
+                "",
+                texts.get(
+                        isTranslated ? "rule.text" : "rule.textInEnglish",
+                        one.game(),
+                        one.passage().section()));
         one.passage().lines().forEach(line -> say("  ", line));
         List<String> citations = Citations.of(one.kit().rules().id(), one.rule().id());
         if (!citations.isEmpty()) {

@@ -143,7 +143,7 @@ class RuleCommandTest {
             Path file = Path.of("../../core", game.toString(), page);
             pages += Files.exists(file) ? letters(Files.readString(file)) : "";
         }
-        for (GameRule one : GameRule.all(GameKit.of(game))) {
+        for (GameRule one : GameRule.all(GameKit.of(game), "en")) {
             for (String line : one.passage().lines()) {
                 assertThat(pages).contains(letters(line));
                 assertThat(line).doesNotContain("**").doesNotContain("`").doesNotContain("](");

@@ -7,6 +7,7 @@ import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Stall;
@@ -14,7 +15,9 @@ import io.github.mercurius.mercado.Table;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
@@ -29,6 +32,15 @@ public final class MercadoFace implements Face<Action, PlayerView> {
     @Override
     public List<AttributedString> table(PlayerView view, Words words) {
         return new MercadoScreen(words).lines(view);
+    }
+
+    @Override
+    public Map<String, String> names(Words words) {
+        Map<String, String> names = new LinkedHashMap<>();
+        Coin.all().forEach(coin -> names.put(coin.toString(), coin.displayName(words.locale())));
+        Stall.all().forEach(stall -> names.put(stall.code(), stall.displayName(words.locale())));
+        Effect.all().forEach(effect -> names.put(effect.code(), effect.displayName(words.locale())));
+        return names;
     }
 
     /** Where chance decides, it does so for the player whose turn it is. */

@@ -1,8 +1,10 @@
 package io.github.mercurius.examples.games.mercurius;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Position;
@@ -11,7 +13,9 @@ import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyUpdate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
 
@@ -35,6 +39,16 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
     @Override
     public String welcome(String edition, Words words) {
         return words.get("play.welcome");
+    }
+
+    @Override
+    public Map<String, String> names(Words words) {
+        Map<String, String> names = new LinkedHashMap<>();
+        Asset.all().forEach(asset -> names.put(asset.name(), asset.displayName(words.locale())));
+        names.put("B:", SpecialCard.BLACK_MARKET.displayName(words.locale()));
+        names.put("D:", SpecialCard.DIVIDEND.displayName(words.locale()));
+        names.put("N:", SpecialCard.NEWS.displayName(words.locale()));
+        return names;
     }
 
     @Override

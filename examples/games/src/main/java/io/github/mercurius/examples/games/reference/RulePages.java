@@ -15,27 +15,28 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The pages of a game's rules and of its editions, cut into rules, without the signs of Markdown. */
+/** The pages of a game's rules and of its editions in a language, cut into rules. */
 public final class RulePages {
-    private static final List<String> PAGES = List.of("RULES.md", "EDITION.md");
+    private static final List<String> PAGES = List.of("RULES", "EDITION");
     private static final Pattern HEADING = Pattern.compile("#+ (?:\\d+\\. )?(.+)");
     private static final Pattern RULE = Pattern.compile("- \\*\\*([A-Z]{3,5}-\\d{1,2})(.*)");
     private static final Pattern RULER = Pattern.compile("\\|[-|]+\\|");
-    private static final Pattern LINK = Pattern.compile("\\[([^]]*)]\\([^)]*\\)");
-    private static final Pattern SIGN = Pattern.compile("\\*\\*|(?<!\\w)\\*(?=\\w)|(?<=[\\w.])\\*(?!\\w)|`");
 
     private final Map<String, RulePassage> passages = new LinkedHashMap<>();
 
     private String section = "";
+    private String rule = "";
     private @Nullable List<String> lines;
 
     private RulePages() {}
 
-    /** The pages of a game that has an id. */
-    public static RulePages of(String game) {
+    /** The pages of a game that has an id; the English one where a language has no page. */
+    public static RulePages of(String game, String language) {
         RulePages pages = new RulePages();
         for (String page : PAGES) {
-            pages.read(game + "/" + page);
+            if (!pages.read(game + "/" + page + "." + language + ".md", language)) {
+                pages.read(game + "/" + page + ".md", "en");
+            }
         }
         return pages;
     }
@@ -45,42 +46,47 @@ public final class RulePages {
         return Optional.ofNullable(passages.get(rule));
     }
 
-    private void read(String page) {
+    /** Whether there is such a page; a game without editions has no page of them. */
+    private boolean read(String page, String language) {
         InputStream found = RulePages.class.getResourceAsStream(page);
         if (found == null) {
-            return; // a game without editions
+            return false;
         }
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(found, StandardCharsets.UTF_8))) {
-            reader.lines().forEach(this::add);
+            reader.lines().forEach(line -> add(line, language));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        lines = null;
+        end(language);
+        return true;
     }
 
-    private void add(String line) {
+    private void add(String line, String language) {
         Matcher heading = HEADING.matcher(line);
-        Matcher rule = RULE.matcher(line);
-        if (heading.matches()) {
-            section = heading.group(1);
-            lines = null;
-        } else if (rule.matches()) {
-            lines = new ArrayList<>(List.of(plain(rule.group(2).strip())));
-            passages.put(rule.group(1), new RulePassage(section, lines));
+        Matcher begin = RULE.matcher(line);
+        if (begin.matches()) {
+            end(language);
+            rule = begin.group(1);
+            // a title stands in the bold of the number
+            String rest = begin.group(2);
+            lines = new ArrayList<>(
+                    List.of(rest.startsWith("**") ? rest.substring(2).strip() : "**" + rest.strip()));
         } else if (lines != null && line.startsWith("  ")) {
-            add(lines, line.strip());
+            if (!RULER.matcher(line.strip()).matches()) {
+                lines.add(line.strip());
+            }
         } else if (!line.isBlank()) {
-            lines = null;
+            end(language);
+            if (heading.matches()) {
+                section = heading.group(1);
+            }
         }
     }
 
-    private static void add(List<String> lines, String line) {
-        if (!RULER.matcher(line).matches()) {
-            lines.add(plain(line));
+    private void end(String language) {
+        if (lines != null) {
+            passages.put(rule, new RulePassage(section, lines, language));
         }
-    }
-
-    private static String plain(String markdown) {
-        return SIGN.matcher(LINK.matcher(markdown).replaceAll("$1")).replaceAll("");
+        lines = null;
     }
 }

@@ -11,6 +11,7 @@ import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
@@ -52,6 +53,9 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
     default String help(Words words) {
         return words.get("play.help." + id()) + "\n" + words.get("play.help.commands");
     }
+
+    /** The names of the game's things, by their codes. */
+    Map<String, String> names(Words words);
 
     /** What was typed, as the notation has it. */
     default String notation(String typed) {

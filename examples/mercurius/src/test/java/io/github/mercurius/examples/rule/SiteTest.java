@@ -1,0 +1,134 @@
+package io.github.mercurius.examples.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SiteTest {
+    private static final Map<GameName, Map<String, ? extends RuleExample<?, ?>>> EXAMPLES = Site.examples();
+    private static final Map<String, String> FILES = Site.files(EXAMPLES);
+
+    @Test
+    void eachRuleOfEachGameHasAPageInEachLanguage() {
+        for (String folder : List.of("", "pl/", "it/")) {
+            for (GameName game : GameName.values()) {
+                GameKit.of(game)
+                        .rules()
+                        .all()
+                        .forEach(
+                                rule -> assertThat(FILES).containsKey(folder + game + "/" + rule.id() + "/index.html"));
+            }
+        }
+    }
+
+    @Test
+    void eachLinkLeadsToAPageOrAPlaceInOne() {
+        Pattern link = Pattern.compile("(?:href|src)=\"([^\"#]+)(?:#([^\"]+))?\"");
+        Set<String> seen = new HashSet<>();
+        FILES.forEach((file, html) -> link.matcher(file.endsWith(".html") ? html : "")
+                .results()
+                .forEach(found -> {
+                    String target = Path.of(file)
+                            .resolveSibling(found.group(1))
+                            .normalize()
+                            .toString();
+                    assertThat(FILES).as(file + " to " + found.group()).containsKey(target);
+                    if (found.group(2) != null) {
+                        assertThat(FILES.get(target)).as(file).contains("id=\"" + found.group(2) + "\"");
+                    }
+                    seen.add(target);
+                }));
+        assertThat(seen).containsAll(FILES.keySet());
+    }
+
+    @Test
+    void noSignOfMarkdownIsLeft() {
+        FILES.forEach((file, html) -> {
+            if (file.endsWith(".html")) {
+                String text = html.replaceAll("(?s)<(pre|code)[^>]*>.*?</\\1>", "");
+                assertThat(text)
+                        .as(file)
+                        .doesNotContain("**")
+                        .doesNotContain("`")
+                        .doesNotContain("](");
+            }
+        });
+    }
+
+    @Test
+    void tagsAreClosedInOrder() {
+        FILES.forEach((file, html) -> {
+            if (file.endsWith(".html")) {
+                assertThat(open(html)).as(file).isEmpty();
+            }
+        });
+    }
+
+    /** What is still open at the end, or closed in the wrong place. */
+    private static List<String> open(String html) {
+        List<String> open = new ArrayList<>();
+        for (MatchResult tag : Pattern.compile("<(/?)([a-z]+\\d?)[^>]*>")
+                .matcher(html)
+                .results()
+                .toList()) {
+            if (Set.of("meta", "link", "input").contains(tag.group(2))) {
+                continue;
+            }
+            if (tag.group(1).isEmpty()) {
+                open.add(tag.group(2));
+            } else if (open.isEmpty() || !open.remove(open.size() - 1).equals(tag.group(2))) {
+                return List.of("wrong place: " + tag.group());
+            }
+        }
+        return open;
+    }
+
+    @Test
+    void theSameDisputesAreAnsweredInEachLanguageFromRulesThatExist() {
+        List<Dispute> english = Dispute.all("en");
+        assertThat(english).hasSizeGreaterThanOrEqualTo(30);
+        for (String language : Words.LANGUAGES) {
+            List<Dispute> disputes = Dispute.all(language);
+            assertThat(disputes)
+                    .extracting(Dispute::rules)
+                    .isEqualTo(english.stream().map(Dispute::rules).toList());
+            assertThat(disputes)
+                    .extracting(Dispute::game)
+                    .isEqualTo(english.stream().map(Dispute::game).toList());
+            assertThat(disputes).extracting(Dispute::question).doesNotHaveDuplicates();
+        }
+        for (Dispute dispute : english) {
+            GameKit<?, ?> kit = GameKit.of(GameName.of(dispute.game()).orElseThrow());
+            assertThat(kit.rules().all()).extracting(rule -> rule.id()).containsAll(dispute.rules());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anExampleIsAGameThatIsPlayedAgainAndRefusesItsAction(GameName game) {
+        Map<String, ? extends RuleExample<?, ?>> examples = EXAMPLES.getOrDefault(game, Map.of());
+        assertThat(examples).hasSizeGreaterThanOrEqualTo(6);
+        examples.forEach(SiteTest::check);
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> void check(String rule, RuleExample<A, V> example) {
+        assertThat(example.game().toRecord().verify().discrepancy()).as(rule).isEmpty();
+        assertThat(example.game().check(example.attempt()).orElseThrow().rule().id())
+                .isEqualTo(rule);
+    }
+}
