@@ -29,11 +29,10 @@ class SisterTablesTest extends PageTest {
                     browser.run("document.documentElement.dataset.theme = arguments[0]", theme);
                     String name = game + "-" + size[0] + "-" + language + "-" + theme;
                     browser.screenshot(name);
-                    if (size[0] > 1000) {
-                        assertThat(TableFitsTest.measured(browser, thing + ", " + control + ", .seats .player"))
-                                .as(name)
-                                .isEqualTo("");
-                    }
+                    String others = size[0] > 1000 ? ".seats .player" : ".seats .did";
+                    assertThat(TableFitsTest.measured(browser, thing + ", " + control + ", " + others))
+                            .as(name)
+                            .isEqualTo("");
                 }
             }
             TableFitsTest.hasNoBarriers(browser);
