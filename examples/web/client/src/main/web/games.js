@@ -4,8 +4,9 @@ const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => St
 
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
- * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. Such a game is dealt by the
- * server. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
+ * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. `dealing` has how a table can
+ * be dealt, the usual way first, where there is a choice. `reviewPlayouts` is how many there are for each estimate in a
+ * review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
@@ -25,6 +26,7 @@ export const GAMES = {
     title: 'Mercado',
     folder: 'rules/mercado/',
     byJson: true,
+    dealing: ['sealed', 'joint'],
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,
@@ -34,6 +36,16 @@ export const GAMES = {
       { name: 'coinChanger', key: 'coinChanger', values: ['COMPLETE', 'FREE'] },
     ],
     board: () => import('./mercado.js'),
+  },
+  mercatores: {
+    title: 'Mercatores',
+    folder: 'rules/mercatores/',
+    byJson: true,
+    players: [2, 3, 4],
+    reviewPlayouts: 10,
+    bots: SEARCH,
+    rulings: [{ name: 'lastTurns', key: 'lastTurns', values: ['OTHERS', 'ALL'] }],
+    board: () => import('./mercatores.js'),
   },
 };
 

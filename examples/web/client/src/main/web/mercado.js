@@ -2,10 +2,21 @@
 import { h, hidden, say, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { ask } from './rules.js';
+import { didLine, didSinceMyTurn } from './since.js';
 import { coin, coins, effect, effects, effectsText, many, price, token } from './coins.js';
 
 const STALLS = ['1', '2', '3', '4', '5', '6', 'H', 'X'];
 const COINS = ['G', 'S', 'C', 'T', 'B', 'W'];
+
+/** How the events of a turn look: signs after a word. */
+const DID = {
+  tokenPlayed: () => ['mercado.did.plays', [h('span', { class: 'privilege' }, '▤')]],
+  takenBack: () => ['mercado.did.takesBack', []],
+  passed: () => ['mercado.did.passes', []],
+  coinSet: ({ coin: one }) => ['mercado.did.sets', [coin(one)]],
+  tileSold: ({ stall }) => ['mercado.did.buys', [nameOf(`stall.${stall}`)]],
+  moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
+};
 
 /** Draws the game on its table. */
 export class Board {
@@ -30,10 +41,14 @@ export class Board {
     this.track = h('div', { class: 'track-strip' });
     this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
       h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
+    this.unfolded = new Set();
+    this.drawer = h('button', {
+      type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('mercado.drawer'), onclick: () => this.pull(),
+    });
     this.own = h('div', { class: 'own' });
     this.play_ = h('div', { class: 'play' });
     this.seat = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
-      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.own, this.play_);
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.drawer, this.own, this.play_);
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.tabs = {};
     this.steps = {
@@ -44,8 +59,15 @@ export class Board {
     };
   }
 
-  draw(view, { canUndo, canAdvise, note }) {
+  /** Opens or closes the drawer in which the reader's things lie where there is little room. */
+  pull(opened = !this.seat.classList.contains('opened')) {
+    this.seat.classList.toggle('opened', opened);
+    this.drawer.setAttribute('aria-expanded', String(opened));
+  }
+
+  draw(view, { canUndo, canAdvise, updates, note }) {
     this.view = view;
+    this.did = didSinceMyTurn(updates, view);
     this.advised = null;
     this.legal = new Set(view.legal);
     const { table } = view.told;
@@ -194,7 +216,14 @@ export class Board {
     const { purse, spent, seals, handSize } = table.players[seat];
     const player = players[seat];
     const isActive = table.activeSeat === seat;
-    return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}`, 'data-seat': seat },
+    const isOpen = mine || this.unfolded.has(seat);
+    const fold = ({ currentTarget }) => {
+      const now = !this.unfolded.has(seat);
+      this.unfolded[now ? 'add' : 'delete'](seat);
+      currentTarget.setAttribute('aria-expanded', String(now));
+      currentTarget.closest('.player').classList.toggle('unfolded', now);
+    };
+    return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': seat },
       h('div', { class: 'line' },
         h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', player.name, mine && ` ${t('you')}`, note(seat) && h('small', {}, ` ${note(seat)}`),
           active === seat && hidden(` (${t('actsNow')})`)),
@@ -202,7 +231,9 @@ export class Board {
           h('div', {}, h('dt', {}, t('mercado.place')), h('dd', {}, String(player.place))),
           h('div', { class: 'wealth' }, h('dt', {}, t('mercado.position')), h('dd', {}, String(player.score))),
           h('div', {}, h('dt', {}, t('mercado.seals')), h('dd', {}, String(seals))),
-          h('div', {}, h('dt', {}, t('mercado.tokens')), h('dd', {}, String(handSize))))),
+          h('div', {}, h('dt', {}, t('mercado.tokens')), h('dd', {}, String(handSize)))),
+        mine ? null : h('button', { type: 'button', class: 'fold', 'data-key': `fold-${seat}`, 'aria-expanded': String(isOpen), 'aria-label': t('mercado.thingsOf', { name: player.name }), onclick: fold })),
+      mine ? null : didLine(this.did[seat], DID),
       h('div', { class: 'things' },
         h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
         h('p', {}, h('span', { class: 'what' }, t('mercado.spent')), many(spent, COINS)),

@@ -13,10 +13,10 @@ export function parseRules(text) {
     const [heading, ...lines] = section.split('\n');
     const clauses = [];
     lines.forEach((line) => {
-      const [, id, title, rest] = /^- \*\*([A-Z]{3}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
+      const [, id, title, rest] = /^- \*\*([A-Z]{3,5}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
       if (id) {
         clauses.push({ id, lines: [title ? `**${title.trim()}** ${rest}` : rest] });
-      } else if (clauses.length > 0) {
+      } else if (clauses.length > 0 && !line.startsWith('#')) {
         clauses.at(-1).lines.push(line.trim());
       }
     });

@@ -33,6 +33,19 @@ export function sinceMyTurn(updates, view) {
   return { did, spaces: spaces[Math.max(0, Math.min(mine + 1, spaces.length - 1))] };
 }
 
+/** What each player did since the reader's last turn before this one, by seat; for a spectator, in the last round. */
+export function didSinceMyTurn(updates, view) {
+  const all = steps(updates).filter(({ seat }) => seat !== null);
+  const owners = new Map();
+  all.forEach(({ turn, seat }) => owners.has(turn) || owners.set(turn, seat));
+  const mine = view.seat === null ? view.turn - view.players.length - 1
+    : Math.max(-1, ...[...owners].filter(([turn, seat]) => seat === view.seat && (view.over || turn < view.turn)).map(([turn]) => turn));
+  const did = view.players.map(() => []);
+  steps(updates).filter(({ turn }) => turn > mine).flatMap(({ events }) => events).filter(({ seat }) => seat !== undefined && seat !== null)
+    .forEach((event) => did[event.seat].push(event));
+  return did;
+}
+
 /** The actions that were not taken back. */
 function steps(updates) {
   const left = [];
@@ -49,10 +62,10 @@ function steps(updates) {
 }
 
 /** What a player did, in signs; each word stands once before all that it is about. */
-export function didLine(events) {
+export function didLine(events, shown = SHOWN) {
   const groups = [];
-  events.filter(({ type }) => SHOWN[type]).forEach((event) => {
-    const [word, signs] = SHOWN[event.type](event);
+  events.filter(({ type }) => shown[type]).forEach((event) => {
+    const [word, signs] = shown[event.type](event);
     if (groups.at(-1)?.word !== word) {
       groups.push({ word, signs: [], texts: [] });
     }

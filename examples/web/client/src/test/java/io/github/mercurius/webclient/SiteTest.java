@@ -72,7 +72,7 @@ class SiteTest {
 
     @Test
     void theRulesOfEachFurtherGameAreUnder400Kilobytes() throws IOException {
-        for (String game : List.of("mercado")) {
+        for (String game : List.of("mercado", "mercatores")) {
             assertThat(compressed(Site.FOLDER.resolve("rules").resolve(game).resolve("rules.js")))
                     .as(game)
                     .isBetween(100_000, 400_000);
