@@ -2,22 +2,28 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained in the first turns. As no stack can have been renewed yet, the tile, the token or the space
- * of the track that gave each gain can still be seen.
+ * What can have been gained so far. While the discarded objects cannot have become the stack again (RPL-2), the tile,
+ * the token or the space of the track that gave each gain can still be seen. Perfumes that were sold before theirs did
+ * so can have given their gains once more each time.
  */
 final class Gains {
-    /**
-     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume. In so many
-     * turns the stack does not run out (RPL-2).
-     */
-    private static final int TURNS = 3;
-
+    /** A turn draws six objects at the most: four for the stalls and one for the points of each perfume. */
     private static final int OBJECTS_A_TURN = 6;
+
     private static final int PERFUMES_A_TURN = 2;
+    /** As many tiles at least lie on a discard when it becomes the stack: all but those at the stalls. */
+    private static final int STACKED_OBJECTS = Edition.OBJECTS - Deal.OBJECTS;
+
+    private static final int STACKED_PERFUMES = Edition.PERFUMES - Deal.PERFUMES;
+    /** So many turns that more change nothing, and few enough to count without overflow. */
+    private static final int ENOUGH_TURNS = 1_000_000;
 
     private final Table table;
     private final Problems<PositionPart> problems;
@@ -28,6 +34,8 @@ final class Gains {
     private final int closed;
     /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
+    /** How often the discarded perfumes can have become the stack. */
+    private final int perfumesRenewed;
 
     private Gains(Table table, Problems<PositionPart> problems) {
         this.table = table;
@@ -43,6 +51,7 @@ final class Gains {
                 addTile(close.stall());
             }
         });
+        perfumesRenewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
     }
 
     private void addTile(Stall stall) {
@@ -51,20 +60,56 @@ final class Gains {
 
     /** Finds gains that nothing can have given. */
     static void check(Table table, Problems<PositionPart> problems) {
-        if (table.turn < TURNS) {
-            Gains gains = new Gains(table, problems);
-            gains.checkDiscards();
+        Gains gains = new Gains(table, problems);
+        gains.checkDiscards();
+        gains.checkFewestSpaces();
+        if (!gains.canHaveRenewedObjects()) {
             gains.checkPieces();
-            gains.checkSpaces();
+            gains.checkMostSpaces();
             gains.checkTurns();
+            gains.checkCoinsSet();
         }
     }
 
+    /**
+     * RPL-2: whether the discarded objects can have become the stack. So many must have been drawn, and each that lay
+     * on the discard has given its points.
+     */
+    private boolean canHaveRenewedObjects() {
+        int[] points = table.setup.edition().objects().stream()
+                .mapToInt(Gains::fewestPoints)
+                .sorted()
+                .toArray();
+        int fewest = Arrays.stream(points).limit(STACKED_OBJECTS).sum() + points(table.objectDiscard);
+        return STACKED_OBJECTS + table.objectDiscard.size() <= mostObjects() && fewest <= sum(Player::position);
+    }
+
+    private static int points(Iterable<Tile> tiles) {
+        int points = 0;
+        for (Tile tile : tiles) {
+            points += fewestPoints(tile);
+        }
+        return points;
+    }
+
+    /** SCO-2: the place of the first is 1. */
+    private static int fewestPoints(Tile tile) {
+        return tile.points().type() == Points.Type.RANK ? 1 : tile.points().number();
+    }
+
     private void checkDiscards() {
-        int objects = OBJECTS_A_TURN * table.turn + drawnInThisTurn();
-        int perfumes = PERFUMES_A_TURN * table.turn + (table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0);
-        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), objects, Rule.RPL_1);
-        refuseMore(PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), perfumes, Rule.RPL_1);
+        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), mostObjects(), Rule.RPL_1);
+        refuseMore(
+                PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), mostPerfumes(), Rule.RPL_1);
+    }
+
+    private int mostObjects() {
+        return OBJECTS_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + drawnInThisTurn();
+    }
+
+    private int mostPerfumes() {
+        int inThisTurn = table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0;
+        return PERFUMES_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + inThisTurn;
     }
 
     /** SCO-3: during sales only the points of perfumes discard objects. */
@@ -87,8 +132,7 @@ final class Gains {
     }
 
     private void checkPieces() {
-        int seals = players + times(Effect.SEAL) + (players - 1) * closed; // SAL-5 comes last
-        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
+        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), mostSeals(), Rule.SET_5, Rule.SAL_5);
         int bought = marketSales(Stall.HEAD_MERCHANT);
         boolean first = bought + shown(Effect.TOKEN) > shownByTokens(Effect.TOKEN); // it does not come from a token
         int tokens = first ? bought + times(Effect.TOKEN) : 0;
@@ -104,6 +148,12 @@ final class Gains {
         if (inAll < least) {
             problems.add(PositionPart.PURSES, "B coins in all", inAll, "at least " + least, Rule.SET_3, Rule.EFF_1);
         }
+    }
+
+    /** How many seals the players can have got in all. */
+    private int mostSeals() {
+        int sales = closed + Edition.PERFUMES * perfumesRenewed;
+        return players + times(Effect.SEAL) + (players - 1) * sales; // SAL-5 comes last
     }
 
     /** How often a market tile can have been sold: once in a turn, as its price takes more than a white coin. */
@@ -124,13 +174,70 @@ final class Gains {
                         && Edition.HEAD_MERCHANT.isCompletedBy(withWhite));
     }
 
+    /** SCO-1: each tile that lies on a discard or was sold in this turn has moved its buyer. */
+    private void checkFewestSpaces() {
+        int fewest = points(tiles.subList(0, closed));
+        if (table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty()) {
+            fewest += table.tokensGone.last().points(); // PRV-3
+        }
+        if (table.isOver()) {
+            fewest += sum(Player::seals) + sum(Player::handSize); // END-2
+        }
+        int given = sum(Player::position);
+        if (given < fewest) {
+            String expected = "at least " + fewest + ", the points of the tiles sold";
+            problems.add(PositionPart.POSITIONS, "spaces moved in all", given, expected, Rule.SCO_1);
+        }
+    }
+
+    /**
+     * DRW-2, SEA-1: the coins that lie at edges or paid for tiles and tokens were set, three a turn, five for a seal.
+     */
+    private void checkCoinsSet() {
+        boolean begun = !table.isOver() && table.stage != Stage.START;
+        int turns = Math.min(table.turn, ENOUGH_TURNS) + (begun ? 1 : 0);
+        int gone = Math.max(0, mostSeals() - sum(Player::seals));
+        int most = Legality.DRAWN * turns + Legality.DRAWN_FOR_SEAL * Math.min(turns, gone);
+        int tokens = Math.max(0, Edition.TOKENS - table.tokenStack - times(Effect.TOKEN));
+        int set = tokens * Edition.HEAD_MERCHANT.size();
+        List<Integer> prices = new ArrayList<>();
+        for (Tile tile : tiles.subList(0, closed)) {
+            set += tile.price().size();
+            if (tile.isObject()) {
+                prices.add(tile.price().size());
+            }
+        }
+        // SCO-3: objects that were drawn for the points of perfumes were not paid for
+        prices.sort(Comparator.reverseOrder());
+        for (int drawn = 0; drawn < Math.min(unknown(), prices.size()); drawn++) {
+            set -= prices.get(drawn);
+        }
+        for (Player player : table.players) {
+            for (Coins edge : player.edges()) {
+                set += edge.size();
+            }
+        }
+        refuseMore(PositionPart.TURN, "coins set in all", set, most, Rule.DRW_2, Rule.SEA_1);
+    }
+
+    /** How many objects can have been drawn for the points of perfumes. */
+    private int unknown() {
+        int perfumes = 0;
+        for (Tile perfume : table.setup.edition().perfumes()) {
+            boolean asks = perfume.points().type() == Points.Type.UNKNOWN;
+            perfumes += asks ? perfumesRenewed + Collections.frequency(tiles, perfume) : 0;
+        }
+        return perfumes;
+    }
+
     /** SCO-1, PRV-3, MOV-1: points and symbols alone move a marker; END-2: at the end seals and tokens too. */
-    private void checkSpaces() {
+    private void checkMostSpaces() {
         int points = 0;
         for (Tile tile : tiles) {
-            points += tile.points().type() == Points.Type.RANK
-                    ? players
-                    : tile.points().number();
+            points += mostPoints(tile);
+        }
+        for (Tile perfume : table.setup.edition().perfumes()) {
+            points += perfumesRenewed * mostPoints(perfume);
         }
         for (TokenKind token : table.tokensGone) {
             points += token.points();
@@ -150,6 +257,12 @@ final class Gains {
             int extra = table.turn - table.round * players - place + (table.again ? 1 : 0);
             refuseMore(PositionPart.TURN, "extra turns", extra, times(Effect.AGAIN), Rule.XTR_1);
         }
+    }
+
+    private int mostPoints(Tile tile) {
+        return tile.points().type() == Points.Type.RANK
+                ? players
+                : tile.points().number();
     }
 
     /** How often an effect can have acted: as often as it is shown, but for what is still to come. */
@@ -175,6 +288,9 @@ final class Gains {
         int times = shownByTokens(effect);
         for (Tile tile : tiles) {
             times += count(effect, tile.effects());
+        }
+        for (Tile perfume : table.setup.edition().perfumes()) {
+            times += perfumesRenewed * count(effect, perfume.effects());
         }
         Track track = table.setup.track();
         for (Player player : table.players) {

@@ -63,7 +63,8 @@ public final class GameState implements Simulation {
     }
 
     /**
-     * The state of an open table, the hands in the order of the seats, and the decks, each with its top card first.
+     * The state of an open table, the hands in the order of the seats, and the decks, each with its top card first. It
+     * checks what {@link Position} lists, and not where the markers stand.
      *
      * @throws IllegalArgumentException if there is not one hand for each seat
      * @throws PositionException if the rules could not lead there
@@ -86,7 +87,8 @@ public final class GameState implements Simulation {
     }
 
     /**
-     * The state in a text, which {@link #toText} gives.
+     * The state in a text, which {@link #toText} gives. It refuses what {@link Position#parse} refuses: beside what
+     * {@link #of} checks, markers that stand where no cards can have moved them.
      *
      * @throws PositionException if it is not the text of a state, or the rules cannot lead there: names each problem
      *     and its place

@@ -47,8 +47,13 @@ final class PositionReader {
         return parts;
     }
 
-    /** Refuses a position in which something is wrong, with the places where it stands. */
+    /** Refuses a position in which something is wrong, or to which no cards lead, with the places where it stands. */
     PositionCheck check(PositionCheck checked) {
+        return checkParts(checked.withHistory());
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    PositionCheck checkParts(PositionCheck checked) {
         fields.refuse(checked.problems());
         return checked;
     }

@@ -35,7 +35,7 @@ public final class Views {
     }
 
     /**
-     * The view in a text, which {@link PlayerView#toText} gives.
+     * The view in a text, which {@link PlayerView#toText} gives. It refuses what {@link Position#parse} refuses.
      *
      * @throws PositionException if it is not the text of a view, or the rules cannot lead there: names each problem and
      *     its place
