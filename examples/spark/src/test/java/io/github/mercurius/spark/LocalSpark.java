@@ -33,13 +33,23 @@ final class LocalSpark {
 
     /** Carries out a plan for games in a folder. */
     static TableJob.Done make(Plan plan, Path out, boolean resume, int unit) throws IOException {
-        return new TableJob(context(), plan, "", out.toString(), FILE_BYTES).run(resume, unit);
+        return make(plan, out.toString(), resume, unit);
+    }
+
+    /** Carries out a plan for games in a folder of any store. */
+    static TableJob.Done make(Plan plan, String out, boolean resume, int unit) throws IOException {
+        return new TableJob(context(), plan, "", out, FILE_BYTES).run(resume, unit);
     }
 
     /** Makes the decisions of games. */
     static Manifest decisions(Path games, Path out) throws IOException {
-        Plan plan = Plans.decisions(Data.manifest(games));
-        return new TableJob(context(), plan, games.toString(), out.toString(), FILE_BYTES)
+        return decisions(games.toString(), out.toString());
+    }
+
+    /** Makes the decisions of games in folders of any store. */
+    static Manifest decisions(String games, String out) throws IOException {
+        Plan plan = Plans.decisions(Manifest.read(Folder.of(games, context().hadoopConfiguration())));
+        return new TableJob(context(), plan, games, out, FILE_BYTES)
                 .run(false, 3)
                 .manifest();
     }

@@ -121,4 +121,12 @@ class SeriesTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(reason);
     }
+
+    @ParameterizedTest
+    @CsvSource({"10, 20", "20000, 20", "100000, 100", "20000000, 10000"})
+    void aUnitIsAThousandthOfTheGamesIfThatIsWorthAFile(int games, int unit) {
+        Plan plan = LocalSpark.plan(GameName.MERCADO, List.of(2), 1, games);
+        assertThat(Plans.unit(null, plan)).isEqualTo(unit);
+        assertThat(Plans.unit(1, plan)).isEqualTo(1);
+    }
 }
