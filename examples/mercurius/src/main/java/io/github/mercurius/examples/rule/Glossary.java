@@ -8,6 +8,8 @@ import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Words;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The glossary: the code of each thing of each game, and its name in each language. */
 final class Glossary {
@@ -29,13 +31,14 @@ final class Glossary {
     }
 
     private static String rows(Face<?, ?> face) {
-        return face.names(LANGUAGES.get(0)).keySet().stream()
+        List<Map<String, String>> names = LANGUAGES.stream().map(face::names).toList();
+        return names.get(0).keySet().stream()
                 .map(code -> "<tr><td><code>" + RuleHtml.escaped(code) + "</code></td>"
-                        + LANGUAGES.stream()
-                                .map(one -> "<td lang=\"%s\">%s</td>"
+                        + IntStream.range(0, names.size())
+                                .mapToObj(i -> "<td lang=\"%s\">%s</td>"
                                         .formatted(
-                                                one.locale().getLanguage(),
-                                                RuleHtml.escaped(face.names(one).getOrDefault(code, code))))
+                                                Words.LANGUAGES.get(i),
+                                                RuleHtml.escaped(names.get(i).getOrDefault(code, code))))
                                 .collect(joining())
                         + "</tr>")
                 .collect(joining());

@@ -1,22 +1,25 @@
 package io.github.mercurius.examples.rule;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 
-/** The lines of a file in this package: all but comments, which begin with {@code #}. */
+/** The files of this package. */
 final class ResourceLines {
     private ResourceLines() {}
 
+    /** The lines of a file: all but comments, which begin with {@code #}. */
     static List<String> of(String name) {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(ResourceLines.class.getResourceAsStream(name), name), StandardCharsets.UTF_8))) {
-            return reader.lines().filter(line -> !line.startsWith("#")).collect(Collectors.toList());
+        return text(name).lines().filter(line -> !line.startsWith("#")).toList();
+    }
+
+    /** All of a file. */
+    static String text(String name) {
+        try (InputStream in = Objects.requireNonNull(ResourceLines.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -49,8 +49,8 @@ final class RulePageHtml {
         return rule.kit().name() == GameName.MERCURIUS
                 ? Demonstration.all().stream()
                         .filter(one -> List.<Object>copyOf(one.rules()).contains(rule.rule()))
-                        .map(one -> "<pre tabindex=\"0\">" + RuleHtml.escaped(String.join("\n", DemonstrationText.of(one, words)))
-                                + "</pre>")
+                        .map(one -> "<pre tabindex=\"0\">"
+                                + RuleHtml.escaped(String.join("\n", DemonstrationText.of(one, words))) + "</pre>")
                         .collect(joining())
                 : "";
     }
@@ -65,11 +65,7 @@ final class RulePageHtml {
             steps.add("<p><code>%s</code> %s</p>".formatted(step.action().notation(), RuleHtml.escaped(told))
                     + picture(example, step.after()));
         }
-        String refused = "<p class=\"refused\"><code>%s</code> %s</p>"
-                .formatted(
-                        example.attempt().notation(),
-                        text.text(RefusalText.of(
-                                example.violation(), example.game().setup(), words)));
+        steps.add(steps.remove(steps.size() - 1) + refused(example));
         return "<h2>%s</h2><p>%s</p><ol class=\"steps\" data-back=\"%s\" data-on=\"%s\">%s</ol>"
                 .formatted(
                         words.get("site.example"),
@@ -77,10 +73,15 @@ final class RulePageHtml {
                                 "site.seed", example.seed(), rule.kit().rules().fewestPlayers()),
                         words.get("site.back"),
                         words.get("site.on"),
-                        steps.stream()
-                                .map(step -> "<li>" + step + (step.equals(steps.get(steps.size() - 1)) ? refused : "")
-                                        + "</li>")
-                                .collect(joining()));
+                        steps.stream().map(step -> "<li>" + step + "</li>").collect(joining()));
+    }
+
+    private String refused(RuleExample<?, ?> example) {
+        return "<p class=\"refused\"><code>%s</code> %s</p>"
+                .formatted(
+                        example.attempt().notation(),
+                        text.text(RefusalText.of(
+                                example.violation(), example.game().setup(), words)));
     }
 
     private <A extends AnyAction, V extends AnyView<A>> String picture(

@@ -40,7 +40,7 @@ final class Site {
     static Map<String, String> files(Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples) {
         Map<String, String> files = new LinkedHashMap<>();
         for (String file : List.of("site.css", "site.js")) {
-            files.put(file, String.join("\n", ResourceLines.of(file)) + "\n");
+            files.put(file, ResourceLines.text(file));
         }
         for (String language : Words.LANGUAGES) {
             files.putAll(new Site(language).write(examples));
@@ -183,7 +183,7 @@ final class Site {
         return language.equals("en") ? file : language + "/" + file;
     }
 
-    private static String title(GameName game) {
-        return GameKit.of(game).face().title();
+    private String title(GameName game) {
+        return rulesOf(game).get(0).game();
     }
 }

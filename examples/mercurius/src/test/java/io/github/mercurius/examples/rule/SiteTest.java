@@ -57,6 +57,18 @@ class SiteTest {
     }
 
     @Test
+    void aGameEndsWithWhatIsRefused() {
+        FILES.forEach((file, html) -> {
+            if (html.contains("class=\"steps\"")) {
+                assertThat(html.split("class=\"refused\"", -1)).as(file).hasSize(2);
+                assertThat(html.substring(html.indexOf("class=\"refused\"")))
+                        .as(file)
+                        .contains("</p></li></ol>");
+            }
+        });
+    }
+
+    @Test
     void noSignOfMarkdownIsLeft() {
         FILES.forEach((file, html) -> {
             if (file.endsWith(".html")) {

@@ -44,7 +44,7 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
      * The answer to a question: {@code review} of a seat (−1 for all) with a number of playouts, {@code judge} a
      * decision by its number, the {@code costliest}, the state {@code before} a turn, or the {@code record}.
      *
-     * @throws IllegalArgumentException if there is no such question
+     * @throws IllegalArgumentException if the question is none of these
      */
     Object answer(
             Supplier<AnyGame<A, V>> game,
