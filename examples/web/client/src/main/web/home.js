@@ -26,7 +26,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   };
   const rulings = h('div');
   const edition = new EditionField();
-  const trouble = h('p', { class: 'trouble-text', role: 'alert' });
+  const trouble = h('p', { class: 'trouble-text', 'aria-live': 'assertive' });
   const drawGame = () => {
     const game = fields.game.value;
     fields.rulings = rulingFields(game);

@@ -11,11 +11,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * The page and the server together, in a real browser: five people play a whole game through their pages, and a
@@ -23,7 +20,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * reached a page, and its memory, is searched for what its seat may not know.
  */
 @Tag("long")
-class BrowserTest {
+class BrowserTest extends PagesTest {
     private static final List<String> NAMES = List.of("Anna", "Magda", "<b>Robert</b>", "Jan & Co", "Łucja");
     private static final String OVER = "return document.querySelector('.ending') !== null";
     private static final String TALK = """
@@ -43,31 +40,11 @@ class BrowserTest {
             """;
 
     private final List<BrowserPage> people = new ArrayList<>();
-    private ChromeDriver driver;
-    private TestServer server;
     private BrowserPage spectator;
     /** Follows the game without a browser, to know whose turn it is. */
     private Page follower;
 
     private Set<String> textsBefore;
-
-    @BeforeEach
-    void open() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-    }
-
-    @AfterEach
-    void close() {
-        if (server != null) {
-            server.close();
-            driver.quit();
-        }
-    }
-
-    private BrowserPage page(int person) {
-        return new BrowserPage(driver, person, server.address().getPort());
-    }
 
     @Test
     void fivePeoplePlayAWholeGame() {

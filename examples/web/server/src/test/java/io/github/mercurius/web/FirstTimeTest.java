@@ -5,37 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /** Somebody who was sent a link, and has never seen the page. */
 @Tag("long")
-class FirstTimeTest {
+class FirstTimeTest extends PagesTest {
     /** How long a patient person looks at a screen before pressing something. */
     private static final Duration LOOK = Duration.ofSeconds(4);
 
     private static final Duration KEY = Duration.ofMillis(300);
-
-    private ChromeDriver driver;
-    private TestServer server;
-
-    @BeforeEach
-    void open() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-    }
-
-    @AfterEach
-    void close() {
-        if (server != null) {
-            server.close();
-            driver.quit();
-        }
-    }
 
     /** The page is opened without anything kept, on a desktop and on a phone. */
     @ParameterizedTest
@@ -47,7 +27,7 @@ class FirstTimeTest {
         anna.connect();
         String link = "/#/table/" + made.get("id").textValue() + "/"
                 + made.get("invitation").textValue();
-        BrowserPage guest = new BrowserPage(driver, 1, server.address().getPort());
+        BrowserPage guest = page(1);
         guest.size(width, height);
         guest.run("localStorage.clear()");
         long began = System.nanoTime();

@@ -10,43 +10,29 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * Pictures of all screens for people to look at, in {@code target/pictures}: each on five sizes of screens, in three
  * languages, light and dark. On each axe-core finds no barrier, and no text is cut off.
  */
 @EnabledIfSystemProperty(named = "mercurius.pictures", matches = "true")
-class PicturesTest {
+class PicturesTest extends PagesTest {
     private static final int[][] SIZES = {{1920, 1080}, {1366, 768}, {1024, 768}, {768, 1024}, {390, 844}};
     private static final Path FOLDER = Path.of("target/pictures");
 
     private final List<String> wrong = new ArrayList<>();
-    private ChromeDriver driver;
-    private TestServer server;
     private BrowserPage page;
     private String game;
     private int pictures;
 
     @BeforeEach
     void open() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-        page = new BrowserPage(driver, 0, server.address().getPort());
-    }
-
-    @AfterEach
-    void close() {
-        if (server != null) {
-            server.close();
-            driver.quit();
-        }
+        page = page(0);
     }
 
     @ParameterizedTest

@@ -12,18 +12,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * The sister games in a real browser: three people play a whole game by the controls of their pages, one on a phone's
  * screen, with a bot and a spectator. They press what they have pressed least, so all that chance lets come.
  */
 @Tag("long")
-class SisterPagesTest {
+class SisterPagesTest extends PagesTest {
     private static final List<String> NAMES = List.of("Anna", "<b>Magda</b>", "Łucja");
     /** The actions that the page offers, and whether the game is over for it. */
     private static final String OFFERED = """
@@ -40,23 +37,7 @@ class SisterPagesTest {
 
     private final List<BrowserPage> people = new ArrayList<>();
     private final Map<String, Integer> pressed = new TreeMap<>();
-    private ChromeDriver driver;
-    private TestServer server;
     private BrowserPage spectator;
-
-    @BeforeEach
-    void open() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-    }
-
-    @AfterEach
-    void close() {
-        if (server != null) {
-            server.close();
-            driver.quit();
-        }
-    }
 
     /** With the stand-in edition, at a table that the first person makes in the page; the others are bots. */
     @Test
@@ -94,7 +75,7 @@ class SisterPagesTest {
     }
 
     private String make(String game, int players) {
-        BrowserPage maker = new BrowserPage(driver, 0, server.address().getPort());
+        BrowserPage maker = page(0);
         people.add(maker);
         maker.click(".home section button");
         maker.waitFor("return document.querySelector('.home section form') !== null");
@@ -122,7 +103,7 @@ class SisterPagesTest {
         edition.put("name", "of a test");
         String table = id(program.send("POST", "/api/tables", open + ",\"edition\":" + edition + "}")
                 .body());
-        BrowserPage first = new BrowserPage(driver, 0, server.address().getPort());
+        BrowserPage first = page(0);
         people.add(first);
         sit(first, "#/table/" + table, 0);
         return "#/table/" + table;
@@ -133,10 +114,10 @@ class SisterPagesTest {
     }
 
     private void sitDown(String link) {
-        spectator = new BrowserPage(driver, 10, server.address().getPort());
+        spectator = page(10);
         spectator.run("location.hash = arguments[0]", link);
         for (int seat = 1; seat < NAMES.size(); seat++) {
-            BrowserPage guest = new BrowserPage(driver, seat, server.address().getPort());
+            BrowserPage guest = page(seat);
             people.add(guest);
             sit(guest, link, seat);
         }

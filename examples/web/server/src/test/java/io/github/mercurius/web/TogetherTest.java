@@ -6,25 +6,21 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.LogEntry;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * What people at one table do together in their pages: compare commitments, take back, run out of time, come back,
  * check and keep the game.
  */
 @Tag("long")
-class TogetherTest {
+class TogetherTest extends PagesTest {
     private static final String COMMITMENTS =
             "return [...document.querySelectorAll('.commitments code')].map((one) => one.textContent).join(' ')";
     private static final String TIME_OUT = "The time of Anna ran out: a bot plays\\.";
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
-    private ChromeDriver driver;
-    private TestServer server;
     private BrowserPage anna;
     private BrowserPage magda;
     private String table;
@@ -32,9 +28,7 @@ class TogetherTest {
     /** A table for three without spectators, with 10 seconds for a turn: two people in their pages, and a bot. */
     @BeforeEach
     void sitDown() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-        anna = new BrowserPage(driver, 0, server.address().getPort());
+        anna = page(0);
         anna.click(".home section button");
         anna.waitFor("return document.querySelector('.home section form') !== null");
         anna.isForEverybody("lobby");
@@ -48,20 +42,12 @@ class TogetherTest {
         anna.isForEverybody("gathering");
         assertThat(anna.text(".gathering")).contains("the full price").contains("10 seconds");
         table = String.valueOf(anna.run("return location.hash"));
-        magda = new BrowserPage(driver, 1, server.address().getPort());
+        magda = page(1);
         magda.run("location.hash = arguments[0]", table);
         magda.waitFor("return document.querySelector('.seat-list form') !== null");
         magda.run("const form = document.querySelector('.seat-list form');"
                 + "form.querySelector('input').value = 'Magda'; form.requestSubmit()");
         anna.focus().waitFor(MY_TURN);
-    }
-
-    @AfterEach
-    void close() {
-        if (server != null) {
-            server.close();
-            driver.quit();
-        }
     }
 
     @Test
