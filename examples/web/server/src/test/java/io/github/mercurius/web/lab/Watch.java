@@ -26,8 +26,9 @@ final class Watch implements Runnable {
     public void run() {
         boolean told = false;
         while (!ending) {
-            double waits = overdue.getAsDouble();
-            if (health.wasWell(LONGEST_WAIT_SECONDS)) {
+            boolean wasWell = health.wasWell(LONGEST_WAIT_SECONDS);
+            double waits = overdue.getAsDouble(); // may take long: a server that is paused answers afterwards
+            if (wasWell && health.wasWell(LONGEST_WAIT_SECONDS)) {
                 looks++;
                 longest = Math.max(longest, waits);
                 if (waits > LONGEST_WAIT_SECONDS && !told) {
