@@ -150,7 +150,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return Game.start(this, deal().get());
         }
         return position()
-                .flatMap(text -> Position.parse(text).knownState())
+                .flatMap(text -> Position.ofRecord(text).knownState())
                 .map(Game::from)
                 .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
                         + " cards: it can be replayed when these are published"));
@@ -161,7 +161,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         proof().check(setup());
         hashes().forEach(hash -> Hashing.check("hash", hash));
         position()
-                .map(Position::parse)
+                .map(Position::ofRecord)
                 .ifPresent(first -> proof().checkPosition(deal().isPresent(), first.setup(), setup()));
     }
 
@@ -174,7 +174,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         return builder()
                 .setup(setup())
                 .position(position()
-                        .map(text -> Position.parse(text).seenBySpectator().toText()))
+                        .map(text -> Position.ofRecord(text).seenBySpectator().toText()))
                 .commitment(commitment())
                 .joint(joint().map(JointDeal::withoutHostPart))
                 .log(log())
@@ -219,7 +219,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
          */
         public final Builder position(Optional<String> position) {
             Arguments.notNull(position, "position", "the text of a position or none");
-            return setPosition(position.map(text -> Position.parse(text).toText()));
+            return setPosition(position.map(text -> Position.ofRecord(text).toText()));
         }
 
         /** The commitment to the deal, in 64 hexadecimal digits. */

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -49,8 +50,11 @@ import java.util.function.IntUnaryOperator;
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
  * at once ({@link #problems}). These are checked: the tokens are all there. Boards, hands, decks and the discard pile
  * are as large as the turns played make them. Special cards were used once, and the trades of this turn could be made.
- * Only a record can show whether prices and cash come from a real game. All positions that can be reached from an
- * accepted position are accepted too.
+ * Cash and tokens are no more than so many turns can bring. All positions that can be reached from an accepted position
+ * are accepted too.
+ *
+ * <p>Where the markers stand is checked by {@link #parse} alone. A position that is built can have them anywhere, and
+ * so can a state, a view, and the record of a game that begins at one.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
@@ -137,13 +141,27 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /**
      * The position in a text, which {@link #toText} gives.
      *
+     * <p>Beside what is checked of all positions, it refuses markers that stand where no cards can have moved them. The
+     * boards and the discard pile tell which cards acted in each turn. While no News has left its board there is one
+     * space for each marker; then all turns in which it can have been played are tried, with all discards. The search
+     * looks at 3,000 turns at most. Where that is not enough, the markers are accepted.
+     *
      * @throws PositionException if it is not the text of a position, or the rules cannot lead there: names each problem
      *     and its place
      */
     public static Position parse(String text) {
+        return of(text, PositionCheck::withHistory);
+    }
+
+    /** The position in the text of a record: its game can have begun at any that can be built. */
+    static Position ofRecord(String text) {
+        return of(text, check -> check);
+    }
+
+    private static Position of(String text, UnaryOperator<PositionCheck> more) {
         PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
         PositionParts parts = reader.parts();
-        reader.check(PositionCheck.of(parts));
+        reader.check(more.apply(PositionCheck.of(parts)));
         return new Position(parts);
     }
 

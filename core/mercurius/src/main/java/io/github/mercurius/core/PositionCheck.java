@@ -78,6 +78,14 @@ final class PositionCheck {
         return table;
     }
 
+    /** This check, with markers that stand where no cards can have moved them as problems, if there are no others. */
+    PositionCheck withHistory() {
+        if (problems.isEmpty()) {
+            MarketHistory.check(table, problems);
+        }
+        return this;
+    }
+
     /** This check, with what a state needs to know and the position does not say as problems. */
     PositionCheck forState() {
         hidden().checkForState();

@@ -54,7 +54,7 @@ final class Records {
     private Records() {}
 
     private static String checked(String text) {
-        Position.parse(text);
+        GameRecord.builder().position(Optional.of(text));
         return text;
     }
 
