@@ -2,22 +2,26 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained in the first turns. As no stack can have been renewed yet, the tile, the token or the space
- * of the track that gave each gain can still be seen.
+ * What can have been gained so far. While the discarded objects cannot have become the stack again (RPL-2), the tile,
+ * the token or the space of the track that gave each gain can still be seen. Perfumes that were sold before theirs did
+ * so can have given their gains once more each time.
  */
 final class Gains {
-    /**
-     * A turn draws six objects at the most, four for the stalls and one for the points of each perfume. In so many
-     * turns the stack does not run out (RPL-2).
-     */
-    private static final int TURNS = 3;
-
+    /** A turn draws six objects at the most: four for the stalls and one for the points of each perfume. */
     private static final int OBJECTS_A_TURN = 6;
+
     private static final int PERFUMES_A_TURN = 2;
+    /** As many tiles at least lie on a discard when it becomes the stack: all but those at the stalls. */
+    private static final int STACKED_OBJECTS = Edition.OBJECTS - Deal.OBJECTS;
+
+    private static final int STACKED_PERFUMES = Edition.PERFUMES - Deal.PERFUMES;
+    /** So many turns that more change nothing, and few enough to count without overflow. */
+    private static final int ENOUGH_TURNS = 1_000_000;
 
     private final Table table;
     private final Problems<PositionPart> problems;
@@ -28,6 +32,12 @@ final class Gains {
     private final int closed;
     /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
+    /** By effect, how often it is shown in all, and how often by tokens. */
+    private final int[] shown = new int[Effect.values().length];
+
+    private final int[] shownByTokens = new int[shown.length];
+    /** How often the discarded perfumes can have become the stack. */
+    private final int perfumesRenewed;
 
     private Gains(Table table, Problems<PositionPart> problems) {
         this.table = table;
@@ -43,6 +53,8 @@ final class Gains {
                 addTile(close.stall());
             }
         });
+        perfumesRenewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
+        countShown();
     }
 
     private void addTile(Stall stall) {
@@ -51,20 +63,62 @@ final class Gains {
 
     /** Finds gains that nothing can have given. */
     static void check(Table table, Problems<PositionPart> problems) {
-        if (table.turn < TURNS) {
-            Gains gains = new Gains(table, problems);
-            gains.checkDiscards();
+        Gains gains = new Gains(table, problems);
+        gains.checkDiscards();
+        gains.checkFewestSpaces();
+        if (!gains.canHaveRenewedObjects()) {
             gains.checkPieces();
-            gains.checkSpaces();
+            gains.checkMostSpaces();
             gains.checkTurns();
         }
     }
 
+    /**
+     * RPL-2: whether the discarded objects can have become the stack. So many must have been drawn, and all of them
+     * have given their points.
+     */
+    private boolean canHaveRenewedObjects() {
+        if (STACKED_OBJECTS + table.objectDiscard.size() > mostObjects()) {
+            return false;
+        }
+        List<Tile> objects = table.setup.edition().objects();
+        int[] points = new int[objects.size()];
+        Arrays.setAll(points, i -> fewestPoints(objects.get(i)));
+        Arrays.sort(points);
+        int given = points();
+        for (int i = 0; i < STACKED_OBJECTS; i++) {
+            given += points[i];
+        }
+        return given <= sum(Player::position);
+    }
+
+    /** SCO-1: what the tiles have moved their buyers, at least; they act before anything else is asked. */
+    private int points() {
+        int points = 0;
+        for (Tile tile : tiles) {
+            points += fewestPoints(tile);
+        }
+        return points;
+    }
+
+    /** SCO-2: the place of the first is 1. */
+    private static int fewestPoints(Tile tile) {
+        return tile.points().type() == Points.Type.RANK ? 1 : tile.points().number();
+    }
+
     private void checkDiscards() {
-        int objects = OBJECTS_A_TURN * table.turn + drawnInThisTurn();
-        int perfumes = PERFUMES_A_TURN * table.turn + (table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0);
-        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), objects, Rule.RPL_1);
-        refuseMore(PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), perfumes, Rule.RPL_1);
+        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), mostObjects(), Rule.RPL_1);
+        refuseMore(
+                PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), mostPerfumes(), Rule.RPL_1);
+    }
+
+    private int mostObjects() {
+        return OBJECTS_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + drawnInThisTurn();
+    }
+
+    private int mostPerfumes() {
+        int inThisTurn = table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0;
+        return PERFUMES_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + inThisTurn;
     }
 
     /** SCO-3: during sales only the points of perfumes discard objects. */
@@ -87,10 +141,10 @@ final class Gains {
     }
 
     private void checkPieces() {
-        int seals = players + times(Effect.SEAL) + (players - 1) * closed; // SAL-5 comes last
-        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
+        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), mostSeals(), Rule.SET_5, Rule.SAL_5);
         int bought = marketSales(Stall.HEAD_MERCHANT);
-        boolean first = bought + shown(Effect.TOKEN) > shownByTokens(Effect.TOKEN); // it does not come from a token
+        int token = Effect.TOKEN.ordinal();
+        boolean first = bought + shown[token] > shownByTokens[token]; // it does not come from a token
         int tokens = first ? bought + times(Effect.TOKEN) : 0;
         int drawn = Edition.TOKENS - table.tokenStack;
         refuseMore(PositionPart.HANDS, "tokens drawn", drawn, tokens, Rule.SET_6, Rule.EFF_4);
@@ -104,6 +158,12 @@ final class Gains {
         if (inAll < least) {
             problems.add(PositionPart.PURSES, "B coins in all", inAll, "at least " + least, Rule.SET_3, Rule.EFF_1);
         }
+    }
+
+    /** How many seals the players can have got in all. */
+    private int mostSeals() {
+        int sales = closed + Edition.PERFUMES * perfumesRenewed;
+        return players + times(Effect.SEAL) + (players - 1) * sales; // SAL-5 comes last
     }
 
     /** How often a market tile can have been sold: once in a turn, as its price takes more than a white coin. */
@@ -124,13 +184,29 @@ final class Gains {
                         && Edition.HEAD_MERCHANT.isCompletedBy(withWhite));
     }
 
+    private void checkFewestSpaces() {
+        int fewest = points();
+        if (table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty()) {
+            fewest += table.tokensGone.last().points(); // PRV-3
+        }
+        if (table.isOver()) {
+            fewest += sum(Player::seals) + sum(Player::handSize); // END-2
+        }
+        int given = sum(Player::position);
+        if (given < fewest) {
+            String expected = "at least " + fewest + ", the points of the tiles sold";
+            problems.add(PositionPart.POSITIONS, "spaces moved in all", given, expected, Rule.SCO_1);
+        }
+    }
+
     /** SCO-1, PRV-3, MOV-1: points and symbols alone move a marker; END-2: at the end seals and tokens too. */
-    private void checkSpaces() {
+    private void checkMostSpaces() {
         int points = 0;
         for (Tile tile : tiles) {
-            points += tile.points().type() == Points.Type.RANK
-                    ? players
-                    : tile.points().number();
+            points += mostPoints(tile);
+        }
+        for (Tile perfume : table.setup.edition().perfumes()) {
+            points += perfumesRenewed * mostPoints(perfume);
         }
         for (TokenKind token : table.tokensGone) {
             points += token.points();
@@ -152,9 +228,15 @@ final class Gains {
         }
     }
 
+    private int mostPoints(Tile tile) {
+        return tile.points().type() == Points.Type.RANK
+                ? players
+                : tile.points().number();
+    }
+
     /** How often an effect can have acted: as often as it is shown, but for what is still to come. */
     private int times(Effect effect) {
-        return Math.max(0, shown(effect) - stillToCome(effect));
+        return Math.max(0, shown[effect.ordinal()] - stillToCome(effect));
     }
 
     /** How often an effect is left to do, or asked about: it will act later in this turn. */
@@ -170,34 +252,31 @@ final class Gains {
         return table.todo.contains(new Todo.Close(Stall.HEAD_MERCHANT));
     }
 
-    /** How many tiles, tokens and spaces of the track show an effect, each as often as it does. */
-    private int shown(Effect effect) {
-        int times = shownByTokens(effect);
-        for (Tile tile : tiles) {
-            times += count(effect, tile.effects());
+    /** How many tiles, tokens and spaces of the track show each effect, each as often as it does. */
+    private void countShown() {
+        count(shown, tiles, 1);
+        count(shown, table.setup.edition().perfumes(), perfumesRenewed);
+        for (TokenKind token : table.tokensGone) {
+            token.effects().forEach(effect -> shownByTokens[effect.ordinal()]++);
+        }
+        for (int effect = 0; effect < shown.length; effect++) {
+            shown[effect] += shownByTokens[effect];
         }
         Track track = table.setup.track();
         for (Player player : table.players) {
             for (int moved = 1; moved <= Math.min(player.position(), track.length() - 1); moved++) {
-                boolean shown = track.symbol((table.setup.disc() + moved) % track.length())
-                        .filter(effect::equals)
-                        .isPresent();
-                times += shown ? 1 : 0;
+                track.symbol((table.setup.disc() + moved) % track.length())
+                        .ifPresent(effect -> shown[effect.ordinal()]++);
             }
         }
-        return times;
     }
 
-    private int shownByTokens(Effect effect) {
-        int times = 0;
-        for (TokenKind token : table.tokensGone) {
-            times += count(effect, token.effects());
+    private static void count(int[] shown, List<Tile> tiles, int times) {
+        for (Tile tile : tiles) {
+            for (Effect effect : tile.effects()) {
+                shown[effect.ordinal()] += times;
+            }
         }
-        return times;
-    }
-
-    private static int count(Effect effect, List<Effect> effects) {
-        return (int) effects.stream().filter(effect::equals).count();
     }
 
     private int sum(ToIntFunction<Player> number) {

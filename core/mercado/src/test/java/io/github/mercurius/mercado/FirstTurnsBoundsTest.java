@@ -12,17 +12,17 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             edges=1:G/-/-                    | edges=-/-/1:G                      | 2
             spent=G/-/-                      | spent=-/-/G                        | 2
-            objects=O08 positions=2/0/0      | objects=O08 positions=0/0/2        | 2
+            objects=O08 positions=5/0/0      | objects=O08 positions=3/0/2        | 2
             hands=1?/-/-                     | hands=-/-/1?                       | 2
             edges=1:G/-/-                    | edges=-/1:G/-                      | 1
             spent=B/-/-                      | spent=-/B/-                        | 1
-            objects=O08 positions=2/0/0      | objects=O08 positions=0/2/0        | 1
+            objects=O08 positions=5/0/0      | objects=O08 positions=3/2/0        | 1
             hands=1?/-/-                     | hands=-/1?/-                       | 1
             start=2 edges=-/-/1:G            | start=2 edges=-/1:G/-              | 1
             start=1 edges=-/1:G/-            | start=1 edges=1:G/-/-              | 0
             ask=PLAY drawn=GS spent=-/B/-    | ask=PLAY drawn=GST spent=-/G/-     | 1
             ask=PLAY drawn=GS placed=1 edges=-/1:T/- | ask=PLAY drawn=GST edges=-/1:T/- | 1
-            ask=PLAY drawn=GST objects=O08 positions=2/0/0 | ask=PLAY drawn=GST objects=O08 positions=0/2/0 | 1
+            ask=PLAY drawn=GST objects=O08 positions=5/0/0 | ask=PLAY drawn=GST objects=O08 positions=3/2/0 | 1
             ask=PLAY drawn=GST hands=1?/-/-  | ask=PLAY drawn=GST hands=-/1?/-    | 1
             ask=SALE edges=-/1:GGTT,3:GG/- hands=-/1?/- | ask=COINS hands=-/1?/-  | 1
             """)
@@ -40,8 +40,8 @@ class FirstTurnsBoundsTest {
             ask=PLAY drawn=GSTCC done=SEAL seals=1/0/1     | ask=PLAY drawn=GSTCC done=SEAL seals=1/1/1     | seals of seat 1: 1, expected 0 before the first sale (SET-5, SAL-5)
             ask=PLAY drawn=GST seals=1/1/1                 | ask=PLAY drawn=GST seals=1/0/1                 | seals of seat 1: 0, expected 1 before the first sale (SET-5, SAL-5)
             ask=SALE edges=-/1:GGTT,3:GG/- seals=1/3/1     | ask=COINS seals=1/3/1                          | seals of seat 1: 3, expected 1 before the first sale (SET-5, SAL-5)
-            gone=V3                                        | gone=V3 done=TOKEN positions=0/3/0             | token played: yes, expected no in a player's first turn (PRV-2)
-            turn=2 round=0 seat=1 perfumes=P02 tiles=O01,O02,O03,O04,P01,P03 gone=V3 done=TOKEN positions=0/3/0 | gone=V3 done=TOKEN positions=0/3/0 | token played: yes, expected no in a player's first turn (PRV-2)
+            gone=V3                                        | gone=V3 done=TOKEN positions=5/3/0             | token played: yes, expected no in a player's first turn (PRV-2)
+            turn=2 round=0 seat=1 perfumes=P02 tiles=O01,O02,O03,O04,P01,P03 gone=V3 done=TOKEN positions=5/3/0 | gone=V3 done=TOKEN positions=5/3/0 | token played: yes, expected no in a player's first turn (PRV-2)
             """)
     void sealsAndTokensBeforeTheFirstSale(String accepted, String refused, String problem) {
         Bounds.check(turn1(accepted), turn1(refused), problem);
@@ -56,7 +56,7 @@ class FirstTurnsBoundsTest {
             turn=1 objects=O05,O06,O07,O08,O09,O10 | turn=1 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 1
             turn=1 perfumes=P03,P04                | turn=1 perfumes=P03,P04,P05                | perfumes | 3 | 2 | 1
             turn=2 perfumes=P03,P04,P05,P06        | turn=2 perfumes=P03,P04,P05,P06,P07        | perfumes | 5 | 4 | 2
-            turn=3 perfumes=P03,P04,P05,P06,P07,P08,P09 | turn=2 perfumes=P03,P04,P05,P06,P07   | perfumes | 5 | 4 | 2
+            turn=3 perfumes=P03,P04,P05,P06,P07,P08     | turn=2 perfumes=P03,P04,P05,P06,P07   | perfumes | 5 | 4 | 2
             ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10 | ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 0
             ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04 | ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 0
             ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05       | ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05,O06 | objects | 2 | 1 | 0
@@ -79,14 +79,14 @@ class FirstTurnsBoundsTest {
             seals=2/1 objects=O08                | seals=3/1 objects=O08                | 4 | 3
             seals=2/2 objects=O05                | seals=3/2 objects=O05                | 5 | 4
             seals=1/2 gone=V2S                   | seals=2/2 gone=V2S                   | 4 | 3
-            seals=4/1 objects=O08,O09 positions=9/0 | seals=4/1 objects=O08,O09 positions=8/0 | 5 | 4
-            seals=4/1 objects=O08,O09 positions=9/0 | seals=5/1 objects=O08,O09 positions=9/0 | 6 | 5
-            seals=4/1 objects=O08,O09 positions=0/9 | seals=5/1 objects=O08,O09 positions=0/9 | 6 | 5
+            seals=4/1 objects=O08,O09 positions=10/0 | seals=4/1 objects=O08,O09 positions=8/2 | 5 | 4
+            seals=4/1 objects=O08,O09 positions=9/1 | seals=5/1 objects=O08,O09 positions=9/1 | 6 | 5
+            seals=4/1 objects=O08,O09 positions=1/9 | seals=5/1 objects=O08,O09 positions=1/9 | 6 | 5
             seals=3/1/1 players=3 objects=O08    | seals=4/1/1 players=3 objects=O08    | 6 | 5
             ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
             ask=TOKEN todo=close:1 edges=1:GGTT/- seals=1/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | 3 | 2
             ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 sold=2 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=3/1 sold=2 | 4 | 3
-            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/0 seals=3/1 | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/0 seals=4/1 | 5 | 4
+            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/4 seals=3/1 | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=9/4 seals=4/1 | 5 | 4
             """)
     void sealsComeFromSalesAndEffects_SAL5(String accepted, String refused, int given, int most) {
         String problem = "seals in all: " + given + ", expected at most " + most + " after 2 turns (SET-5, SAL-5)";
@@ -124,14 +124,14 @@ class FirstTurnsBoundsTest {
             BBBBBWW                 | BBBBBWWW                  | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
             BBBBBWWW objects=O11    | BBBBBWWWW objects=O11     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
             BBBBBWWW objects=O24    | BBBBBWWWW objects=O24     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
-            BBBBBWWW objects=O08,O09 positions=6/0 | BBBBBWWW objects=O08,O09 positions=5/0 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
+            BBBBBWWW objects=O08,O09 positions=6/4 | BBBBBWWW objects=O08,O09 positions=5/5 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
             BBBBB                   | BBBBBB                    | B coins in all: 11, expected at most 10 after 2 turns (SET-3, EFF-1)
             BBBBBB objects=O21      | BBBBBBB objects=O21       | B coins in all: 12, expected at most 11 after 2 turns (SET-3, EFF-1)
             BBBBBBB perfumes=P03    | BBBBBBBB perfumes=P03     | B coins in all: 13, expected at most 12 after 2 turns (SET-3, EFF-1)
             BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 (SET-3, EFF-1)
             BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 (SET-3, EFF-1)
-            BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/1 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
-            BBBBBWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | BBBBBWWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
+            BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
+            BBBBBWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/2 | BBBBBWWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/2 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
             BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 (SET-3, EFF-1)
             """)
     void coinsComeFromTheCoinChangerAndEffects_EFF1(String accepted, String refused, String problem) {
@@ -200,8 +200,8 @@ class FirstTurnsBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             round=0 seat=1 perfumes=P10      | round=0 seat=1                | 1 | 0
-            round=0 seat=0 perfumes=P10,P11  | round=0 seat=0 perfumes=P10   | 2 | 1
-            round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=0/14 perfumes=P10 | round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=0/14 | 1 | 0
+            round=0 seat=0 perfumes=P10,P11 positions=2/0 | round=0 seat=0 perfumes=P10 | 2 | 1
+            round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=1/14 perfumes=P10 | round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=1/14 | 1 | 0
             ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | ask=SALE done=AGAIN edges=1:GGTT,3:GG/- | 1 | 0
             """)
     void extraTurnsComeFromAnEffect_XTR1(String accepted, String refused, int given, int most) {

@@ -12,7 +12,7 @@ class TableBoundsTest {
             turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=0 start=1    | turn=6 round=3 seat=0 start=1    | rounds: 3 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=7 round=0 seat=0            | turn=6 round=2147483647          | rounds: 2147483647 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
+            turn=7 round=2 seat=0            | turn=6 round=2147483647          | rounds: 2147483647 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             """)
     void turnsAndRounds(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
@@ -73,7 +73,7 @@ class TableBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             positions=31/1                 | positions=31/1 placed=1 edges=1:G/-  | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 drawn=G               | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
-            positions=31/1                 | positions=31/1 todo=close:1          | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
+            positions=31/1                 | positions=31/1 todo=effect:W         | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 done=TOKEN gone=V3    | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 done=SEAL             | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 done=AGAIN            | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)

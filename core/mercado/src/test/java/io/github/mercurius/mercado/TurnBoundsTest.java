@@ -10,7 +10,7 @@ class TurnBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             turn=6 done=TOKEN gone=V3 positions=3/0                   | turn=6 done=TOKEN                              | token played: yes, expected a token out of the game (PRV-3)
-            turn=6 done=TOKEN gone=V3 positions=3/0                   | turn=6 done=TOKEN gone=V3 positions=2/0        | position of seat 0: 2, expected at least the points of the token, 3 (PRV-3)
+            turn=6 done=TOKEN gone=V3 positions=3/0                   | turn=6 done=TOKEN gone=V3 positions=2/5        | position of seat 0: 2, expected at least the points of the token, 3 (PRV-3)
             turn=6 ask=SYMBOL done=TOKEN gone=V3 positions=3/0        | turn=6 ask=SYMBOL gone=V3 positions=3/0        | token played: no, expected yes, before anything else happens (PRV-1)
             turn=6 ask=TOKEN done=TOKEN gone=V3 positions=13/0        | turn=6 ask=TOKEN gone=V3 positions=13/0        | token played: no, expected yes, before anything else happens (PRV-1)
             turn=6 done=TOKEN,AGAIN gone=V3 positions=3/0             | turn=6 done=AGAIN gone=V3                      | token played: no, expected yes, before anything else happens (PRV-1)
@@ -104,9 +104,9 @@ class TurnBoundsTest {
             turn=6 ask=WHITE todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 ask=WHITE todo=close:X edges=1:GGT,X:CCC/-   | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             changer=FREE turn=6 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC/- | changer=FREE turn=6 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC,H:GST/- | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             changer=FREE turn=6 ask=WHITE todo=close:X edges=X:CCC/- | turn=6 ask=WHITE todo=close:X edges=X:CCC,H:GS/- | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
-            turn=6 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTT | turn=6 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTWWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTT | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
+            turn=20 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTBBBBBWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=20 ask=WHITE todo=close:X edges=3:G,2:S,X:CCC/- purses=GGGGSSSSCCTTTTTBBBBBWWWWWWWWWWWWWW/- spent=-/GGGGGSSSSSCCCCCTTTTTBBBBB | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             turn=6 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/2? | turn=6 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/1? | ask: DISCARD, expected two tokens at least in that hand (RUL-7)
-            turn=6 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=16?/- | turn=6 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=17?/- | ask: TOKEN, expected tokens in the stack (CHN-3)
+            turn=20 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=16?/- | turn=20 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=17?/- | ask: TOKEN, expected tokens in the stack (CHN-3)
             """)
     void whatIsAskedCanBeAsked(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);

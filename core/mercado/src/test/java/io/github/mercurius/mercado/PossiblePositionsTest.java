@@ -1,0 +1,90 @@
+package io.github.mercurius.mercado;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Of the position of a real game one thing is changed: what nothing can have given is refused, at any time while no
+ * object can have come back.
+ *
+ * <p>{@code -Dpositions.states=1000000} reads that many states that were played.
+ */
+@Tag("games")
+class PossiblePositionsTest {
+    private static final int STATES = Integer.getInteger("positions.states", 2_000);
+
+    private static void play(int states, Consumer<GameState> use) {
+        int played = 0;
+        for (int seed = 0; played < states; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            GameState state = GameState.start(Setup.of(2 + seed % 3), Deal.seeded(Edition.standIn(), seed));
+            while (!state.isOver() && played++ < states) {
+                use.accept(state);
+                state = state.asksChance()
+                        ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                        : state.applyAction(state.legalActions().sample(random::nextInt));
+            }
+            use.accept(state);
+        }
+    }
+
+    @Test
+    void whatPlayReachesIsNeverRefused() {
+        play(
+                STATES,
+                state -> assertThat(Position.parse(state.toText(), Edition.standIn())
+                                .problems())
+                        .as(state.toText())
+                        .isEmpty());
+    }
+
+    /** An object more that nobody can have bought with the points that were made, in the turns 3 to 9. */
+    @Test
+    void anObjectMoreWithoutItsPointsIsRefused_SCO1() {
+        int[] tried = new int[1];
+        List<String> accepted = new ArrayList<>();
+        play(4_000, state -> {
+            Table table = state.table();
+            if (table.turn() < 3 || table.turn() > 9 || table.isOver()) {
+                return;
+            }
+            List<Tile> hidden = new ArrayList<>(Edition.standIn().objects());
+            hidden.removeAll(table.objectDiscard());
+            Stall.merchandise().forEach(stall -> table.tile(stall).ifPresent(hidden::remove));
+            List<Tile> discard = new ArrayList<>(table.objectDiscard());
+            discard.add(hidden.get(0));
+            Position changed = Position.of(state).withObjectDiscard(discard);
+            tried[0]++;
+            if (changed.problems().isEmpty()) {
+                accepted.add(changed.toText());
+            }
+        });
+        assertThat(tried[0]).isGreaterThan(200);
+        assertThat(accepted).isEmpty();
+    }
+
+    /** A player ten spaces further than played, in the turns 3 to 9. */
+    @Test
+    void mostPlayersCannotBeTenSpacesFurther_SCO1() {
+        int[] tried = new int[1];
+        int[] accepted = new int[1];
+        play(4_000, state -> {
+            Table table = state.table();
+            if (table.turn() >= 3 && table.turn() <= 9 && !table.isOver()) {
+                int seat = table.turn() % table.setup().players();
+                Position changed =
+                        Position.of(state).withPosition(seat, table.player(seat).position() + 10);
+                tried[0]++;
+                accepted[0] += changed.problems().isEmpty() ? 1 : 0;
+            }
+        });
+        assertThat(tried[0]).isGreaterThan(200);
+        assertThat(accepted[0]).as("accepted of " + tried[0]).isLessThan(tried[0] / 8);
+    }
+}
