@@ -110,7 +110,7 @@ class RulesTest {
     }
 
     @Test
-    void aMarketThatIsShortIsTakenWhole_MKT3() {
+    void aMarketThatIsShortIsTakenWhole_MKT3_MKT5() {
         GameState state = MadePosition.of(2)
                 .market("CRN1,COF1")
                 .hand(1, "RTOB,CAC1")
@@ -124,6 +124,17 @@ class RulesTest {
         assertThat(state.check(action("T:CRN1"))).contains(new Violation.NotAllTaken(1, 2));
         assertThat(state.check(action("T:CRN1,RTOB")).map(Violation::rule)).contains(Rule.MKT_4);
         assertThat(state.check(action("T:CRN1,COF1,COF1")).map(Violation::rule)).contains(Rule.MKT_5);
+    }
+
+    @Test
+    void onlyACardOfTheHandIsGiven_MKT1() {
+        GameState state = MadePosition.of(2)
+                .market("TOB1,CRN0,COF0,CTN0,WAR")
+                .hand(0, "TOB1,QDL")
+                .state();
+
+        assertThat(state.check(action("G:QDL"))).isEmpty();
+        assertThat(state.check(action("G:CRN0")).map(Violation::rule)).contains(Rule.MKT_1);
     }
 
     @Test
@@ -142,7 +153,7 @@ class RulesTest {
     }
 
     @Test
-    void cardsOfOneGoodOrTwoOfDifferentGoodsOrOneSpecialCard_LOAD2() {
+    void cardsOfOneGoodOrTwoOfDifferentGoodsOrOneSpecialCard_LOAD1_LOAD2() {
         GameState state = MadePosition.of(2)
                 .market("CRN1,COF1,CTN1,WAR,QDL")
                 .hand(0, "CRN0,CRN0,CRN1,TOB0,COF1,WAR,QDR,QDR")
@@ -183,7 +194,7 @@ class RulesTest {
     }
 
     @Test
-    void aTurnEndsIfTheTaxTookTheLastCard_CASH6() {
+    void aTurnEndsIfTheTaxTookTheLastCard_TAX1_CASH6() {
         GameState state = MadePosition.of(2)
                 .resources(0, "TOB0,TOB0,TOB0")
                 .resources(1, "CAC0")
@@ -191,6 +202,7 @@ class RulesTest {
                 .turn(1, Ask.TAX)
                 .state();
 
+        assertThat(state.check(action("X:TOB0")).map(Violation::rule)).contains(Rule.TAX_1);
         GameState after = state.applyAction(action("X:CAC0"));
 
         assertThat(after.table().turn()).isEqualTo(1);
@@ -201,7 +213,7 @@ class RulesTest {
     }
 
     @Test
-    void withoutGoodsCardsNoTaxIsPaid_TAX3() {
+    void withoutGoodsCardsNoTaxIsPaid_TAX3_CASH1() {
         GameState state = MadePosition.of(3)
                 .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0")
                 .resources(1, "RTOB,WAR")
@@ -214,6 +226,7 @@ class RulesTest {
 
         assertThat(after.table().activeSeat()).isEqualTo(1);
         assertThat(after.table().ask()).as("RUL-13").contains(Ask.CASH);
+        assertThat(after.check(action("C:TOB")).map(Violation::rule)).contains(Rule.CASH_1);
         assertThat(after.check(action("C:RTOB>0")).orElseThrow())
                 .isEqualTo(new Violation.SpecialBringsNothing(special("RTOB"), OptionalInt.of(0), 0, 5));
         assertThat(after.legalActions()).isEqualTo(List.of(action("C:RTOB>2")));

@@ -1,0 +1,42 @@
+package io.github.mercurius.mercatores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.model.Witnesses;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The rules have witnesses, which WITNESSES.md lists: {@code mvn -pl core/mercatores test -Dtest=WitnessesTest
+ * -Dwitnesses.write} writes it.
+ */
+@Tag("games")
+class WitnessesTest {
+    private static final Path PAGE = Path.of("WITNESSES.md");
+
+    private static Witnesses<Action, PlayerView> witnesses;
+
+    @BeforeAll
+    static void callTheWitnesses() throws IOException {
+        witnesses = Witnesses.of(Mercatores.rules(), Path.of("src/test/java"));
+    }
+
+    @Test
+    void thePageIsUpToDate() throws IOException {
+        if (System.getProperty("witnesses.write") != null) {
+            Files.writeString(PAGE, witnesses.page());
+        }
+        assertThat(PAGE)
+                .as("run this test with -Dwitnesses.write to write the page")
+                .hasContent(witnesses.page());
+    }
+
+    @Test
+    void eachRuleThatRefusesAnActionHasATest() {
+        assertThat(witnesses.refusing()).hasSizeGreaterThan(5).allMatch(witnesses::isTested);
+    }
+}
