@@ -3,9 +3,11 @@ package io.github.mercurius.examples.rule;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.reference.RulePages;
 import io.github.mercurius.examples.games.reference.RulePassage;
+import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyRule;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A rule, the game to which it belongs, and what the game's pages say of it. */
 record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
@@ -18,6 +20,17 @@ record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
                         rule,
                         pages.passage(rule.id()).orElseThrow(() -> new IllegalStateException("no page has " + rule))))
                 .toList();
+    }
+
+    /** Its address in the site of the reference. */
+    String address() {
+        return kit.name() + "/" + rule.id();
+    }
+
+    /** Where a rulebook tells of it, if one does. */
+    Optional<String> rulebook(Words words) {
+        return RulebookSection.of(this)
+                .map(section -> words.get("rule.rulebook", section.languageIn(words.locale()), section.title()));
     }
 
     /** The name of its game. */

@@ -133,6 +133,8 @@ public final class RuleCommand implements Runnable {
     private void show(GameRule one) {
         Words texts = language.words();
         say("", one.sentence(texts.locale()));
+        say("", texts.get("rule.address", one.address()));
+        one.rulebook(texts).ifPresent(section -> say("", section));
         out.println();
         boolean isTranslated = one.passage().language().equals(texts.locale().getLanguage());
         say(

@@ -38,11 +38,16 @@ final class RulePageHtml {
                                 text.text(rule.rule().text(words.locale())),
                                 rule.passage().language(),
                                 text.of(rule.passage().markdown()))
+                + rule.rulebook(words).map(this::paragraph).orElse("")
                 + demonstrations()
                 + (example == null ? "" : played(example))
                 + list("site.disputes", answers())
                 + list("site.named", naming())
                 + neighbours(before, after);
+    }
+
+    private String paragraph(String words) {
+        return "<p class=\"rulebook\">" + RuleHtml.escaped(words) + "</p>";
     }
 
     private String demonstrations() {

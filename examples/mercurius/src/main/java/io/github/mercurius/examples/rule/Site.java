@@ -59,11 +59,11 @@ final class Site {
                 GameRule rule = ofGame.get(i);
                 RulePageHtml html = new RulePageHtml(rule, words, link(game), ofGame, disputes);
                 page(
-                        game + "/" + rule.rule().id() + "/",
+                        rule.address() + "/",
                         title(game) + " " + rule.rule().id(),
                         html.of(shown.get(rule.rule().id()), before, after));
                 found(
-                        game + "/" + rule.rule().id() + "/",
+                        rule.address() + "/",
                         rule.namedSentence(words.locale()),
                         rule.passage().lines());
             }

@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -159,7 +160,8 @@ class RuleCommandTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "mercurius; TRN-1; Up to three trades (section 4), or the Black Market card, or the Dividend card, or nothing.",
+                "mercurius; TRN-1; Up to three trades (section 4), or the Black Market card, or the Dividend card, or"
+                        + " nothing.",
                 "mercurius; THG-3; X +1, P −2 | 5 |",
                 "mercurius; RUL-12; 6. After the last turn the host opens its part",
                 "mercado; TRN-1; start (TRN-2), playing coins (only in action A)",
@@ -187,6 +189,27 @@ class RuleCommandTest {
         assertThat(lines("PLY-3", "--lang", "en").get(0)).startsWith("PLY-3: ");
         assertThat(lines("PLY-3", "--lang", "en")).contains("In full (Mercado, section “Action A: draw and play”)");
         assertThat(run("PLY-3", "--game", "mercurius")).isEqualTo(2);
+    }
+
+    @Test
+    void theAddressAndTheSectionOfTheRulebookAreShown() {
+        assertThat(lines("PLY-3", "--lang", "en"))
+                .contains("Address in the site: mercado/PLY-3", "In the rulebook (English): “Playing coins”");
+        assertThat(lines("MKT-1", "--game", "mercatores", "--lang", "it"))
+                .contains("Indirizzo nel sito: mercatores/MKT-1", "Nel regolamento (polacco): «Akcja handlu»");
+        assertThat(lines("RUL-15", "--game", "mercado", "--lang", "en"))
+                .noneMatch(line -> line.startsWith("In the rulebook"));
+    }
+
+    @Test
+    void eachSectionOfARulebookIsThatOfARule() {
+        List<String> rules = Arrays.stream(GameName.values())
+                .flatMap(game -> GameKit.of(game).rules().all().stream().map(rule -> game + " " + rule.id()))
+                .toList();
+        assertThat(ResourceLines.of("rulebooks.txt")).allSatisfy(line -> {
+            String start = line.replaceFirst("^(\\S+ \\S+).*", "$1");
+            assertThat(rules).anyMatch(rule -> rule.equals(start) || rule.startsWith(start + "-"));
+        });
     }
 
     @Test
