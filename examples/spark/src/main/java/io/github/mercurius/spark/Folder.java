@@ -4,6 +4,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,17 @@ record Folder(Path path, Configuration conf) {
     /** With this begin the names of files that are not whole. */
     static final String ATTEMPT = "_attempt-";
 
+    /** A folder; a path that is relative begins where this program runs, and is the same for tasks elsewhere. */
     static Folder of(String path, Configuration conf) {
-        return new Folder(new Path(path), conf);
+        Path folder = new Path(path);
+        if (folder.isAbsolute()) {
+            return new Folder(folder, conf);
+        }
+        try {
+            return new Folder(folder.getFileSystem(conf).makeQualified(folder), conf);
+        } catch (IOException unreachable) {
+            throw new UncheckedIOException(unreachable);
+        }
     }
 
     private FileSystem files() throws IOException {

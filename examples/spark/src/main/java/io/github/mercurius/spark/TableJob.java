@@ -41,7 +41,8 @@ final class TableJob {
         Configuration hadoop = spark.hadoopConfiguration();
         this.spark = spark;
         this.plan = plan;
-        this.source = source;
+        this.source =
+                source.isEmpty() ? source : Folder.of(source, hadoop).path().toString();
         this.out = Folder.of(out, hadoop);
         this.fileBytes = fileBytes;
         this.conf = new SerializableConfiguration(hadoop);

@@ -127,4 +127,13 @@ class ResumeTest {
                 .hasMessage("'" + out + "' has no file _manifest.json, expected the folder of a job that has ended;"
                         + " --resume ends it");
     }
+
+    /** An executor works in a folder of its own. */
+    @Test
+    void aRelativeFolderIsTheSameForEachProcess() {
+        assertThat(Folder.of("target/games", conf).path())
+                .isEqualTo(new org.apache.hadoop.fs.Path(
+                        Path.of("target/games").toAbsolutePath().toUri()));
+        assertThat(Folder.of("s3a://bucket/games", conf).path()).hasToString("s3a://bucket/games");
+    }
 }
