@@ -27,8 +27,12 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const rulings = h('div');
   const edition = new EditionField();
   const trouble = h('p', { class: 'trouble-text', 'aria-live': 'assertive' });
+  const guide = h('button', {
+    type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, fields.name.value)),
+  });
   const drawGame = () => {
     const game = fields.game.value;
+    show(guide, `${t('guide')}: ${GAMES[game].title}`);
     fields.rulings = rulingFields(game);
     edition.of(game);
     const { players } = GAMES[game];
@@ -59,7 +63,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   yours(games);
   parent.replaceChildren(h('div', { class: 'home' },
     h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), 
-      h('div', { class: 'buttons' }, h('button', { type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.name.value)) }, t('guide')), rulesButton()),
+      h('div', { class: 'buttons' }, guide, rulesButton()),
       h('p', { class: 'fine' }, t('offline')), frieze()),
     h('div', { class: 'ways' }, games, form, withPeople(people))));
 }
@@ -86,9 +90,10 @@ function choice(name, values, text, chosen = values[0]) {
 /** The deal of the guided game: three players, easy bots. */
 const GUIDED = { seed: '7', players: 3, level: 'easy' };
 
-/** The guided game: always the same deal and the same rulings. */
-function guidedSetup(name) {
-  return { ...setup('mercurius', name, GUIDED.players, GUIDED.level, 'quarter NEWEST_FIRST FORFEITED', GUIDED.seed), isGuided: true };
+/** The guided game: always the same deal and the usual rulings. */
+function guidedSetup(game, name) {
+  const rulings = GAMES[game].rulings.map(({ values }) => values[0]).join(' ');
+  return { ...setup(game, name, GUIDED.players, GUIDED.level, rulings, GUIDED.seed), isGuided: true };
 }
 
 function setupOf(fields) {

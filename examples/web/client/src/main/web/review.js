@@ -40,7 +40,7 @@ async function openReview({ game, view, board }) {
     dialog.close();
     game.playOn(first, view.seat ?? course.players[turn - course.first]);
   };
-  const words = game.Board.inWords ?? ((action) => action);
+  const words = (actions) => actions.map((action) => game.Board.inWords(action, view.players)).join(' · ');
   pop(dialog);
   for (let decision = 0; decision < course.decisions && dialog.open; decision += 1) {
     await ask('judge', decision);
@@ -50,8 +50,8 @@ async function openReview({ game, view, board }) {
     const costliest = (await ask('costliest')).slice(0, MOST_TOLD);
     show(found, costliest.length === 0 ? h('p', {}, t('review.none')) : h('ol', {}, costliest.map((one) => h('li', {},
       h('h4', {}, t('turnOf', { turn: one.turn, name: view.players[one.seat].name }), ' ', h('b', { class: 'down' }, t('review.cost', { loss: percent(one.loss) }))),
-      h('p', {}, t('review.played', { plan: one.played.actions.map(words).join(' · '), chance: percent(one.played.chance) })),
-      h('p', {}, t('review.better', { plan: one.better.actions.map(words).join(' · '), chance: percent(one.better.chance) })),
+      h('p', {}, t('review.played', { plan: words(one.played.actions), chance: percent(one.played.chance) })),
+      h('p', {}, t('review.better', { plan: words(one.better.actions), chance: percent(one.better.chance) })),
       h('button', { type: 'button', class: 'quiet', 'data-key': `playOn-${one.turn}`, onclick: () => playOn(one.turn) }, t('playOn'))))),
     h('p', { class: 'fine' }, t('review.method', { n: 4 * GAMES[game.name].reviewPlayouts })));
   }

@@ -17,7 +17,7 @@ export function parseRules(text) {
       const [, id, title, rest] = /^- \*\*([A-Z]{3,5}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
       if (id) {
         clauses.push({ id, lines: [title ? `**${title.trim()}** ${rest}` : rest] });
-      } else if (clauses.length > 0) {
+      } else if (clauses.length > 0 && !line.startsWith('#')) {
         clauses.at(-1).lines.push(line.trim());
       }
     });

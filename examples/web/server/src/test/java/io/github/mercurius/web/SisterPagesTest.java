@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +43,10 @@ class SisterPagesTest extends PagesTest {
     private final Map<String, Integer> pressed = new TreeMap<>();
     private BrowserPage spectator;
 
-    /** With the stand-in edition, at a table that the first person makes in the page; the others are bots. */
+    /**
+     * With the stand-in edition, at a table that the first person makes in the page; the others are bots. Chance is
+     * drawn together with the page, also after it was loaded again.
+     */
     @Test
     void aTableOfMercadoIsMadeInThePage() {
         make("mercado", 3);
@@ -54,24 +61,86 @@ class SisterPagesTest extends PagesTest {
                 """);
         maker.reload();
         maker.waitFor("return document.querySelectorAll('.history > li').length >= 3");
+        maker.click("[data-action=A][aria-disabled=false]");
+        maker.waitFor("return document.querySelector('[data-action=\".\"]') !== null");
     }
 
-    /** Perfumes of this edition are cheap, and make the others discard tokens; the coin changer's coin may be kept. */
+    /** The coin changer's coin may be kept; so every kind of action comes. */
     @Test
     void aWholeGameOfMercadoIsPlayedByHand() {
-        sitDown(makeWithEdition("mercado", "{\"coinChanger\":\"FREE\"}", edition -> {
-            for (JsonNode perfume : edition.get("perfumes")) {
-                ((ObjectNode) perfume).set("price", Page.json("{\"stacks\":[2]}"));
-                ((ObjectNode) perfume).set("effects", Page.json("[\"V\",\"o-V\"]"));
+        sitDown(makeWithEdition("mercado", 4, "sealed", "{\"coinChanger\":\"FREE\"}", SisterPagesTest::makeCheap));
+        play("mercado", this::pressRarest);
+        assertThat(pressed.keySet()).containsAll(Set.of("A", "B", ">", ".", "S", "V:", "$", "D:", "W:", "Y", "N"));
+    }
+
+    /**
+     * In this edition two coins of a colour buy anything, all tiles give a token, perfumes make the others discard one,
+     * and each space has a symbol.
+     */
+    private static void makeCheap(ObjectNode edition) {
+        for (JsonNode object : edition.get("objects")) {
+            if (!Set.of("O01", "O02").contains(object.get("id").textValue())) { // these are as they must be
+                ((ObjectNode) object).set("price", Page.json("{\"stacks\":[2]}"));
+                ((ObjectNode) object).put("points", 1).set("effects", Page.json("[\"V\"]"));
             }
-            ArrayNode track = (ArrayNode) edition.get("sides").get("A");
-            while (track.size() > 20) { // a shorter way
-                track.remove(track.size() - 1);
+        }
+        for (JsonNode perfume : edition.get("perfumes")) {
+            ((ObjectNode) perfume).set("price", Page.json("{\"stacks\":[2]}"));
+            ((ObjectNode) perfume).put("points", 0).set("effects", Page.json("[\"V\",\"o-V\"]"));
+        }
+        ArrayNode track = (ArrayNode) edition.get("sides").get("A");
+        for (int space = 0; space < track.size(); space++) {
+            track.set(space, "S");
+        }
+    }
+
+    /** In this edition some stacks and special cards bring coins at once and others never, so something is discarded. */
+    @Test
+    void aWholeGameOfMercatoresIsPlayedByHand() throws IOException {
+        String script = Files.readString(
+                Path.of("../client/src/test/resources/io/github/mercurius/webclient/play-mercatores.js"));
+        sitDown(makeWithEdition("mercatores", 4, "sealed", "{}", edition -> {
+            for (JsonNode good : edition.get("goods")) {
+                ((ObjectNode) good).set("profit", Page.json(isOfCocoa(good) ? "[[7,1]]" : "[[1,1],[2,2]]"));
+            }
+            for (JsonNode special : edition.get("specials")) {
+                boolean route = special.get("type").textValue().equals("ROUTE");
+                int copies = !route ? special.get("copies").intValue() : isOfCocoa(special) ? 6 : 1;
+                ((ObjectNode) special).put("copies", copies)
+                        .set("profit", Page.json(route && isOfCocoa(special) ? "[[8,1]]" : "[[1,1]]"));
             }
         }));
-        play("mercado");
-        // those that need luck, and so may not come in one game: "$", "V:", "D:", "W:", "Y", "N"
-        assertThat(pressed.keySet()).containsAll(Set.of("A", "B", ">", ".", "S"));
+        play("mercatores", page -> {
+            Object kind = page.run(script, pressed);
+            if (kind instanceof String taken && !taken.equals("over")) {
+                pressed.merge(taken, 1, Integer::sum);
+            }
+            return kind == null ? "" : kind.toString();
+        });
+        assertThat(pressed.keySet())
+                .contains("G:good", "G:special", "T:2", "T:3", "L:good", "L:one", "L:two", "L:special", "X")
+                .contains("C:good", "C:W", "C:Q", "C:R", "D:special"); // "D:good" needs luck
+    }
+
+    private static boolean isOfCocoa(JsonNode kind) {
+        return kind.toString().contains("\"CAC\"");
+    }
+
+    /** Nobody can choose what is drawn: the pages of all people open for each draw, and check it at the end. */
+    @Test
+    void aGameOfMercadoIsDrawnTogether() {
+        String link = makeWithEdition("mercado", 3, "joint", "{}", edition -> {
+            makeCheap(edition);
+            ArrayNode track = (ArrayNode) edition.get("sides").get("A");
+            while (track.size() > 12) { // a short way
+                track.remove(track.size() - 1);
+            }
+        });
+        watch(link);
+        seatGuest(1, link);
+        people.get(0).focus().click("[data-key=bot-2-easy]");
+        play("mercado-joint", this::pressRarest);
+        assertThat(people.get(1).text(".verdict")).contains("all that you were told is true").doesNotContain("drew alone");
     }
 
     private String make(String game, int players) {
@@ -82,7 +151,7 @@ class SisterPagesTest extends PagesTest {
         maker.run(
                 "const form = document.querySelector('.home section form'); form.game.value = arguments[0];"
                         + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
-                        + "form.timer.value = '0'; form.elements.name.value = arguments[2]; form.requestSubmit()",
+                        + "form.dealing.value = 'joint'; form.timer.value = '0'; form.elements.name.value = arguments[2]; form.requestSubmit()",
                 game,
                 String.valueOf(players),
                 NAMES.get(0));
@@ -92,10 +161,11 @@ class SisterPagesTest extends PagesTest {
     }
 
     /** A table with an edition of its own, that a program makes: the first person sits down by its link. */
-    private String makeWithEdition(String game, String rulings, Consumer<ObjectNode> change) {
+    private String makeWithEdition(
+            String game, int players, String dealing, String rulings, Consumer<ObjectNode> change) {
         Page program = server.page();
-        String open =
-                "{\"game\":\"" + game + "\",\"players\":4,\"timer\":0,\"dealing\":\"sealed\",\"rulings\":" + rulings;
+        String open = "{\"game\":\"%s\",\"players\":%d,\"timer\":0,\"dealing\":\"%s\",\"rulings\":%s"
+                .formatted(game, players, dealing, rulings);
         String id = id(program.send("POST", "/api/tables", open + "}").body());
         ObjectNode edition = (ObjectNode) Page.json(
                 program.send("GET", "/api/tables/" + id + "/edition", null).body());
@@ -114,14 +184,22 @@ class SisterPagesTest extends PagesTest {
     }
 
     private void sitDown(String link) {
-        spectator = page(10);
-        spectator.run("location.hash = arguments[0]", link);
+        watch(link);
         for (int seat = 1; seat < NAMES.size(); seat++) {
-            BrowserPage guest = page(seat);
-            people.add(guest);
-            sit(guest, link, seat);
+            seatGuest(seat, link);
         }
         people.get(0).focus().click("[data-key=bot-3-easy]");
+    }
+
+    private void watch(String link) {
+        spectator = page(10);
+        spectator.run("location.hash = arguments[0]", link);
+    }
+
+    private void seatGuest(int seat, String link) {
+        BrowserPage guest = page(seat);
+        people.add(guest);
+        sit(guest, link, seat);
     }
 
     private static void sit(BrowserPage page, String link, int seat) {
@@ -135,7 +213,7 @@ class SisterPagesTest extends PagesTest {
     }
 
     /** Plays until all pages show the end: each person presses what was pressed least. */
-    private void play(String game) {
+    private void play(String game, Function<BrowserPage, String> press) {
         people.get(1).focus().size(390, 844);
         for (BrowserPage page : people) {
             page.focus().waitFor("return document.querySelector('.player.me') !== null");
@@ -149,7 +227,7 @@ class SisterPagesTest extends PagesTest {
                     .isLessThan(until);
             over = 0;
             for (BrowserPage page : people) {
-                over += press(page.focus());
+                over += press.apply(page.focus()).equals("over") ? 1 : 0;
             }
         }
         people.forEach(page -> page.focus().waitFor("return document.querySelector('.verdict.right') !== null"));
@@ -157,18 +235,18 @@ class SisterPagesTest extends PagesTest {
         spectator.focus().waitFor("return document.querySelector('.verdict.right') !== null");
     }
 
-    private int press(BrowserPage page) {
+    private String pressRarest(BrowserPage page) {
         @SuppressWarnings("unchecked")
         List<String> offered = (List<String>) page.run(OFFERED);
         if (offered.equals(List.of("over"))) {
-            return 1;
+            return "over";
         }
         offered.stream().min(Comparator.comparing(this::weight)).ifPresent(action -> {
             if (Boolean.TRUE.equals(page.run(PRESS, action))) {
                 pressed.merge(kind(action), 1, Integer::sum);
             }
         });
-        return 0;
+        return "";
     }
 
     /** What is rare comes first; coins are set rather than kept, as else nobody would ever buy. */
