@@ -3,12 +3,12 @@ package io.github.mercurius.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -65,19 +65,9 @@ class ClusterIT {
     }
 
     private static String run(Path out, int status, String... cluster) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("bash", "cluster.sh"));
-        command.addAll(List.of(cluster));
-        command.addAll(List.of("self-play", "--games", "" + GAMES, "--players", "3,4,5", "--unit", "" + UNIT));
-        command.addAll(List.of("--bots", "greedy,prudent,random", "--resume", "--out", out.toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
-        try {
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as(said).isEqualTo(status);
-            return said;
-        } finally {
-            process.destroy();
-        }
+        List<String> arguments = new ArrayList<>(List.of(cluster));
+        arguments.addAll(List.of("self-play", "--games", "" + GAMES, "--players", "3,4,5", "--unit", "" + UNIT));
+        arguments.addAll(List.of("--bots", "greedy,prudent,random", "--resume", "--out", out.toString()));
+        return ClusterScript.end(ClusterScript.start(arguments, Map.of()), status);
     }
 }
