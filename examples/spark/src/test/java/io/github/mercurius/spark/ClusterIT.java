@@ -40,7 +40,8 @@ class ClusterIT {
                 .as("seed %d", seed)
                 .contains("killed a worker and its executor after ", "killed the driver after ");
         int lost = attempts(cluster);
-        String said = run(cluster, 0, "--workers", "2");
+        Path relative = Path.of("").toAbsolutePath().relativize(cluster);
+        String said = run(relative, 0, "--workers", "2");
         assertThat(said).contains(lost + " attempts had been cut off", GAMES + " rows in");
 
         // three kills with two executors cut off five units at most: under 1 % is played again
