@@ -35,7 +35,7 @@ final class Bounds {
         return Position.parse(text, edition);
     }
 
-    /** SCO-1: those who have had a turn have moved by the points of the tiles sold, each about the same. */
+    /** The points of the tiles sold (SCO-1), shared out among the players who have had a turn. */
     private static String moved(String text) {
         List<String> tiles = part(text, "tiles");
         List<String> sold = new ArrayList<>(part(text, "objects"));

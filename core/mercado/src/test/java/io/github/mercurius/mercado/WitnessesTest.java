@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.model.Witnesses;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -16,8 +15,6 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("games")
 class WitnessesTest {
-    private static final Path PAGE = Path.of("WITNESSES.md");
-
     private static Witnesses<Action, PlayerView> witnesses;
 
     @BeforeAll
@@ -27,12 +24,7 @@ class WitnessesTest {
 
     @Test
     void thePageIsUpToDate() throws IOException {
-        if (System.getProperty("witnesses.write") != null) {
-            Files.writeString(PAGE, witnesses.page());
-        }
-        assertThat(PAGE)
-                .as("run this test with -Dwitnesses.write to write the page")
-                .hasContent(witnesses.page());
+        witnesses.compareWith(Path.of("WITNESSES.md"));
     }
 
     @Test

@@ -50,8 +50,8 @@ import java.util.function.UnaryOperator;
  * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
  * at once ({@link #problems}). These are checked: the tokens are all there. Boards, hands, decks and the discard pile
  * are as large as the turns played make them. Special cards were used once, and the trades of this turn could be made.
- * Cash and tokens are no more than so many turns can bring. All positions that can be reached from an accepted position
- * are accepted too.
+ * No player has more cash or tokens than the turns played can bring. All positions that can be reached from an accepted
+ * position are accepted too.
  *
  * <p>Where the markers stand is checked by {@link #parse} alone. A position that is built can have them anywhere, and
  * so can a state, a view, and the record of a game that begins at one.

@@ -78,7 +78,7 @@ final class PositionCheck {
         return table;
     }
 
-    /** This check, with markers that stand where no cards can have moved them as problems, if there are no others. */
+    /** Checks also where the markers stand, if nothing else is wrong. */
     PositionCheck withHistory() {
         if (problems.isEmpty()) {
             MarketHistory.check(table, problems);

@@ -37,7 +37,7 @@ class PositionTextTest {
     private static final GameState START = GameState.start(Setup.of(3), Deal.seeded(7));
 
     @Tag("games")
-    @Property(tries = 100)
+    @Property(tries = 200)
     void everyStateAndEveryViewComesBackEqual(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
         comesBack(game.firstState());

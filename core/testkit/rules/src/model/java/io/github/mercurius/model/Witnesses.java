@@ -1,5 +1,7 @@
 package io.github.mercurius.model;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRule;
@@ -117,8 +119,17 @@ public final class Witnesses<A extends AnyAction, V extends AnyView<A>> {
         return !tests.getOrDefault(rule, Set.of()).isEmpty();
     }
 
-    /** The page that lists them. */
-    public String page() {
+    /** Fails if a page does not list them; {@code -Dwitnesses.write} writes it before. */
+    public void compareWith(Path page) throws IOException {
+        if (System.getProperty("witnesses.write") != null) {
+            Files.writeString(page, page());
+        }
+        assertThat(page)
+                .as("run this test with -Dwitnesses.write to write the page")
+                .hasContent(page());
+    }
+
+    private String page() {
         StringBuilder page = new StringBuilder("""
                 # Witnesses
 
