@@ -4,6 +4,8 @@
  * @serial exclude
  */
 @NullMarked
+@GameTexts
 package io.github.mercurius.api;
 
+import io.github.mercurius.processor.GameTexts;
 import org.jspecify.annotations.NullMarked;

@@ -47,6 +47,31 @@ class RecordProcessorTest {
 
     private static final String COLOR = "package game; public enum Color { RED }";
 
+    private static final String ANY_RULE = """
+            package io.github.mercurius.rules;
+            public interface AnyRule {
+                String id();
+                String text(java.util.Locale locale);
+            }
+            """;
+
+    private static final String DICTIONARY = """
+            package io.github.mercurius.common;
+            public final class Dictionary {
+                public Dictionary(java.util.function.Function<java.util.Locale, java.util.ResourceBundle> bundles) {}
+                public Words in(java.util.Locale locale) { return key -> key; }
+            }
+            """;
+
+    private static final String WORDS = """
+            package io.github.mercurius.common;
+            public interface Words {
+                String get(String key);
+            }
+            """;
+
+    private static final String GAME = "@io.github.mercurius.processor.GameTexts package game;";
+
     /** Where the annotations are. */
     private static final Path CLASSES = Path.of(URI.create(
             Kinds.class.getProtectionDomain().getCodeSource().getLocation().toString()));
@@ -78,6 +103,29 @@ class RecordProcessorTest {
     void aKindThatHasNoConstantAndNoMethodIsRefused() throws IOException {
         String all = painted("@Painted(Color.RED)").replace("public Color color() { return null; }", "");
         assertThat(errors(FACTS, COLORED, COLOR, all)).contains("Event.Other has no color, which other kinds have");
+    }
+
+    @Test
+    void theRulesAreThoseOfTheTextsAndCanBeNamedByWhatIsWrittenToo() throws IOException {
+        texts("event.began=it began\nrule.TRD-1=Buy < sell.\nrule.TRD-12=Sell & buy.\nlist=x\n");
+        String events = painted("@Breaks(Rule.TRD_12)").replace("Color", "Rule").replace("color", "rule");
+        assertThat(errors(FACTS, ANY_RULE, DICTIONARY, WORDS, GAME, events)).isEmpty();
+        assertThat(written("game/Rule.java"))
+                .contains("    /** Buy &lt; sell. */\n    TRD_1,\n    /** Sell &amp; buy. */\n    TRD_12;\n");
+        assertThat(written("game/EventKinds.java")).contains("return Rule.TRD_12;");
+    }
+
+    @Test
+    void textsWithoutRulesAreRefused() throws IOException {
+        assertThat(errors(ANY_RULE, DICTIONARY, WORDS, GAME)).contains("texts_en.properties");
+        texts("event.began=it began\n");
+        assertThat(errors(ANY_RULE, DICTIONARY, WORDS, GAME))
+                .contains("texts_en.properties of game has no line rule.…=");
+    }
+
+    private void texts(String properties) throws IOException {
+        Files.writeString(
+                Files.createDirectories(directory.resolve("game")).resolve("texts_en.properties"), properties);
     }
 
     private static String painted(String began) {
@@ -182,7 +230,9 @@ class RecordProcessorTest {
     private String errors(String... sources) throws IOException {
         List<Path> files = new ArrayList<>();
         for (String source : sources) {
-            String type = source.replaceFirst("(?s).*?(?:interface|class|enum) (\\w+)<?.*", "$1");
+            String type = source.equals(GAME)
+                    ? "package-info"
+                    : source.replaceFirst("(?s).*?(?:interface|class|enum) (\\w+)<?.*", "$1");
             files.add(Files.writeString(directory.resolve(type + ".java"), source));
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

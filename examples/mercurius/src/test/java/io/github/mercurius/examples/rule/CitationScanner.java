@@ -40,14 +40,11 @@ final class CitationScanner {
         return places;
     }
 
-    /** Reads all sources in a folder but those of the rules themselves. */
+    /** Reads all sources in a folder. */
     void scan(Path folder) throws IOException {
         List<Path> files = new ArrayList<>();
         try (Stream<Path> all = Files.walk(folder)) {
-            all.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.endsWith("Rule.java"))
-                    .sorted()
-                    .forEach(files::add);
+            all.filter(file -> file.toString().endsWith(".java")).sorted().forEach(files::add);
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {

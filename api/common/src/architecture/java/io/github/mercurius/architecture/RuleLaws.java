@@ -1,0 +1,39 @@
+package io.github.mercurius.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The rules of a game, which follow from its texts, are those of its reference. */
+public abstract class RuleLaws {
+    private static final Pattern NUMBER = Pattern.compile("\\*\\*([A-Z]+-\\d+)\\b");
+
+    /** The numbers of the rules. */
+    protected final Set<String> rules;
+
+    private final List<String> pages;
+
+    /** The test of some rules, which pages have in bold type where they stand: {@code **TRD-4**}. */
+    protected RuleLaws(Stream<String> rules, String... pages) {
+        this.rules = rules.collect(Collectors.toCollection(TreeSet::new));
+        this.pages = List.of(pages);
+    }
+
+    @Test
+    void theReferenceHasTheSameRules() throws IOException {
+        Set<String> numbers = new TreeSet<>();
+        for (String page : pages) {
+            NUMBER.matcher(Files.readString(Path.of(page))).results().forEach(found -> numbers.add(found.group(1)));
+        }
+        assertThat(numbers).isEqualTo(rules);
+    }
+}
