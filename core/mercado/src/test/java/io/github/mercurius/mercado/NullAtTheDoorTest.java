@@ -1,20 +1,13 @@
 package io.github.mercurius.mercado;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.mercurius.architecture.NullAtTheDoor;
 import io.github.mercurius.architecture.PublicDoors;
-import io.github.mercurius.architecture.PublicDoors.Door;
 import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** Null is refused at every public door of the module, with the argument's name and what was expected. */
-class NullAtTheDoorTest {
+class NullAtTheDoorTest extends NullAtTheDoor {
     private static final Setup SETUP = Setup.of(3);
     private static final Edition EDITION = SETUP.edition();
     private static final Game GAME = Game.start(SETUP, Deal.seeded(EDITION, 0));
@@ -71,31 +64,7 @@ class NullAtTheDoorTest {
             Set.of(JointChance.class, SeatGame.class, GameRecord.class),
             List.of(1, 3, 6));
 
-    static Stream<Door> doors() {
-        return DOORS.all();
-    }
-
-    static Stream<Door> doorsForMany() {
-        return DOORS.forMany();
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("doors")
-    void nullIsRefusedWithTheArgumentsName(Door door) {
-        DOORS.refuseNull(door);
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("doorsForMany")
-    void nullAmongManyIsRefusedToo(Door door) {
-        DOORS.refuseNullAmongMany(door);
-    }
-
-    @Test
-    void allDoorsAreFound() {
-        assertThat(doors()).hasSizeGreaterThan(100);
-        assertThat(doorsForMany()).hasSizeGreaterThan(10);
-        assertThat(doors().map(door -> door.owner().getSimpleName()))
-                .contains("GameState", "Coin", "Tokens", "CoinNotDrawn", "Builder");
+    NullAtTheDoorTest() {
+        super(DOORS, "GameState", "Coin", "Tokens", "CoinNotDrawn", "Builder");
     }
 }

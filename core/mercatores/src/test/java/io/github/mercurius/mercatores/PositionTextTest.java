@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -217,7 +218,7 @@ class PositionTextTest {
             String text = random.nextBoolean()
                     ? state.toText()
                     : state.viewFor(random.nextInt(2)).toText();
-            accepted += isAccepted(mutated(text, random)) ? 1 : 0;
+            accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
         }
         assertThat(accepted).isBetween(trials / 200, trials / 2);
     }
@@ -234,27 +235,5 @@ class PositionTextTest {
             });
             return false;
         }
-    }
-
-    /** A text with one to three changes: a character, a word or a number other than it was. */
-    static String mutated(String text, SplittableRandom random) {
-        StringBuilder changed = new StringBuilder(text);
-        for (int changes = 1 + random.nextInt(3); changes > 0 && changed.length() > 0; changes--) {
-            int place = random.nextInt(changed.length());
-            int end = Math.min(changed.length(), place + 1 + random.nextInt(9));
-            switch (random.nextInt(6)) {
-                case 0 -> changed.deleteCharAt(place);
-                case 1 -> changed.delete(place, end);
-                case 2 -> changed.insert(place, changed.substring(place, end));
-                case 3 -> changed.setCharAt(place, "0123456789?/,-+= %ABDNS\u202e\ud800\0".charAt(random.nextInt(25)));
-                case 4 -> changed.setCharAt(place, changed.charAt(random.nextInt(changed.length())));
-                default -> {
-                    int other = random.nextInt(changed.length());
-                    String word = changed.substring(other, Math.min(changed.length(), other + 8));
-                    changed.replace(place, Math.min(changed.length(), place + 8), word);
-                }
-            }
-        }
-        return changed.toString();
     }
 }

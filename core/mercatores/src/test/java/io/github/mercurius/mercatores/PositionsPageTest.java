@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.architecture.PositionPage;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
@@ -57,7 +58,7 @@ class PositionsPageTest {
                     : state.viewFor(random.nextInt(3)).toText();
             assertThat(pattern.matcher(text).matches()).as(text).isTrue();
             for (int trial = 0; trial < 40; trial++) {
-                String changed = PositionTextTest.mutated(text, random);
+                String changed = ChangedText.of(text, random);
                 boolean matches = pattern.matcher(changed).matches();
                 if (isAccepted(changed)) {
                     assertThat(matches).as(changed).isTrue();

@@ -1,13 +1,11 @@
 package io.github.mercurius.core;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.BotProvider;
+import io.github.mercurius.architecture.NullAtTheDoor;
 import io.github.mercurius.architecture.PublicDoors;
-import io.github.mercurius.architecture.PublicDoors.Door;
 import io.github.mercurius.rules.AnyBotProvider;
 import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.specimens.Specimens;
@@ -20,13 +18,8 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** Null is refused at every public door of api and core, with the argument's name and what was expected. */
-class NullAtTheDoorTest {
+class NullAtTheDoorTest extends NullAtTheDoor {
     private static final PublicDoors DOORS = new PublicDoors(
             Specimens.types(),
             samples(),
@@ -52,31 +45,7 @@ class NullAtTheDoorTest {
         return samples;
     }
 
-    static Stream<Door> doors() {
-        return DOORS.all();
-    }
-
-    static Stream<Door> doorsForMany() {
-        return DOORS.forMany();
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("doors")
-    void nullIsRefusedWithTheArgumentsName(Door door) {
-        DOORS.refuseNull(door);
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("doorsForMany")
-    void nullAmongManyIsRefusedToo(Door door) {
-        DOORS.refuseNullAmongMany(door);
-    }
-
-    @Test
-    void allDoorsAreFound() {
-        assertThat(doors()).hasSizeGreaterThan(100);
-        assertThat(doorsForMany()).hasSizeGreaterThan(10);
-        assertThat(doors().map(door -> door.owner().getSimpleName()))
-                .contains("GameState", "Asset", "Table", "CannotPay", "Builder");
+    NullAtTheDoorTest() {
+        super(DOORS, "GameState", "Asset", "Table", "CannotPay", "Builder");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.architecture.PositionPage;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
@@ -73,7 +74,7 @@ class PositionNotationTest {
                     : state.viewFor(random.nextInt(3)).toText();
             assertThat(pattern.matcher(text).matches()).as(text).isTrue();
             for (int trial = 0; trial < 40; trial++) {
-                String changed = PositionTextTest.mutated(text, random);
+                String changed = ChangedText.of(text, random);
                 boolean matches = pattern.matcher(meant(changed)).matches();
                 if (isAccepted(changed)) {
                     assertThat(matches).as(changed).isTrue();

@@ -15,6 +15,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -239,7 +240,7 @@ class PositionTextTest {
             String text = random.nextBoolean()
                     ? state.toText()
                     : state.viewFor(random.nextInt(3)).toText();
-            accepted += isAccepted(mutated(text, random)) ? 1 : 0;
+            accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
         }
         assertThat(accepted).isBetween(trials / 200, trials / 2);
     }
@@ -256,30 +257,5 @@ class PositionTextTest {
             });
             return false;
         }
-    }
-
-    /** A text with one to three changes: a character, a word or a number other than it was. */
-    static String mutated(String text, SplittableRandom random) {
-        StringBuilder changed = new StringBuilder(text);
-        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-            int place = random.nextInt(changed.length());
-            int end = Math.min(changed.length(), place + 1 + random.nextInt(9));
-            switch (random.nextInt(6)) {
-                case 0 -> changed.deleteCharAt(place);
-                case 1 -> changed.delete(place, end);
-                case 2 -> changed.insert(place, changed.substring(place, end));
-                case 3 -> changed.setCharAt(place, "0123456789?/,-+= %ABDNS\u202e\ud800\0".charAt(random.nextInt(25)));
-                case 4 -> changed.setCharAt(place, changed.charAt(random.nextInt(changed.length())));
-                default -> {
-                    int other = random.nextInt(changed.length());
-                    String word = changed.substring(other, Math.min(changed.length(), other + 8));
-                    changed.replace(place, Math.min(changed.length(), place + 8), word);
-                }
-            }
-            if (changed.length() == 0) {
-                return "";
-            }
-        }
-        return changed.toString();
     }
 }

@@ -1,0 +1,128 @@
+package io.github.mercurius.rules.learning.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.learning.AnyEnvironment;
+import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Encoding;
+import java.io.IOException;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What holds of a game in numbers, whatever the game is. */
+public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
+    private final Encoding<A, V> encoding;
+    private final int fewestBytes;
+    private final int mostBytes;
+    private final int[] firsts;
+
+    /**
+     * The laws of an encoding.
+     *
+     * @param fewestBytes of a game that is written compactly
+     * @param mostBytes of such a game
+     * @param firsts the first moves of the rows on the page of the formats
+     */
+    protected LearningLaws(Encoding<A, V> encoding, int fewestBytes, int mostBytes, int... firsts) {
+        this.encoding = encoding;
+        this.fewestBytes = fewestBytes;
+        this.mostBytes = mostBytes;
+        this.firsts = firsts.clone();
+    }
+
+    @Test
+    void theLawsHoldAndNothingHiddenIsShown_INF1() {
+        assertThat(EncodingLaws.hold(encoding, 8)).as("pairs that differ").isGreaterThan(1000);
+    }
+
+    @Test
+    void whoPeeksIsFound_INF1() {
+        assertThatThrownBy(() -> EncodingLaws.hold(new Peeking<>(encoding), 8)).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void gamesBecomeAFewBytesAndGamesAgain() {
+        assertThat(EncodingLaws.compact(encoding.rules(), 20))
+                .as("bytes of a game")
+                .isBetween(fewestBytes, mostBytes);
+    }
+
+    @Test
+    void aBatchPlaysOnAndFollowsFromTheSeed() {
+        AnySetup setup = encoding.rules().setup(List.of("Anna", "Robert", "Magda"));
+        Batch<A, V> one = Batch.selfPlay(encoding, setup, 8, 5);
+        Batch<A, V> other = Batch.selfPlay(encoding, setup, 8, 5);
+        int ended = 0;
+        int[] moves = new int[8];
+        for (int step = 0; step < 3000; step++) {
+            for (int game = 0; game < 8; game++) {
+                moves[game] = choose(one.masks(), game, new SplittableRandom(1000L * step + game));
+            }
+            one.step(moves);
+            other.step(moves, 3, 8);
+            other.step(moves, 0, 3);
+            assertThat(other.observations()).isEqualTo(one.observations());
+            assertThat(other.masks()).isEqualTo(one.masks());
+            ended += one.over()[0];
+        }
+        assertThat(ended).as("games that ended").isGreaterThan(2);
+        assertThat(other.outcomes()).isEqualTo(one.outcomes());
+    }
+
+    private int choose(byte[] masks, int game, SplittableRandom random) {
+        int count = encoding.moves().size();
+        while (true) {
+            int move = random.nextInt(count);
+            if (masks[game * count + move] == 1) {
+                return move;
+            }
+        }
+    }
+
+    @Test
+    void whatIsRefusedChangesNothingAndSaysWhy() {
+        AnyState<A, V> start = encoding.rules()
+                .start(encoding.rules().setup(List.of("Anna", "Robert")), 1L)
+                .state();
+        AnyEnvironment<A, V> game = encoding.environment(start, bound -> 0);
+        AnyState<A, V> before = game.state();
+        int count = encoding.moves().size();
+        int refused = 0;
+        for (int move = -1; move <= count; move++) {
+            if (!game.isLegal(move)) {
+                int illegal = move;
+                refused++;
+                assertThatThrownBy(() -> game.step(illegal))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageStartingWith("move: " + move)
+                        .hasMessageContaining(move < 0 || move == count ? "expected 0 to " : "expected one of [");
+            }
+        }
+        assertThat(refused).isGreaterThan(10);
+        assertThat(game.state()).isEqualTo(before);
+        short[] room = new short[encoding.observationLength()];
+        assertThatThrownBy(() -> game.observe(0, room, 1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> game.observe(2, room, 0)).hasMessage("seat: 2, expected 0 to 1");
+        V spectator = before.viewForSpectator();
+        assertThatThrownBy(() -> encoding.observe(spectator, List.of(), room, 0))
+                .hasMessage("view: a spectator's, expected that of a seat");
+    }
+
+    @Test
+    void thePageOnFormatsSaysWhatIsSo() throws IOException {
+        assertThat(FormatPage.text()).contains(FormatPage.observations(encoding));
+        for (int i = 0; i < firsts.length; i++) {
+            int last =
+                    i + 1 < firsts.length ? firsts[i + 1] - 1 : encoding.moves().size() - 1;
+            if (last > firsts[i]) {
+                assertThat(FormatPage.text()).contains(FormatPage.row(encoding, firsts[i], last));
+            }
+        }
+    }
+}
