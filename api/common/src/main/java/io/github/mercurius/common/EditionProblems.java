@@ -5,6 +5,9 @@ import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The problems of an edition's document, as they are found. */
@@ -30,6 +33,29 @@ public final class EditionProblems {
         if (problems.size() < MOST) {
             problems.add(new EditionProblem(rule, place, found, expected));
         }
+    }
+
+    /** Adds each field of an object that is none of those known. */
+    public void addOthers(AnyRule rule, String place, Map<?, ?> fields, Set<String> known) {
+        Set<String> others = new TreeSet<>();
+        fields.keySet().forEach(field -> others.add(String.valueOf(field)));
+        others.removeAll(known);
+        for (String field : others) {
+            add(rule, DocumentText.field(place, field), fields.get(field), "no fields but " + known);
+        }
+    }
+
+    /** The objects of a list; what is no object is added, and null stands for it. */
+    public List<@Nullable Map<?, ?>> objects(AnyRule rule, String place, List<?> elements) {
+        List<@Nullable Map<?, ?>> objects = new ArrayList<>();
+        for (int i = 0; i < elements.size(); i++) {
+            boolean object = elements.get(i) instanceof Map<?, ?>;
+            objects.add(object ? (Map<?, ?>) elements.get(i) : null);
+            if (!object) {
+                add(rule, DocumentText.element(place, i), elements.get(i), "an object");
+            }
+        }
+        return objects;
     }
 
     /** All problems that are named. */

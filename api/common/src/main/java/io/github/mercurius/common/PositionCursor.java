@@ -52,6 +52,27 @@ public class PositionCursor extends Cursor {
         return number(0, most, "0 to " + most, rule);
     }
 
+    /** The seat that comes next. */
+    public final int seat(int players, AnyRule rule) {
+        return number(0, players - 1, "a seat, 0 to " + (players - 1), rule);
+    }
+
+    /** How many there are of what comes next: the number before it, or one. */
+    public final int count() {
+        return isDigitNext() ? number() : 1;
+    }
+
+    /** How many things are not known, such as {@code 3?}, if that is what comes next. */
+    public final OptionalInt unknown() {
+        int start = place();
+        int count = count();
+        if (skip('?')) {
+            return OptionalInt.of(count);
+        }
+        goBack(start);
+        return OptionalInt.empty();
+    }
+
     /** What is said of each seat, with slashes between the seats. */
     public final <S> void bySeat(S[] seats, Consumer<S> reader) {
         for (int seat = 0; seat < seats.length; seat++) {

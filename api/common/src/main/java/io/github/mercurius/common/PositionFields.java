@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -58,8 +59,28 @@ public final class PositionFields<P> {
         return problems;
     }
 
-    /** Something to read the value of a part with, made from the value and its key, if the text has that part. */
-    public <C> Optional<C> cursor(P part, BiFunction<PastedText, String, C> cursor) {
+    /**
+     * Reads the parts that the text has.
+     *
+     * @param cursor makes something to read the value of a part with, from the value and its key
+     * @throws PositionException if there is something in the text that cannot be read
+     */
+    public <C extends PositionCursor> void readAll(
+            P[] parts, BiFunction<PastedText, String, C> cursor, BiConsumer<P, C> reader) {
+        for (P part : parts) {
+            cursor(part, cursor).ifPresent(value -> {
+                try {
+                    reader.accept(part, value);
+                    value.checkEnd("nothing more");
+                } catch (PositionCursor.Misread e) {
+                    problems.add(e.problem());
+                }
+            });
+        }
+        throwIfAny();
+    }
+
+    private <C> Optional<C> cursor(P part, BiFunction<PastedText, String, C> cursor) {
         return Optional.ofNullable(fields.value(part))
                 .map(value -> cursor.apply(PastedText.of(text, value, part.equals(names)), key.apply(part)));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * The line of a position as it is written: the name of its format, then {@code key=value} for each part.
@@ -12,6 +13,9 @@ import java.util.function.Predicate;
  * @param <P> a part
  */
 public final class PositionLine<P> {
+    /** Stands for a list with nothing in it. */
+    public static final String NOTHING = "-";
+
     private final StringBuilder text;
     private final Function<P, String> key;
 
@@ -61,6 +65,19 @@ public final class PositionLine<P> {
             write.accept(item);
             comma = ",";
         }
+    }
+
+    /** Some things, each kind once with a number before it if there are several, or that there are none. */
+    public <K> void counted(List<K> kinds, ToIntFunction<K> count, Function<K, String> code) {
+        if (kinds.isEmpty()) {
+            text.append(NOTHING);
+        }
+        list(kinds, kind -> {
+            if (count.applyAsInt(kind) > 1) {
+                text.append(count.applyAsInt(kind));
+            }
+            text.append(code.apply(kind));
+        });
     }
 
     /** A part that says something of each seat, if it says something of any. */

@@ -1,21 +1,13 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** The seats of a game, numbered from 0, and the names of their players. */
 public final class Seats {
     private Seats() {}
-
-    /** All seats of a game, in order. */
-    public static List<Integer> all(int players) {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < players; seat++) {
-            seats.add(seat);
-        }
-        return Collections.unmodifiableList(seats);
-    }
 
     /**
      * Refuses a number that is not a seat.
@@ -27,6 +19,31 @@ public final class Seats {
             throw Arguments.failure("seat", seat, "0 to " + (players - 1));
         }
         return seat;
+    }
+
+    /**
+     * Refuses a set-up without as many players, names or start seat as a game has.
+     *
+     * @param players how many can play, as a message says it
+     */
+    public static void check(AnySetup setup, int fewest, int most, String players, AnyRule startSeat) {
+        int number = setup.players();
+        int names = setup.names().size();
+        int start = setup.startSeat();
+        Arguments.that(number >= fewest && number <= most, "players", number, players);
+        if (names != 0 && names != number) {
+            throw Arguments.failure("names", names, "none, or " + number);
+        }
+        if (start < 0 || start >= number) {
+            throw Arguments.failure("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
+        }
+        PlayerNames.check(setup.names());
+    }
+
+    /** What the player on a seat is called in a language. */
+    public static String name(AnySetup setup, int seat, Words words) {
+        check(seat, setup.players());
+        return setup.names().isEmpty() ? words.seat(seat) : setup.names().get(seat);
     }
 
     /** A copy of the names by seat, without null in it; {@link PlayerNames} checks them. */

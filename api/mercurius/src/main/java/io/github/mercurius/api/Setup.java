@@ -3,7 +3,6 @@ package io.github.mercurius.api;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
-import io.github.mercurius.common.Words;
 import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
@@ -77,15 +76,7 @@ public abstract class Setup implements AnySetup {
 
     @Override
     public String name(int seat, Locale locale) {
-        Seats.check(seat, players());
-        Words texts = Texts.in(locale);
-        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
-    }
-
-    /** The seats, from 0 (SET-1). */
-    @Override
-    public List<Integer> seats() {
-        return Seats.all(players());
+        return Seats.name(this, seat, Texts.in(locale));
     }
 
     /** How many turns a game has: one for each card of the main deck, and two more rounds (END-1). */
@@ -114,15 +105,7 @@ public abstract class Setup implements AnySetup {
 
     @Value.Check
     void check() {
-        Arguments.that(
-                players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "3, 4 or 5 (SET-1)");
-        if (!names().isEmpty() && names().size() != players()) {
-            throw Arguments.failure("names", names().size(), "none, or " + players());
-        }
-        if (startSeat() < 0 || startSeat() >= players()) {
-            throw Arguments.failure("start seat", startSeat(), "0 to " + (players() - 1) + " (SET-6)");
-        }
-        PlayerNames.check(names());
+        Seats.check(this, FEWEST_PLAYERS, MOST_PLAYERS, "3, 4 or 5 (SET-1)", Rule.SET_6);
     }
 
     /** Builds a set-up; what is not set keeps its default. */

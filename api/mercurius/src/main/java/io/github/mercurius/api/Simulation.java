@@ -2,7 +2,6 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.IllegalActionException;
 import java.util.Optional;
 
 /**
@@ -25,11 +24,6 @@ public interface Simulation extends AnyState<Action, PlayerView> {
     @Override
     Optional<Violation> check(int seat, Action action);
 
-    /**
-     * The imagined game after an action of the active player; this one stays as it is.
-     *
-     * @throws IllegalActionException if the action is not legal
-     */
     @Override
     Simulation applyAction(Action action);
 

@@ -105,11 +105,7 @@ public sealed interface Table extends AnyTable permits TableOfRules {
      */
     int wealth(int seat);
 
-    /** All players by their {@link #wealth}, the richest first; those with the same share a place, by seat. */
+    /** All players by their {@link #wealth}, the richest first; those with the same share a place (END-3), by seat. */
     @Override
     List<Standing> ranking();
-
-    /** The seats with the most money when the game is over (END-3); none before. */
-    @Override
-    List<Integer> winners();
 }

@@ -55,7 +55,6 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return OptionalInt.of(seat);
     }
 
-    /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
     @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));

@@ -1,5 +1,7 @@
 package io.github.mercurius.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,7 +27,13 @@ public interface AnySetup {
     int startSeat();
 
     /** The seats, from 0. */
-    List<Integer> seats();
+    default List<Integer> seats() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < players(); seat++) {
+            seats.add(seat);
+        }
+        return Collections.unmodifiableList(seats);
+    }
 
     /**
      * The name of the player on a seat, or "seat 2" if the players have no names.

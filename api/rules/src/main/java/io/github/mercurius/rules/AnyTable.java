@@ -1,5 +1,7 @@
 package io.github.mercurius.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -25,6 +27,12 @@ public interface AnyTable {
     /** All players by their score, the best first, as if the game ended now. */
     List<? extends AnyStanding> ranking();
 
-    /** The seats that have won when the game is over; none before. */
-    List<Integer> winners();
+    /** The seats that have won when the game is over, those of the first place; none before. */
+    default List<Integer> winners() {
+        List<Integer> winners = new ArrayList<>();
+        if (isOver()) {
+            ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
+        }
+        return Collections.unmodifiableList(winners);
+    }
 }

@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the document of an edition, and notes everything that breaks a rule from EDN-1 to EDN-11. */
@@ -57,13 +56,7 @@ final class EditionReader {
 
     /** Notes each field that does not belong there (EDN-11). */
     void checkFields(Map<?, ?> fields, String place, List<String> known) {
-        Set<String> others = new TreeSet<>();
-        fields.keySet().forEach(field -> others.add(String.valueOf(field)));
-        others.removeAll(known);
-        for (String field : others) {
-            String expected = "no fields but " + new LinkedHashSet<>(known);
-            problems.add(Rule.EDN_11, DocumentText.field(place, field), fields.get(field), expected);
-        }
+        problems.addOthers(Rule.EDN_11, place, fields, new LinkedHashSet<>(known));
     }
 
     /** The name in an object: any text (EDN-11). */
@@ -92,20 +85,11 @@ final class EditionReader {
 
     /** The objects of a list; what is no list or no object breaks a rule, and null stands for what is no object. */
     List<@Nullable Map<?, ?>> objects(@Nullable Object list, String place, Rule rule) {
-        List<@Nullable Map<?, ?>> objects = new ArrayList<>();
-        if (!(list instanceof List<?> elements)) {
-            problems.add(rule, place, list, "a list");
-            return objects;
+        if (list instanceof List<?> elements) {
+            return problems.objects(Rule.EDN_11, place, elements);
         }
-        for (int i = 0; i < elements.size(); i++) {
-            if (elements.get(i) instanceof Map<?, ?> object) {
-                objects.add(object);
-            } else {
-                problems.add(Rule.EDN_11, DocumentText.element(place, i), elements.get(i), "an object");
-                objects.add(null);
-            }
-        }
-        return objects;
+        problems.add(rule, place, list, "a list");
+        return List.of();
     }
 
     /** The effects of a piece; what is none of those allowed breaks a rule, and is left out. */

@@ -181,25 +181,11 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return after(action, check(action));
     }
 
-    /**
-     * The game with one more action, of the player on a seat.
-     *
-     * @throws IllegalActionException if the action is not legal: an outcome, and an action of a player who is not
-     *     asked, break TRN-1
-     * @throws IllegalArgumentException if there is no such seat
-     */
     @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));
     }
 
-    /**
-     * The game with one more outcome of chance.
-     *
-     * @throws IllegalActionException if this outcome cannot come now (CHN-2, CHN-3), or it is a player's action (TRN-1)
-     * @throws IllegalStateException if it is not chance's turn, or chance is joint and not all seats have opened for
-     *     this outcome
-     */
     @Override
     public Game applyOutcome(Action outcome) {
         Violation violation = state().outcomeViolation(outcome);

@@ -46,11 +46,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
      */
     public abstract Optional<String> position();
 
-    /** The chance that host and seats made together, if they did; the host's part is secret until the end. */
     @Override
     public abstract Optional<JointChance> joint();
 
-    /** Every action, every outcome of chance, every undo and every note, in order. */
     @Override
     public abstract List<LogEntry<Action>> log();
 
@@ -64,19 +62,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     @Override
     public abstract List<Standing> result();
 
-    /** The commitment of the joint chance, if there is one. */
     @Override
     public Optional<String> shownCommitment() {
         return joint().filter(JointChance::isCommitted).map(JointChance::commitment);
     }
 
-    /**
-     * The game again, from the first entry of the log to the last, with its joint chance.
-     *
-     * @throws IllegalStateException if the record holds a position without its hands
-     * @throws IllegalArgumentException if an entry of the log is not possible; the message names it. Then an action or
-     *     outcome is illegal, a token is hidden, or more is undone than there is
-     */
     @Override
     public Game replay() {
         return Replay.of(firstGame(), log());
@@ -109,23 +99,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         return check(null, Arguments.notNull(told, "told", "a side of the game"));
     }
 
-    /**
-     * The same as {@link #verify()}, and compares the commitment.
-     *
-     * @param shown the {@link JointChance#commitment} that was shown before the game, as you kept it
-     */
     @Override
     public VerificationReport verify(String shown) {
         return check(Hashing.check("shown", shown), null);
     }
 
-    /**
-     * The same as {@link #verify()}, and compares the commitment, and what a seat, or a spectator, was told with what
-     * it should have been told.
-     *
-     * @param shown the {@link JointChance#commitment} that was shown before the game, as you kept it
-     * @param told the side of the game of which this is the record
-     */
     @Override
     public VerificationReport verify(String shown, AnySeatGame<Action, PlayerView> told) {
         return check(Hashing.check("shown", shown), Arguments.notNull(told, "told", "a side of the game"));

@@ -70,7 +70,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     there: names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        PositionReader reader = PositionReader.of(text, edition);
+        PositionReader reader = new PositionReader(text, edition);
         return reader.check(PositionCheck.of(reader.parts()).forState()).state();
     }
 
@@ -89,7 +89,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return stack;
     }
 
-    /** All that the player who has to decide may do; empty while chance decides, or when the game is over. */
     @Override
     public LegalActions legalActions() {
         return LegalActions.of(table, decidersHand());
@@ -103,14 +102,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return Chances.of(table, stack);
     }
 
-    /**
-     * An outcome of chance, drawn with its weight.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: for a game among people
-     *     {@code new SecureRandom()::nextInt}
-     * @throws IllegalStateException if it is not chance's turn
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
     @Override
     public Outcome drawOutcome(IntUnaryOperator random) {
         return Chances.draw(table, stack, Arguments.notNull(random, "random"));
@@ -127,22 +118,11 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return Optional.ofNullable(asksChance() ? ofChance(action) : violation(action));
     }
 
-    /**
-     * Why the player on a seat may not take an action; empty if it is legal. Ask this where actions come from people.
-     * An outcome of chance is never legal from a seat.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
     @Override
     public Optional<Violation> check(int seat, Action action) {
         return Optional.ofNullable(violation(seat, action));
     }
 
-    /**
-     * The game after an action of the player who has to decide; this one stays as it is. For search and tests.
-     *
-     * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
-     */
     @Override
     public GameState applyAction(Action action) {
         return applyAction(action, null);
@@ -246,23 +226,16 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
-    /**
-     * The same for an update of any game.
-     *
-     * @throws IllegalArgumentException also for an update of another game
-     */
     @Override
     public GameState after(AnyUpdate update) {
         return after(Update.own(update));
     }
 
-    /** What the player on a seat may know of this game. */
     @Override
     public PlayerView viewFor(int seat) {
         return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
     }
 
-    /** What everybody may know of this game. */
     @Override
     public PlayerView viewForSpectator() {
         return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noTokens());
@@ -293,10 +266,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return draft.state();
     }
 
-    /**
-     * A key of 64 bits for search tables. Equal games have the same key in every run of a program; different games have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
     @Override
     public long key() {
         long key = table.key(); // what the stack holds follows from the hands
@@ -306,7 +275,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return key;
     }
 
-    /** This state in one line of text, with all that is hidden: for the host only. {@link #parse} reads it. */
     @Override
     public String toText() {
         return Position.text(this);

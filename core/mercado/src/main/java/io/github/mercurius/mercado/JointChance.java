@@ -261,7 +261,6 @@ public final class JointChance implements AnyJoint {
         return links.map(Vector::size).max().getOrElse(0);
     }
 
-    /** Who has yet to commit, or when all have, to open for the next draw: {@code host} or {@code seat 2}. */
     @Override
     public List<String> waitingFor() {
         if (!isCommitted()) {

@@ -126,14 +126,6 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         return action instanceof Action given && legality != null && legality.broken(given) == null;
     }
 
-    /**
-     * One of these actions, each as likely as any other.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @throws NoSuchElementException if there are none
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
     @Override
     public Action sample(IntUnaryOperator random) {
         Arguments.notNull(random, "random");

@@ -40,7 +40,7 @@ public final class PlayerView implements AnyView<Action> {
      *     names each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        PositionReader reader = PositionReader.of(text, edition);
+        PositionReader reader = new PositionReader(text, edition);
         return reader.check(PositionCheck.of(reader.parts()).forView()).view();
     }
 
@@ -68,7 +68,6 @@ public final class PlayerView implements AnyView<Action> {
         return unseen;
     }
 
-    /** What the viewer may do now; empty if the viewer is not asked. */
     @Override
     public LegalActions legalActions() {
         return isAsked() ? LegalActions.of(table, hand) : LegalActions.none();
@@ -124,7 +123,6 @@ public final class PlayerView implements AnyView<Action> {
         return Determinization.of(this, Arguments.notNull(random, "random"));
     }
 
-    /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
     @Override
     public String toText() {
         return Position.text(this);

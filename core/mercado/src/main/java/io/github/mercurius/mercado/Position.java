@@ -144,7 +144,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     there: names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
-        PositionReader reader = PositionReader.of(text, edition);
+        PositionReader reader = new PositionReader(text, edition);
         PositionParts parts = reader.parts();
         reader.check(PositionCheck.of(parts));
         return new Position(parts);

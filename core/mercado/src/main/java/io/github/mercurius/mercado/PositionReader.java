@@ -2,14 +2,13 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
-import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.PositionLine;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
@@ -19,38 +18,21 @@ final class PositionReader {
     private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
 
     private final PositionFields<PositionPart> fields;
-    private final List<PositionProblem> problems;
     private final Edition edition;
-    private final PositionParts parts;
+
+    PositionReader(String text, Edition edition) {
+        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
+        fields = PositionPart.cut(Arguments.notNull(text, "text", "the text of a position"));
+    }
 
     /**
-     * A reader of a text, which may have been pasted from a chat.
+     * What the text says.
      *
      * @throws PositionException if there is something in it that cannot be read
      */
-    static PositionReader of(String text, Edition edition) {
-        Arguments.notNull(edition, "edition", "the edition that the text names");
-        return new PositionReader(PositionPart.cut(Arguments.notNull(text, "text", "the text of a position")), edition);
-    }
-
-    private PositionReader(PositionFields<PositionPart> fields, Edition edition) {
-        this.edition = edition;
-        this.fields = fields;
-        problems = fields.problems();
-        parts = readParts();
-    }
-
-    /** What the text says. */
     PositionParts parts() {
-        return parts;
-    }
-
-    private PositionParts readParts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, edition).setup());
-        for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
-        }
-        fields.throwIfAny();
+        fields.readAll(PositionPart.values(), PositionCursor::new, (part, value) -> read(part, value, parts));
         return parts;
     }
 
@@ -61,15 +43,6 @@ final class PositionReader {
     }
 
     private void read(PositionPart part, PositionCursor value, PositionParts parts) {
-        try {
-            readPart(part, value, parts);
-            value.checkEnd("nothing more");
-        } catch (Misread e) {
-            problems.add(e.problem());
-        }
-    }
-
-    private void readPart(PositionPart part, PositionCursor value, PositionParts parts) {
         switch (part) {
             case SEEN -> parts.viewer = seat(value, parts);
             case TURN -> parts.turn = value.number();
@@ -98,12 +71,7 @@ final class PositionReader {
     }
 
     private static int seat(PositionCursor value, PositionParts parts) {
-        int start = value.place();
-        int seat = value.number();
-        if (seat >= parts.seats.length) {
-            throw value.misread(start, "a seat, 0 to " + (parts.seats.length - 1), Rule.SET_1);
-        }
-        return seat;
+        return value.seat(parts.seats.length, Rule.SET_1);
     }
 
     private static void readAsk(PositionCursor value, PositionParts parts) {
@@ -161,7 +129,7 @@ final class PositionReader {
                 throw value.misread(
                         "a comma and the tile at stall " + Stall.all().get(stall));
             }
-            parts.spots[stall] = value.skip(PositionWriter.NOTHING)
+            parts.spots[stall] = value.skip(PositionLine.NOTHING)
                     ? PositionParts.Spot.EMPTY
                     : new PositionParts.Spot(true, tile(value));
         }
@@ -181,7 +149,7 @@ final class PositionReader {
 
     /** Letters of coins, or {@code -} for none. */
     private static Coins coins(PositionCursor value) {
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return Coins.none();
         }
         int start = value.place();
@@ -207,7 +175,7 @@ final class PositionReader {
     }
 
     private static void readEdges(PositionCursor value, PositionParts.Seat seat) {
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return;
         }
         do {
@@ -224,22 +192,19 @@ final class PositionReader {
     }
 
     private void readHand(PositionCursor value, PositionParts.Seat seat) {
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return;
         }
-        int first = value.place();
-        int unknown = value.isDigitNext() ? value.number() : 1;
-        if (value.skip('?')) {
-            seat.handSize = unknown;
+        OptionalInt unknown = value.unknown();
+        if (unknown.isPresent()) {
+            seat.handSize = unknown.getAsInt();
             return;
         }
-        value.goBack(first);
         List<TokenKind> tokens = new ArrayList<>();
-        Supplier<TokenKind> token = () -> token(value);
         do {
             int start = value.place();
-            int count = value.isDigitNext() ? value.number() : 1;
-            TokenKind kind = token.get();
+            int count = value.count();
+            TokenKind kind = token(value);
             if (count > kind.copies() - Tokens.of(edition, tokens).count(kind)) {
                 throw value.misread(start, "fewer of one kind", Rule.THG_4);
             }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
     static final String FORMAT = "mdn/1";
-    static final String NOTHING = "-";
     static final String OVER = "OVER";
     static final String NO = "no";
 
@@ -96,7 +95,7 @@ final class PositionWriter {
         line.part(PositionPart.TILES);
         line.list(Stall.merchandise(), stall -> {
             Tile tile = table.tiles[stall.ordinal()];
-            text.append(tile == null ? NOTHING : tile.id());
+            text.append(tile == null ? PositionLine.NOTHING : tile.id());
         });
         line.items(PositionPart.OBJECTS, table.objectDiscard(), tile -> text.append(tile.id()));
         line.items(PositionPart.PERFUMES, table.perfumeDiscard(), tile -> text.append(tile.id()));
@@ -150,25 +149,19 @@ final class PositionWriter {
                         .append(player.edge(stall));
             }
         }
-        text.append(text.length() == start ? NOTHING : "");
+        text.append(text.length() == start ? PositionLine.NOTHING : "");
     }
 
     private void coins(Coins coins) {
-        text.append(coins.isEmpty() ? NOTHING : coins.toString());
+        text.append(coins.isEmpty() ? PositionLine.NOTHING : coins.toString());
     }
 
     private void hand(@Nullable Tokens hand, int size) {
-        if (size == 0) {
-            text.append(NOTHING);
-        } else if (hand == null) {
+        if (hand == null && size > 0) {
             text.append(size).append('?');
         } else {
-            line.list(hand.kinds(), kind -> {
-                if (hand.count(kind) > 1) {
-                    text.append(hand.count(kind));
-                }
-                text.append(kind.code());
-            });
+            Tokens known = hand == null ? table.setup.edition().noTokens() : hand;
+            line.counted(known.kinds(), known::count, TokenKind::code);
         }
     }
 }

@@ -99,11 +99,6 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
                 firstNumber, viewsAfter(update), updates.append(update), Hashing.next(hash, update.notation()));
     }
 
-    /**
-     * The same for an update of any game.
-     *
-     * @throws IllegalArgumentException also for an update of another game
-     */
     @Override
     public SeatGame after(AnyUpdate update) {
         return after(Update.own(update));

@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
-import io.github.mercurius.common.Words;
 import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
@@ -100,15 +99,7 @@ public abstract class Setup implements AnySetup {
 
     @Override
     public String name(int seat, Locale locale) {
-        checkSeat(seat);
-        Words texts = Texts.in(locale);
-        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
-    }
-
-    /** The seats, from 0 (SET-1). */
-    @Override
-    public List<Integer> seats() {
-        return Seats.all(players());
+        return Seats.name(this, seat, Texts.in(locale));
     }
 
     /**
@@ -123,21 +114,12 @@ public abstract class Setup implements AnySetup {
 
     @Value.Check
     void check() {
-        Arguments.that(
-                players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "2, 3 or 4 (SET-1)");
-        Arguments.that(
-                names().isEmpty() || names().size() == players(), "names", names().size(), "none, or " + players());
-        Arguments.that(
-                startSeat() >= 0 && startSeat() < players(),
-                "start seat",
-                startSeat(),
-                "0 to " + (players() - 1) + " (SET-1)");
+        Seats.check(this, FEWEST_PLAYERS, MOST_PLAYERS, "2, 3 or 4 (SET-1)", Rule.SET_1);
         Arguments.that(
                 disc() >= 0 && disc() < track().length(),
                 "disc",
                 disc(),
                 "0 to " + (track().length() - 1) + " (SET-2)");
-        PlayerNames.check(names());
     }
 
     /** Builds a set-up; what is not set keeps its default. */

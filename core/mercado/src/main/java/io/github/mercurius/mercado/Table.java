@@ -117,7 +117,6 @@ public final class Table implements AnyTable {
         return Optional.ofNullable(ask);
     }
 
-    /** Whether an outcome of chance is asked for, and no action of a player. */
     @Override
     public boolean asksChance() {
         return ask != null && ask.isChance();
@@ -232,7 +231,7 @@ public final class Table implements AnyTable {
         return Collections.unmodifiableList(seats);
     }
 
-    /** All players by place (MOV-4). */
+    /** All players by place (MOV-4): one wins (END-3). */
     @Override
     public java.util.List<Standing> ranking() {
         java.util.List<Standing> ranking = new ArrayList<>();
@@ -240,12 +239,6 @@ public final class Table implements AnyTable {
             ranking.add(new Standing(ranking.size() + 1, seat, players[seat].position()));
         }
         return Collections.unmodifiableList(ranking);
-    }
-
-    /** The seat that has won when the game is over, always one (END-3); none before. */
-    @Override
-    public java.util.List<Integer> winners() {
-        return isOver() ? java.util.List.of(standing[0]) : java.util.List.of();
     }
 
     /** How many black coins the pile has. */

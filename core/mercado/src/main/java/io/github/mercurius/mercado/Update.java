@@ -72,13 +72,11 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         return events.get(0) instanceof Event.Noted;
     }
 
-    /** This update as a seat may know it: each event as {@link Event#seenBy} gives it. */
     @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));
     }
 
-    /** This update as a spectator may know it. */
     @Override
     public Update seenBySpectator() {
         return with(Event::seenBySpectator);

@@ -4,12 +4,10 @@ import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the document of an edition, and notes everything that breaks a rule from EDN-1 to EDN-6. */
@@ -89,16 +87,9 @@ final class EditionReader {
                 problems.add(Rule.EDN_1, DocumentText.field(place, field), DocumentText.MISSING, "this field");
             }
         }
-        Set<String> others = new TreeSet<>();
-        fields.keySet().forEach(field -> others.add(String.valueOf(field)));
-        others.removeAll(needed);
-        others.removeAll(allowed);
         Set<String> known = new LinkedHashSet<>(needed);
         known.addAll(allowed);
-        for (String field : others) {
-            String expected = "no fields but " + known;
-            problems.add(Rule.EDN_1, DocumentText.field(place, field), fields.get(field), expected);
-        }
+        problems.addOthers(Rule.EDN_1, place, fields, known);
     }
 
     /** A profit table (EDN-4), or null if it is not one. */
@@ -106,19 +97,5 @@ final class EditionReader {
     ProfitReader profit(@Nullable Object table, String place) {
         ProfitReader reader = new ProfitReader(problems, place);
         return reader.read(table) ? reader : null;
-    }
-
-    /** The maps of a list of objects; what is no object is noted (EDN-1) and left out, as null. */
-    List<@Nullable Map<?, ?>> objects(List<?> list, String place) {
-        List<@Nullable Map<?, ?>> objects = new ArrayList<>();
-        for (int i = 0; i < list.size(); i++) {
-            if (list.get(i) instanceof Map<?, ?> object) {
-                objects.add(object);
-            } else {
-                problems.add(Rule.EDN_1, DocumentText.element(place, i), list.get(i), "an object");
-                objects.add(null);
-            }
-        }
-        return objects;
     }
 }

@@ -98,7 +98,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return log.state();
     }
 
-    /** The actions that led to this state, with their updates, without those that were undone. */
     @Override
     public List<Step> steps() {
         return log.steps();
@@ -129,12 +128,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return after(action, check(action));
     }
 
-    /**
-     * The game with one more action, of the player on a seat.
-     *
-     * @throws IllegalActionException if the action is not legal: another player's action breaks TURN-1 or PRO-2
-     * @throws IllegalArgumentException if there is no such seat
-     */
     @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));

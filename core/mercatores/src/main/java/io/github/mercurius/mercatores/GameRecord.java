@@ -53,11 +53,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
-    /** How host and seats made the deal together, if they did; the host's part is secret until the end. */
     @Override
     public abstract Optional<JointDeal> joint();
 
-    /** Every action, undo and note, in order. */
     @Override
     public abstract List<LogEntry<Action>> log();
 
@@ -71,22 +69,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     @Override
     public abstract List<Standing> result();
 
-    /**
-     * The game again, from the first entry of the log to the last; it keeps what proves its deal.
-     *
-     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
-     * @throws IllegalArgumentException if an entry of the log is not possible; the message names it
-     */
     @Override
     public Game replay() {
         return Replay.of(firstGame(), log());
     }
 
-    /**
-     * What can be checked without knowing what was shown before the game, and what a seat was told.
-     *
-     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
-     */
     @Override
     public VerificationReport verify() {
         return check().report(null, null);
@@ -97,15 +84,6 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         return check().report(null, Arguments.notNull(told, "told", "a side of the game"));
     }
 
-    /**
-     * Plays the game again and compares it with all that this record says: the commitment, whether each entry of the
-     * log is possible, each hash, the result.
-     *
-     * @param shown the commitment that was shown before the game, as you kept it: {@link SealedDeal#commitment} or
-     *     {@link JointDeal#commitment}
-     * @return what is wrong, what was checked, and what could not be
-     * @throws IllegalStateException if the record does not hold the deal or a position with all its cards
-     */
     @Override
     public VerificationReport verify(String shown) {
         return check().report(Hashing.check("shown", shown), null);
@@ -132,7 +110,6 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
     }
 
-    /** The commitment of the sealed or joint deal, if there is one: to be compared with what was shown. */
     @Override
     public Optional<String> shownCommitment() {
         return proof().shown();

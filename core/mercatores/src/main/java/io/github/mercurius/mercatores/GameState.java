@@ -192,7 +192,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return draft.state();
     }
 
-    /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
     @Override
     public String toText() {
         return Position.text(this);

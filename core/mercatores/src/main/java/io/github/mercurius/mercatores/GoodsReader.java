@@ -33,7 +33,7 @@ final class GoodsReader {
             return;
         }
         sound = true;
-        List<@Nullable Map<?, ?>> objects = reader.objects(list, "goods");
+        List<@Nullable Map<?, ?>> objects = problems.objects(Rule.EDN_1, "goods", list);
         checkCodes(objects);
         boolean allRead = true;
         for (int i = 0; i < objects.size(); i++) {

@@ -87,7 +87,6 @@ public final class PlayerView implements AnyView<Action> {
         return unseen;
     }
 
-    /** What the viewer may do now; empty if it is not the viewer's turn. */
     @Override
     public LegalActions legalActions() {
         return isActive() ? LegalActions.of(table, hand) : LegalActions.none(hand);
@@ -129,7 +128,6 @@ public final class PlayerView implements AnyView<Action> {
         return Determinization.of(this, random);
     }
 
-    /** This view in one line of text: for bug reports and puzzles. {@link #parse} reads it. */
     @Override
     public String toText() {
         return Position.text(this);

@@ -2,13 +2,12 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
-import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.PositionLine;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
@@ -16,13 +15,11 @@ final class PositionReader {
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
     private final PositionFields<PositionPart> fields;
-    private final List<PositionProblem> problems;
     private final Edition edition;
 
     PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
         fields = PositionPart.cut(Arguments.notNull(text, "text", "the text of a position"));
-        problems = fields.problems();
     }
 
     /**
@@ -32,10 +29,7 @@ final class PositionReader {
      */
     PositionParts parts() {
         PositionParts parts = new PositionParts(new SetupReader(fields, edition).setup());
-        for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part, PositionCursor::new).ifPresent(cursor -> read(part, cursor, parts));
-        }
-        fields.throwIfAny();
+        fields.readAll(PositionPart.values(), PositionCursor::new, (part, value) -> read(part, value, parts));
         return parts;
     }
 
@@ -46,63 +40,39 @@ final class PositionReader {
     }
 
     private void read(PositionPart part, PositionCursor value, PositionParts parts) {
-        try {
-            readPart(part, value, parts);
-        } catch (Misread e) {
-            problems.add(e.problem());
-        }
-    }
-
-    private void readPart(PositionPart part, PositionCursor value, PositionParts parts) {
         switch (part) {
-            case SEEN -> parts.viewer = seat(value, parts);
-            case TURN -> parts.turn = last(value, value.number());
+            case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
+            case TURN -> parts.turn = value.number();
             case STEP -> parts.ask = ask(value);
-            case SEAT -> parts.active = seat(value, parts);
-            case ROUND -> parts.round = last(value, value.number());
-            case CAPTAIN -> parts.captain = seat(value, parts);
-            case MARKET -> parts.market = last(value, bag(value));
-            case GIVEN -> parts.given = last(value, card(value));
+            case SEAT -> parts.active = value.seat(parts.seats.length, Rule.SET_1);
+            case ROUND -> parts.round = value.number();
+            case CAPTAIN -> parts.captain = value.seat(parts.seats.length, Rule.SET_1);
+            case MARKET -> parts.market = bag(value);
+            case GIVEN -> parts.given = card(value);
             case RESOURCES -> value.bySeat(parts.seats, seat -> seat.resources = bag(value));
             case COINS -> value.bySeat(parts.seats, seat -> seat.coins = value.number());
             case KNOWN -> value.bySeat(parts.seats, seat -> seat.known = bag(value));
             case DISCARD -> parts.discardPile = cards(value);
             case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
             case DECK -> parts.deck = cards(value);
-            default -> {} // the set-up, which is read first
+            default -> value.rest(); // the set-up, which is read first
         }
-    }
-
-    private static int seat(PositionCursor value, PositionParts parts) {
-        int start = value.place();
-        int seat = last(value, value.number());
-        if (seat >= parts.seats.length) {
-            throw value.misread(start, "a seat, 0 to " + (parts.seats.length - 1), Rule.SET_1);
-        }
-        return seat;
     }
 
     private static @Nullable Ask ask(PositionCursor value) {
         boolean over = value.skip(PositionWriter.OVER);
-        Ask ask = over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
-        value.checkEnd("nothing more");
-        return ask;
-    }
-
-    private static <T> T last(PositionCursor value, T item) {
-        value.checkEnd("nothing more");
-        return item;
+        return over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
     }
 
     /** Cards, each kind with a number before it if there are several; or {@code -} for none. */
     private Cards bag(PositionCursor value) {
         Cards cards = edition.noCards();
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return cards;
         }
         do {
             int start = value.place();
-            int count = value.isDigitNext() ? value.number() : 1;
+            int count = value.count();
             Card card = card(value);
             if (count > edition.copies(card) - cards.count(card)) {
                 throw value.misread(start, "fewer of one kind", card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3);
@@ -121,18 +91,15 @@ final class PositionReader {
     }
 
     private List<Card> cards(PositionCursor value) {
-        Supplier<Card> card = () -> card(value);
-        return last(value, value.skip(PositionWriter.NOTHING) ? List.of() : value.list(card));
+        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value));
     }
 
     private void readHand(PositionCursor value, PositionParts.Seat seat) {
-        int start = value.place();
-        int count = value.isDigitNext() ? value.number() : 1;
-        if (value.skip('?')) {
-            seat.handSize = count;
-            return;
+        OptionalInt unknown = value.unknown();
+        if (unknown.isPresent()) {
+            seat.handSize = unknown.getAsInt();
+        } else {
+            seat.hand = bag(value);
         }
-        value.goBack(start);
-        seat.hand = bag(value);
     }
 }

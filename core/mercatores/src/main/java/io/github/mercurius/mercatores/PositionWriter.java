@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
     static final String FORMAT = "mtn/1";
-    static final String NOTHING = "-";
     static final String OVER = "OVER";
 
     private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
@@ -87,14 +86,6 @@ final class PositionWriter {
     }
 
     private void bag(Cards cards) {
-        if (cards.isEmpty()) {
-            text.append(NOTHING);
-        }
-        line.list(cards.kinds(), kind -> {
-            if (cards.count(kind) > 1) {
-                text.append(cards.count(kind));
-            }
-            text.append(kind.code());
-        });
+        line.counted(cards.kinds(), cards::count, Card::code);
     }
 }

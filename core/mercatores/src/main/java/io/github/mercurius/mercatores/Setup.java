@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
-import io.github.mercurius.common.Words;
 import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
@@ -83,15 +82,7 @@ public abstract class Setup implements AnySetup {
 
     @Override
     public String name(int seat, Locale locale) {
-        checkSeat(seat);
-        Words texts = Texts.in(locale);
-        return names().isEmpty() ? texts.seat(seat) : names().get(seat);
-    }
-
-    /** The seats, from 0 (THG-8). */
-    @Override
-    public List<Integer> seats() {
-        return Seats.all(players());
+        return Seats.name(this, seat, Texts.in(locale));
     }
 
     /** A seat, refused if this game does not have it. */
@@ -101,16 +92,7 @@ public abstract class Setup implements AnySetup {
 
     @Value.Check
     void check() {
-        Arguments.that(
-                players() >= FEWEST_PLAYERS && players() <= MOST_PLAYERS, "players", players(), "2, 3 or 4 (SET-1)");
-        Arguments.that(
-                names().isEmpty() || names().size() == players(), "names", names().size(), "none, or " + players());
-        Arguments.that(
-                startSeat() >= 0 && startSeat() < players(),
-                "start seat",
-                startSeat(),
-                "0 to " + (players() - 1) + " (SET-5)");
-        PlayerNames.check(names());
+        Seats.check(this, FEWEST_PLAYERS, MOST_PLAYERS, "2, 3 or 4 (SET-1)", Rule.SET_5);
     }
 
     /** Builds a set-up; what is not set keeps its default. */

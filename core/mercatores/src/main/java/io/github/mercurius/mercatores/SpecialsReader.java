@@ -48,7 +48,7 @@ final class SpecialsReader {
             return;
         }
         boolean allCounted = true;
-        List<@Nullable Map<?, ?>> objects = reader.objects(list, "specials");
+        List<@Nullable Map<?, ?>> objects = problems.objects(Rule.EDN_1, "specials", list);
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
             allCounted &=

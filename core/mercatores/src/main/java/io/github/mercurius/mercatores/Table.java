@@ -1,12 +1,11 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Ranking;
 import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -209,29 +208,10 @@ public final class Table implements AnyTable {
         return captain == seat ? coins + CAPTAIN_COINS : coins;
     }
 
-    /** All players by their {@link #score}, the highest first; those with the same share a place, by seat. */
+    /** All players by their {@link #score}, the highest first; those with the same share a place (END-3), by seat. */
     @Override
     public java.util.List<Standing> ranking() {
-        java.util.List<Integer> seats = new ArrayList<>(setup.seats());
-        seats.sort(Comparator.comparingInt(seat -> -score(seat)));
-        java.util.List<Standing> ranking = new ArrayList<>();
-        for (int seat : seats) {
-            // END-3: players with the same score share the place.
-            long better =
-                    seats.stream().filter(other -> score(other) > score(seat)).count();
-            ranking.add(new Standing((int) better + 1, seat, score(seat)));
-        }
-        return Collections.unmodifiableList(ranking);
-    }
-
-    /** The seats with the highest score when the game is over (END-3), by number; none before. */
-    @Override
-    public java.util.List<Integer> winners() {
-        java.util.List<Integer> winners = new ArrayList<>();
-        if (isOver()) {
-            ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
-        }
-        return Collections.unmodifiableList(winners);
+        return Ranking.of(setup, this::score, Standing::new);
     }
 
     /** TURN-1: how many of the first turns of the investment phase are a player's. */

@@ -122,13 +122,11 @@ public final class GameState implements Simulation {
         return decks.backup(table.deckSize(Deck.BACKUP));
     }
 
-    /** All that the active player may do; empty when the game is over. */
     @Override
     public LegalActions legalActions() {
         return new LegalActionList(table, hands[table.seat()]);
     }
 
-    /** Why the active player may not take an action; empty if it is legal. */
     @Override
     public Optional<Violation> check(Action action) {
         return Optional.ofNullable(violation(action));
@@ -139,11 +137,6 @@ public final class GameState implements Simulation {
         return Optional.ofNullable(violation(seat, action));
     }
 
-    /**
-     * The game after an action of the active player, for search and tests; this one stays as it is.
-     *
-     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
-     */
     @Override
     public GameState applyAction(Action action) {
         return applyAction(action, null);
@@ -212,13 +205,11 @@ public final class GameState implements Simulation {
         return after(UpdateCheck.own(update));
     }
 
-    /** What the player on a seat may know of this game. */
     @Override
     public PlayerView viewFor(int seat) {
         return new View(table, Seats.check(seat, table.setup().players()), hands[seat]);
     }
 
-    /** What everybody may know of this game. */
     @Override
     public PlayerView viewForSpectator() {
         return new View(table, Audience.SPECTATOR, Cards.none());
@@ -266,7 +257,6 @@ public final class GameState implements Simulation {
         return deck == Deck.MAIN ? decks.topOfMain(size) : decks.topOfBackup(size);
     }
 
-    /** This state in one line of text, with all hidden cards: for the host only. {@link #parse} reads it. */
     @Override
     public String toText() {
         return Position.text(this);

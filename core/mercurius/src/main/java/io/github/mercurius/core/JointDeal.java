@@ -152,7 +152,6 @@ public final class JointDeal implements AnyJoint {
         return shown.isOpen();
     }
 
-    /** Who has yet to commit or, when all have, to open: {@code host} or {@code seat 2}. */
     @Override
     public List<String> waitingFor() {
         return shown.waitingFor();

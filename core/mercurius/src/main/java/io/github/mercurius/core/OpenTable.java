@@ -17,11 +17,10 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.TableOfRules;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Ranking;
 import io.github.mercurius.common.Seats;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -279,28 +278,7 @@ final class OpenTable implements TableOfRules {
 
     @Override
     public List<Standing> ranking() {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < terms().players; seat++) {
-            seats.add(seat);
-        }
-        seats.sort(Comparator.comparingInt(seat -> -wealth(seat)));
-        List<Standing> ranking = new ArrayList<>();
-        for (int seat : seats) {
-            // END-3: who has the same shares the place.
-            long richer =
-                    seats.stream().filter(other -> wealth(other) > wealth(seat)).count();
-            ranking.add(new Standing((int) richer + 1, seat, wealth(seat)));
-        }
-        return Collections.unmodifiableList(ranking);
-    }
-
-    @Override
-    public List<Integer> winners() {
-        List<Integer> winners = new ArrayList<>();
-        if (isOver()) {
-            ranking().stream().filter(standing -> standing.place() == 1).forEach(first -> winners.add(first.seat()));
-        }
-        return Collections.unmodifiableList(winners);
+        return Ranking.of(setup(), this::wealth, Standing::new); // END-3
     }
 
     @Override

@@ -11,25 +11,22 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.common.PositionCursor.Misread;
 import io.github.mercurius.common.PositionFields;
+import io.github.mercurius.common.PositionLine;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
     private final PositionFields<PositionPart> fields;
-    private final List<PositionProblem> problems;
 
     PositionReader(String text) {
         fields = PositionPart.cut(text);
-        problems = fields.problems();
     }
 
     /**
@@ -39,10 +36,7 @@ final class PositionReader {
      */
     PositionParts parts() {
         PositionParts parts = new PositionParts(new SetupReader(fields).setup());
-        for (PositionPart part : PositionPart.values()) {
-            fields.cursor(part, TextCursor::new).ifPresent(cursor -> read(part, cursor, parts));
-        }
-        fields.throwIfAny();
+        fields.readAll(PositionPart.values(), TextCursor::new, (part, value) -> read(part, value, parts));
         sayWhatIsLeftOut(parts);
         return parts;
     }
@@ -60,18 +54,10 @@ final class PositionReader {
         }
     }
 
-    private void read(PositionPart part, TextCursor value, PositionParts parts) {
-        try {
-            readPart(part, value, parts);
-        } catch (Misread e) {
-            problems.add(e.problem());
-        }
-    }
-
-    private static void readPart(PositionPart part, TextCursor value, PositionParts parts) {
+    private static void read(PositionPart part, TextCursor value, PositionParts parts) {
         switch (part) {
-            case SEEN -> parts.viewer = seat(value, parts.seats.length);
-            case TURN -> parts.turn = last(value, value.number());
+            case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
+            case TURN -> parts.turn = value.number();
             case STEP -> readStep(value, parts);
             case MARKET -> readMarket(value, parts);
             case CASH -> value.bySeat(parts.seats, seat -> seat.cash = value.number());
@@ -84,22 +70,8 @@ final class PositionReader {
             case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
             case MAIN -> parts.mainDeck = cards(value);
             case BACKUP -> parts.backupDeck = cards(value);
-            default -> {} // the set-up, which is read first
+            default -> value.rest(); // the set-up, which is read first
         }
-    }
-
-    private static int seat(TextCursor value, int players) {
-        int start = value.place();
-        int seat = last(value, value.number());
-        if (seat >= players) {
-            throw value.misread(start, "a seat, 0 to " + (players - 1), Rule.SET_1);
-        }
-        return seat;
-    }
-
-    private static <T> T last(TextCursor value, T item) {
-        value.checkEnd("nothing more");
-        return item;
     }
 
     private static void readStep(TextCursor value, PositionParts parts) {
@@ -153,12 +125,12 @@ final class PositionReader {
     private static <K extends Enum<K>, B extends Bag<K, B>> B bag(
             TextCursor value, B none, Supplier<K> kind, Rule mostOfAKind) {
         B bag = none;
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return bag;
         }
         do {
             int start = value.place();
-            int count = value.isDigitNext() ? value.number() : 1;
+            int count = value.count();
             bag = plus(value, start, bag, kind.get(), count, mostOfAKind);
         } while (value.skip(','));
         return bag;
@@ -175,7 +147,7 @@ final class PositionReader {
 
     private static Board board(TextCursor value) {
         Board board = Board.empty();
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return board;
         }
         int space = 1;
@@ -198,7 +170,7 @@ final class PositionReader {
 
     private static List<SpecialCard> specialCards(TextCursor value) {
         List<SpecialCard> cards = new ArrayList<>();
-        if (value.skip(PositionWriter.NOTHING)) {
+        if (value.skip(PositionLine.NOTHING)) {
             return cards;
         }
         do {
@@ -217,30 +189,19 @@ final class PositionReader {
     }
 
     private static List<Chamber> chambers(TextCursor value) {
-        return last(value, value.list(() -> value.constant(Arrays.asList(Chamber.values()), "the code of a chamber")));
+        return value.list(() -> value.constant(Arrays.asList(Chamber.values()), "the code of a chamber"));
     }
 
     private static List<PriceCard> cards(TextCursor value) {
-        return last(value, value.skip(PositionWriter.NOTHING) ? List.of() : value.list(value::card));
+        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(value::card);
     }
 
     private static void readHand(TextCursor value, PositionParts.Seat seat) {
-        Integer unknown = unknown(value);
-        if (unknown != null) {
-            seat.handSize = unknown;
-            return;
+        OptionalInt unknown = value.unknown();
+        if (unknown.isPresent()) {
+            seat.handSize = unknown.getAsInt();
+        } else {
+            seat.hand = bag(value, Cards.none(), value::card, Rule.THG_3);
         }
-        seat.hand = bag(value, Cards.none(), value::card, Rule.THG_3);
-    }
-
-    /** How many cards are not known, if that is what comes next. */
-    private static @Nullable Integer unknown(TextCursor value) {
-        int start = value.place();
-        int count = value.isDigitNext() ? value.number() : 1;
-        if (value.skip('?')) {
-            return count;
-        }
-        value.goBack(start);
-        return null;
     }
 }

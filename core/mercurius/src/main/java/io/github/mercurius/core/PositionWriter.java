@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
     static final String FORMAT = "mpn/1";
-    static final String NOTHING = "-";
     static final String SPECIAL = "special";
     static final String FULL_PRICE = "full";
 
@@ -114,7 +113,7 @@ final class PositionWriter {
         for (SpecialCard card : SpecialCard.values()) {
             text.append(player.has(card) ? card.name().substring(0, 1) : "");
         }
-        text.append(text.length() == start ? NOTHING : "");
+        text.append(text.length() == start ? PositionLine.NOTHING : "");
     }
 
     private void board(Board board) {
@@ -125,7 +124,7 @@ final class PositionWriter {
                 text.append(space == 1 ? "" : ",").append(card.code());
             }
         }
-        text.append(text.length() == start ? NOTHING : "");
+        text.append(text.length() == start ? PositionLine.NOTHING : "");
     }
 
     private void writeCards() {
@@ -159,14 +158,6 @@ final class PositionWriter {
     }
 
     private <K extends Enum<K>, B extends Bag<K, B>> void bag(Bag<K, B> bag, Function<K, String> code) {
-        if (bag.isEmpty()) {
-            text.append(NOTHING);
-        }
-        line.list(bag.kinds(), kind -> {
-            if (bag.count(kind) > 1) {
-                text.append(bag.count(kind));
-            }
-            text.append(code.apply(kind));
-        });
+        line.counted(bag.kinds(), bag::count, code);
     }
 }

@@ -45,11 +45,6 @@ class MercuriusRulesTest {
         }
 
         @Override
-        public List<Integer> seats() {
-            return List.of(0, 1, 2);
-        }
-
-        @Override
         public String name(int seat, Locale locale) {
             return "player " + seat;
         }

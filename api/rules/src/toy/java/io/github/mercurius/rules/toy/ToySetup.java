@@ -3,7 +3,6 @@ package io.github.mercurius.rules.toy;
 import io.github.mercurius.rules.AnySetup;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** Who plays, and who starts. */
 public record ToySetup(int players, List<String> names, int startSeat) implements AnySetup {
@@ -30,11 +29,6 @@ public record ToySetup(int players, List<String> names, int startSeat) implement
     int checked(int seat) {
         check(seat >= 0 && seat < players, "seat: " + seat + ", expected 0 to " + (players - 1));
         return seat;
-    }
-
-    @Override
-    public List<Integer> seats() {
-        return IntStream.range(0, players).boxed().toList();
     }
 
     @Override

@@ -108,13 +108,6 @@ public record ToyTable(
                         .count();
     }
 
-    @Override
-    public List<Integer> winners() {
-        return isOver()
-                ? setup.seats().stream().filter(seat -> place(seat) == 1).toList()
-                : List.of();
-    }
-
     /** Why the player who decides may not take an action, with a hand that can be a guess. */
     Optional<ToyViolation> check(ToyAction action, List<Integer> mayHold) {
         if (decider().isEmpty()) {
