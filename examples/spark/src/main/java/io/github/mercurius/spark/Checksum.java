@@ -1,9 +1,5 @@
 package io.github.mercurius.spark;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -23,22 +19,18 @@ final class Checksum {
     private static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(128);
 
     private final MessageDigest sha = Code.sha();
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    private final DataOutputStream out = new DataOutputStream(bytes);
+    private ByteBuffer bytes = ByteBuffer.allocate(4096);
     private long high;
     private long low;
     private long rows;
 
     /** Adds a row of a game of so many players. */
     void add(int players, Group row) {
-        try {
-            bytes.reset();
-            out.writeLong(players);
-            write(row);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        ByteBuffer hash = ByteBuffer.wrap(sha.digest(bytes.toByteArray()));
+        bytes.clear();
+        number(players);
+        values(row);
+        sha.update(bytes.flip());
+        ByteBuffer hash = ByteBuffer.wrap(sha.digest());
         long addedHigh = hash.getLong();
         long addedLow = hash.getLong();
         low += addedLow;
@@ -46,34 +38,45 @@ final class Checksum {
         rows++;
     }
 
-    private void write(Group row) throws IOException {
+    private void values(Group row) {
         GroupType type = row.getType();
         for (int field = 0; field < type.getFieldCount(); field++) {
             Type column = type.getType(field);
             if (column.isPrimitive()) {
-                write(row, field, column);
+                value(row, field, column);
             } else {
                 Group list = row.getGroup(field, 0);
                 int length = list.getFieldRepetitionCount(0);
-                out.writeLong(length);
+                number(length);
                 for (int element = 0; element < length; element++) {
-                    write(list.getGroup(0, element));
+                    values(list.getGroup(0, element));
                 }
             }
         }
     }
 
-    private void write(Group row, int field, Type column) throws IOException {
+    private void value(Group row, int field, Type column) {
         switch (column.asPrimitiveType().getPrimitiveTypeName()) {
-            case INT32 -> out.writeLong(row.getInteger(field, 0));
-            case INT64 -> out.writeLong(row.getLong(field, 0));
-            case DOUBLE -> out.writeDouble(row.getDouble(field, 0));
+            case INT32 -> number(row.getInteger(field, 0));
+            case INT64 -> number(row.getLong(field, 0));
+            case DOUBLE -> number(Double.doubleToLongBits(row.getDouble(field, 0)));
             default -> {
-                byte[] value = row.getBinary(field, 0).getBytes();
-                out.writeLong(value.length);
-                out.write(value);
+                ByteBuffer value = row.getBinary(field, 0).toByteBuffer();
+                number(value.remaining());
+                room(value.remaining()).put(value);
             }
         }
+    }
+
+    private void number(long number) {
+        room(Long.BYTES).putLong(number);
+    }
+
+    private ByteBuffer room(int more) {
+        if (bytes.remaining() < more) {
+            bytes = ByteBuffer.allocate(2 * (bytes.capacity() + more)).put(bytes.flip());
+        }
+        return bytes;
     }
 
     long rows() {

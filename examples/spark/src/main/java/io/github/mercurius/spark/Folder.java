@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -56,11 +57,19 @@ record Folder(Path path, Configuration conf) {
     void commit(Path attempt, String name) throws IOException {
         Path to = new Path(path, name);
         files().mkdirs(to.getParent());
-        if (!files().rename(attempt, to)) {
+        if (!renamed(attempt, to)) {
             if (!files().exists(to)) {
                 throw new IOException("cannot rename " + attempt + " to " + to);
             }
             files().delete(attempt, false);
+        }
+    }
+
+    private boolean renamed(Path from, Path to) throws IOException {
+        try {
+            return files().rename(from, to);
+        } catch (FileAlreadyExistsException there) {
+            return false; // S3 says it so, HDFS with false
         }
     }
 

@@ -67,9 +67,12 @@ record Merger(String plan, String schema, String units, String merged, long byte
         void write(Group row, List<String> made) throws IOException {
             if (open == null) {
                 Path attempt = Folder.of(merged, conf).attempt("heap-" + heap.number());
-                open = new Open(attempt, RowFile.create(attempt, columns, heap.players(), plan, conf), row);
+                Checksum checksum = new Checksum();
+                open = new Open(
+                        attempt, RowFile.create(attempt, columns, heap.players(), plan, checksum, conf), checksum, row);
             }
-            open.write(row, heap.players());
+            open.out.write(row);
+            open.last = row;
             if (open.out.getDataSize() >= bytes) {
                 end(made);
             }
@@ -106,20 +109,15 @@ record Merger(String plan, String schema, String units, String merged, long byte
         final Path attempt;
         final ParquetWriter<Group> out;
         final Group first;
-        final Checksum checksum = new Checksum();
+        final Checksum checksum;
         Group last;
 
-        Open(Path attempt, ParquetWriter<Group> out, Group first) {
+        Open(Path attempt, ParquetWriter<Group> out, Checksum checksum, Group first) {
             this.attempt = attempt;
             this.out = out;
+            this.checksum = checksum;
             this.first = first;
             this.last = first;
-        }
-
-        void write(Group row, int players) throws IOException {
-            out.write(row);
-            checksum.add(players, row);
-            last = row;
         }
     }
 

@@ -39,10 +39,11 @@ final class RowFile {
 
     private RowFile() {}
 
-    /** A new file. */
-    static ParquetWriter<Group> create(Path file, MessageType schema, int players, String plan, Configuration conf)
+    /** A new file; its rows are added to a checksum. */
+    static ParquetWriter<Group> create(
+            Path file, MessageType schema, int players, String plan, Checksum checksum, Configuration conf)
             throws IOException {
-        return new Builder(file, conf, new Counted(schema, players, plan))
+        return new Builder(file, conf, new Counted(schema, players, plan, checksum))
                 .withConf(conf)
                 .withCompressionCodec(CompressionCodecName.ZSTD)
                 .withRowGroupSize(ROW_GROUP)
@@ -106,13 +107,14 @@ final class RowFile {
         private final MessageType schema;
         private final int players;
         private final String plan;
-        private final Checksum checksum = new Checksum();
+        private final Checksum checksum;
         private GroupWriter rows = new GroupWriter(null, null);
 
-        Counted(MessageType schema, int players, String plan) {
+        Counted(MessageType schema, int players, String plan, Checksum checksum) {
             this.schema = schema;
             this.players = players;
             this.plan = plan;
+            this.checksum = checksum;
         }
 
         @Override

@@ -70,9 +70,10 @@ final class Verify implements Callable<Integer> {
     static String check(JavaSparkContext spark, Manifest manifest, String folder) {
         String plan = manifest.plan().toJson();
         SerializableConfiguration conf = new SerializableConfiguration(spark.hadoopConfiguration());
+        String data = Folder.of(folder, spark.hadoopConfiguration()).path().toString();
         List<String> files = manifest.files().stream().map(Plan::json).toList();
         List<String> sums = spark.parallelize(new ArrayList<>(files), files.size())
-                .map(file -> sum(plan, folder, Plan.parse(file, DataFile.class), conf.value()))
+                .map(file -> sum(plan, data, Plan.parse(file, DataFile.class), conf.value()))
                 .collect();
         String checksum = sums.stream().reduce(Checksum.none(), Checksum::sum);
         if (!checksum.equals(manifest.checksum())) {

@@ -40,7 +40,7 @@ record Work(String plan, String units, String source) implements Serializable {
         MessageType schema = Column.schema(columns);
         Unit unit = Unit.named(name);
         Path attempt = folder.attempt(name);
-        try (ParquetWriter<Group> out = RowFile.create(attempt, schema, unit.players(), plan, conf)) {
+        try (ParquetWriter<Group> out = RowFile.create(attempt, schema, unit.players(), plan, new Checksum(), conf)) {
             rows(series, unit, conf, row -> {
                 Group group = new SimpleGroup(schema);
                 for (int field = 0; field < row.length; field++) {

@@ -2,13 +2,14 @@ package io.github.mercurius.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,20 @@ class ClusterIT {
                 .isEqualTo(manifest.checksum());
     }
 
+    /** An executor works in a folder of its own, so a relative path means another folder there. */
+    @Test
+    void aRelativeFolderIsTheSameOnAllMachines() throws IOException, InterruptedException {
+        Path here = Files.createTempDirectory(Path.of("target"), "relative");
+        String games = here.resolve("games").toString();
+        String decisions = here.resolve("decisions").toString();
+        LocalSpark.make(LocalSpark.plan(GameName.MERCADO, List.of(2), 7, 4), games, false, 2);
+        assertThat(end(0, "--workers", "1", "decisions", "--games", games, "--out", decisions))
+                .contains("rows in");
+        Manifest manifest = Data.manifest(here.resolve("decisions"));
+        assertThat(end(0, "--workers", "1", "verify", "--data", decisions))
+                .contains(manifest.rows() + " rows of decisions of mercado verify, checksum " + manifest.checksum());
+    }
+
     /** How many units were begun and cut off. */
     private static int attempts(Path table) throws IOException {
         try (Stream<Path> files = Files.list(table.resolve("_units"))) {
@@ -65,19 +80,13 @@ class ClusterIT {
     }
 
     private static String run(Path out, int status, String... cluster) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("bash", "cluster.sh"));
-        command.addAll(List.of(cluster));
-        command.addAll(List.of("self-play", "--games", "" + GAMES, "--players", "3,4,5", "--unit", "" + UNIT));
-        command.addAll(List.of("--bots", "greedy,prudent,random", "--resume", "--out", out.toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
-        try {
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as(said).isEqualTo(status);
-            return said;
-        } finally {
-            process.destroy();
-        }
+        List<String> arguments = new ArrayList<>(List.of(cluster));
+        arguments.addAll(List.of("self-play", "--games", "" + GAMES, "--players", "3,4,5", "--unit", "" + UNIT));
+        arguments.addAll(List.of("--bots", "greedy,prudent,random", "--resume", "--out", out.toString()));
+        return end(status, arguments.toArray(String[]::new));
+    }
+
+    private static String end(int status, String... arguments) throws IOException, InterruptedException {
+        return ClusterScript.end(ClusterScript.start(List.of(arguments), Map.of()), status);
     }
 }
