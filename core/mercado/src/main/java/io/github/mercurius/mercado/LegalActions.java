@@ -36,13 +36,23 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
             return none();
         }
         Legality legality = new Legality(table, hand, table.setup.edition().noTokens());
+        return new LegalActions(legality, table.ask == Ask.PLAY ? plays(legality) : legalOf(legality, table.ask));
+    }
+
+    private static long plays(Legality legality) {
+        long coins = legality.possibleCoins();
+        long seal = legality.payingSeal() == null ? 1L << COINS : 0;
+        long finish = legality.finishing(coins) == null ? 2L << COINS : 0;
+        return coins | seal | finish;
+    }
+
+    private static long legalOf(Legality legality, Ask ask) {
         long legal = 0;
-        for (long rest = candidates(legality, table.ask); rest != 0; rest &= rest - 1) {
+        for (long rest = candidates(legality, ask); rest != 0; rest &= rest - 1) {
             int number = Long.numberOfTrailingZeros(rest);
-            boolean isLegal = isCoin(table.ask, number) || legality.broken(answer(legality, number)) == null;
-            legal |= isLegal ? 1L << number : 0;
+            legal |= legality.broken(answer(legality, number)) == null ? 1L << number : 0;
         }
-        return new LegalActions(legality, legal);
+        return legal;
     }
 
     /** The empty list, for a player who is not asked. */
@@ -50,12 +60,11 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         return new LegalActions(null, 0);
     }
 
-    /** The answers to what is asked that could be legal; the coins to be set are. */
+    /** The answers to what is asked that could be legal. */
     private static long candidates(Legality legality, Ask ask) {
         return switch (ask) {
             case ACTION -> legality.hand.kindBits() | bits(3) << kinds(legality);
             case SYMBOL -> bits(2);
-            case PLAY -> legality.possibleCoins() | bits(2) << COINS;
             case SALE -> bits(STALLS);
             case WHITE -> bits(STALLS + 1);
             case DISCARD -> legality.hand.kindBits();
@@ -65,10 +74,6 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
 
     private static long bits(int number) {
         return (1L << number) - 1;
-    }
-
-    private static boolean isCoin(Ask ask, int number) {
-        return ask == Ask.PLAY && number < COINS;
     }
 
     private static int kinds(Legality legality) {

@@ -78,23 +78,31 @@ final class Legality {
     }
 
     private @Nullable Rule playing(Action action) {
-        Player player = table.active();
         if (action instanceof Action.SetCoin set) {
             if (!table.drawn.has(set.coin())) {
                 return Rule.PLY_2;
             }
-            return table.stalls().fits(player, set.stall(), set.coin()) ? null : Rule.PLY_3;
+            return table.stalls().fits(table.active(), set.stall(), set.coin()) ? null : Rule.PLY_3;
         }
-        if (action instanceof Action.Finish) {
-            return table.placed > 0 || possibleCoins() == 0 ? null : Rule.PLY_5;
-        }
-        if (player.seals() == 0) {
+        return action instanceof Action.Finish ? finishing(possibleCoins()) : payingSeal();
+    }
+
+    /** The rule that forbids to finish, with those coins that can be set. */
+    @Nullable
+    Rule finishing(long possibleCoins) {
+        return table.placed > 0 || possibleCoins == 0 ? null : Rule.PLY_5;
+    }
+
+    /** The rule that forbids to pay a seal. */
+    @Nullable
+    Rule payingSeal() {
+        if (table.active().seals() == 0) {
             return Rule.SEA_1;
         }
         if (table.sealPaid) {
             return Rule.SEA_2;
         }
-        return player.purse().size() >= DRAWN_FOR_SEAL ? null : Rule.SEA_3;
+        return table.active().purse().size() >= DRAWN_FOR_SEAL ? null : Rule.SEA_3;
     }
 
     /** The drawn coins that can be set, as {@link Stalls#fitting} has them (PLY-2, PLY-3). */

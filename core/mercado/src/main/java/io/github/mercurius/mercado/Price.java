@@ -26,6 +26,8 @@ public final class Price implements Serializable {
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
     private final transient Coins[] choices;
+    /** The sorts of which a first coin fits: a bit for each. */
+    private final transient int sortsOfFirst;
 
     /**
      * A price.
@@ -64,6 +66,7 @@ public final class Price implements Serializable {
         choose(fixed, 0, 0, found);
         choices = found.toArray(new Coins[0]);
         size = fixed.size() + heights.stream().mapToInt(Integer::intValue).sum();
+        sortsOfFirst = sortsFitting(Coins.none());
     }
 
     /** Chooses a colour that is not taken yet for each stack from one on. */
@@ -114,12 +117,17 @@ public final class Price implements Serializable {
 
     /** The sorts of which one coin more fits beside those at an edge: a bit for each. */
     int sortsBeside(Coins edge) {
+        if (edge.isEmpty()) {
+            return sortsOfFirst;
+        }
+        return edge.size() < size ? sortsFitting(edge) : 0;
+    }
+
+    private int sortsFitting(Coins edge) {
         int sorts = 0;
-        if (edge.size() < size) {
-            for (Coins needed : choices) {
-                if (needed.containsColours(edge)) {
-                    sorts |= needed.coloursBeyond(edge) | 1 << Coin.W.ordinal();
-                }
+        for (Coins needed : choices) {
+            if (needed.containsColours(edge)) {
+                sorts |= needed.coloursBeyond(edge) | 1 << Coin.W.ordinal();
             }
         }
         return sorts;

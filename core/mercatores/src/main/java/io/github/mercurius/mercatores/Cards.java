@@ -139,10 +139,10 @@ public final class Cards {
     /** The goods of which there is at least one card, in canonical order. */
     public List<Good> goods() {
         List<Good> present = new ArrayList<>();
-        for (Good good : Good.all()) {
-            if ((goods & kinds.stack(good)) != 0) {
-                present.add(good);
-            }
+        for (long rest = kinds.goods.present(goods); rest != 0; ) {
+            Good good = ((GoodsCard) kinds.all.get(kinds.goods.kindAt(rest))).good();
+            present.add(good);
+            rest &= ~kinds.stack(good);
         }
         return Collections.unmodifiableList(present);
     }

@@ -18,10 +18,11 @@ final class LoadChoices implements Choices {
         this.hand = hand;
         goodsKinds = layout().present(hand.goods);
         int most = Legality.mostLoaded(table, hand);
+        boolean ofGoodsToKeep = most < hand.size() && hand.specialKindCount() == 0;
         int ofOneGood = 0;
         for (long stack : hand.kinds.stacks) {
             // the last choice of a stack is all of it, which can be the whole hand
-            boolean wholeHand = layout().size(hand.goods & stack) > most;
+            boolean wholeHand = ofGoodsToKeep && (hand.goods & ~stack) == 0;
             ofOneGood += ways(stack) - (wholeHand ? 1 : 0);
         }
         inStacks = ofOneGood;

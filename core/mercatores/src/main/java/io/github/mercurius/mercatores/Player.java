@@ -60,7 +60,7 @@ public final class Player {
 
     /** After some cards went from the hand into the resources. */
     Player loaded(Cards cards) {
-        Cards left = known.minus(known.common(cards));
+        Cards left = known.minus(cards.common(known));
         return new Player(seat, resources.plus(cards), left, handSize - cards.size(), coins);
     }
 

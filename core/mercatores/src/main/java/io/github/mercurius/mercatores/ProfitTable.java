@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProfitTable {
     private final List<ProfitStep> steps;
-    private final int[] atLeast;
+    /** The coins that each count brings, up to the count that brings the most. */
     private final int[] coins;
 
     ProfitTable(List<ProfitStep> steps) {
         this.steps = List.copyOf(steps);
-        atLeast = steps.stream().mapToInt(ProfitStep::atLeast).toArray();
-        coins = steps.stream().mapToInt(ProfitStep::coins).toArray();
+        coins = new int[steps.get(steps.size() - 1).atLeast() + 1];
+        for (ProfitStep step : steps) {
+            Arrays.fill(coins, step.atLeast(), coins.length, step.coins());
+        }
     }
 
     /** The steps, the lowest first; at least one. */
@@ -28,16 +30,12 @@ public final class ProfitTable {
 
     /** The coins that a count brings: none below the first step. */
     public int coins(int count) {
-        int reached = 0;
-        while (reached < atLeast.length && atLeast[reached] <= count) {
-            reached++;
-        }
-        return reached == 0 ? 0 : coins[reached - 1];
+        return coins[Math.max(0, Math.min(count, coins.length - 1))];
     }
 
     /** The lowest count that brings a coin. */
     public int lowest() {
-        return atLeast[0];
+        return steps.get(0).atLeast();
     }
 
     @Override
@@ -47,7 +45,7 @@ public final class ProfitTable {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(atLeast);
+        return steps.hashCode();
     }
 
     /** The steps, such as {@code 3:1 5:2 7:3}. */

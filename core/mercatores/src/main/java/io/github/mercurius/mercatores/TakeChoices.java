@@ -7,13 +7,16 @@ import java.util.stream.IntStream;
 final class TakeChoices implements Choices {
     private static final int MOST_TAKEN = 3;
 
-    /** The sets of cards, for each number of cards there are, and of cards in the set. */
-    private static final int[][][] SETS = new int[Deal.MARKET + 1][MOST_TAKEN + 1][];
+    /** The sets of cards, for each number of cards there are, of cards in the set, and of bits for equal cards. */
+    private static final int[][][][] SETS = new int[Deal.MARKET + 1][MOST_TAKEN + 1][][];
 
     static {
         for (int all = 0; all < SETS.length; all++) {
             for (int number = 0; number <= MOST_TAKEN; number++) {
-                SETS[all][number] = sets(all, number);
+                SETS[all][number] = new int[1 << all][];
+                for (int equal = 0; equal < 1 << all; equal++) {
+                    SETS[all][number][equal] = sets(all, number, equal);
+                }
             }
         }
     }
@@ -22,28 +25,23 @@ final class TakeChoices implements Choices {
     private final int[] kindNumbers;
     private final int number;
     private final int[] sets;
-    private final int equal;
-    private final int size;
 
     TakeChoices(Cards others, int number) {
         this.others = others;
         this.number = number;
         kindNumbers = others.kindNumbers();
-        sets = SETS[others.size()][number];
-        equal = equalToPrevious();
-        int different = 0;
-        for (int set : sets) {
-            different += isFirst(set) ? 1 : 0;
-        }
-        size = different;
+        sets = SETS[others.size()][number][equalToPrevious()];
     }
 
-    /** A bit for each card, the first card's the highest. */
-    private static int[] sets(int all, int number) {
+    /**
+     * A bit for each card, the first card's the highest. Of equal cards the first ones are taken: the others would be
+     * the same choice again.
+     */
+    private static int[] sets(int all, int number, int equal) {
         int highest = (1 << all) - 1;
         return IntStream.rangeClosed(0, highest)
                 .map(set -> highest - set)
-                .filter(set -> Integer.bitCount(set) == number)
+                .filter(set -> Integer.bitCount(set) == number && (set & equal & ~(set >> 1)) == 0)
                 .toArray();
     }
 
@@ -57,25 +55,14 @@ final class TakeChoices implements Choices {
         return bits;
     }
 
-    /** Of equal cards the first ones are taken: the others would be the same choice again. */
-    private boolean isFirst(int set) {
-        return (set & equal & ~(set >> 1)) == 0;
-    }
-
     @Override
     public int size() {
-        return size;
+        return sets.length;
     }
 
     @Override
     public Action get(int index) {
-        int left = index;
-        for (int set : sets) {
-            if (isFirst(set) && left-- == 0) {
-                return new Action.Take(cards(set));
-            }
-        }
-        throw new IndexOutOfBoundsException(index + " of " + size);
+        return new Action.Take(cards(sets[index]));
     }
 
     private List<Card> cards(int set) {

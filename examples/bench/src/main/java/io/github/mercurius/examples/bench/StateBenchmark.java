@@ -5,6 +5,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
@@ -29,8 +30,8 @@ import org.openjdk.jmh.infra.Blackhole;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class StateBenchmark {
-    /** A state and an action that was taken in it. */
-    private record Position(GameState state, Action action) {}
+    /** A state, an action that was taken in it, and what seat 1 was told of it. */
+    private record Position(GameState state, Action action, Update told) {}
 
     private final IntUnaryOperator random = new SplittableRandom(1602)::nextInt;
     private final List<Position> positions = new ArrayList<>();
@@ -48,8 +49,10 @@ public class StateBenchmark {
             game = Game.start(Setup.of(4), Deal.seeded(number));
             while (!game.state().isOver()) {
                 Action action = game.state().legalActions().sample(random);
-                positions.add(new Position(game.state(), action));
-                game = game.applyAction(action);
+                Game after = game.applyAction(action);
+                Update told = after.updatesFor(1, game.updateCount()).get(0);
+                positions.add(new Position(game.state(), action, told));
+                game = after;
             }
         }
         record = game.toRecord();
@@ -119,6 +122,12 @@ public class StateBenchmark {
     @Benchmark
     public PlayerView viewFor() {
         return nextOf(positions).state().viewFor(1);
+    }
+
+    @Benchmark
+    public PlayerView viewAfter() {
+        Position position = nextOf(positions);
+        return position.state().viewFor(1).after(position.told());
     }
 
     @Benchmark
