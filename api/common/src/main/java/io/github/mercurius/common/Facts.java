@@ -84,7 +84,9 @@ public final class Facts extends AbstractMap<String, Object> {
 
     private static void write(Object fact, StringBuilder text, String none) {
         if (fact instanceof Integer number) {
-            text.append(number.intValue());
+            write(number.intValue(), text);
+        } else if (fact instanceof Enum<?> code) {
+            text.append(code);
         } else if (fact instanceof List<?> list) {
             write(list, text, none);
         } else if (fact instanceof AnyStanding standing) {
@@ -100,6 +102,15 @@ public final class Facts extends AbstractMap<String, Object> {
                     : fact;
             String code = one.toString();
             text.append(code.isEmpty() ? none : code);
+        }
+    }
+
+    /** Most numbers have one digit, which is a character. */
+    private static void write(int number, StringBuilder text) {
+        if (number >= 0 && number <= 9) {
+            text.append((char) ('0' + number));
+        } else {
+            text.append(number);
         }
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
 public final class Hashing {
-    private static final String DIGITS = "0123456789abcdef";
+    private static final byte[] DIGITS = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
     private static final int HEX_DIGITS = 64;
 
     private Hashing() {}
@@ -60,12 +60,12 @@ public final class Hashing {
 
     /** Bytes in hexadecimal digits, in lower case. */
     public static String hex(byte[] bytes) {
-        char[] digits = new char[2 * bytes.length];
+        byte[] digits = new byte[2 * bytes.length];
         for (int i = 0; i < bytes.length; i++) {
-            digits[2 * i] = DIGITS.charAt((bytes[i] >> 4) & 0xf);
-            digits[2 * i + 1] = DIGITS.charAt(bytes[i] & 0xf);
+            digits[2 * i] = DIGITS[(bytes[i] >> 4) & 0xf];
+            digits[2 * i + 1] = DIGITS[bytes[i] & 0xf];
         }
-        return new String(digits);
+        return new String(digits, StandardCharsets.ISO_8859_1);
     }
 
     /** The bytes that hexadecimal digits stand for. */

@@ -270,7 +270,9 @@ public final class Log<A extends AnyAction, S, T, U extends AnyUpdate> {
     }
 
     private void checkNumber(int number) {
-        Arguments.that(number >= 0 && number <= size(), "number of an update", number, "0 to " + size());
+        if (number < 0 || number > size()) {
+            throw Arguments.failure("number of an update", number, "0 to " + size());
+        }
     }
 
     private @Nullable Line<A, S> top() {

@@ -14,6 +14,7 @@ import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import io.github.mercurius.rules.VerificationReport.Undo;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,9 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
     private final AnyGame<A, V> first;
     private final Origin origin;
     private final Replay<A, V> replay;
+    /** The hashes of the game that was played so far, if the record has some to compare. */
+    private final List<String> hashes = new ArrayList<>();
+
     private final Set<Part> checked = EnumSet.noneOf(Part.class);
     private final Set<Gap> gaps = EnumSet.noneOf(Gap.class);
     private Optional<Discrepancy> wrong = Optional.empty();
@@ -123,14 +127,22 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
 
     /** Plays the log; where an entry is not possible, but the hashes differ before it, these tell where it began. */
     private Optional<Discrepancy> log() {
+        keepHash();
         for (LogEntry<A> entry : record.log()) {
             Optional<Discrepancy> refused = replay.play(entry);
             if (refused.isPresent()) {
                 Optional<Discrepancy> before = knownHashes();
                 return before.isPresent() ? before : refused;
             }
+            keepHash();
         }
         return Optional.empty();
+    }
+
+    private void keepHash() {
+        if (!record.hashes().isEmpty()) {
+            hashes.add(replay.game().hashForHost());
+        }
     }
 
     private Optional<Discrepancy> hashes() {
@@ -144,12 +156,8 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private Optional<Discrepancy> knownHashes() {
-        if (record.hashes().isEmpty()) {
-            return Optional.empty();
-        }
-        List<String> expected = replay.game().toRecord().hashes();
-        int known = Math.min(expected.size(), record.hashes().size());
-        return compare(Part.HASH, expected.subList(0, known), record.hashes().subList(0, known));
+        int known = Math.min(hashes.size(), record.hashes().size());
+        return compare(Part.HASH, hashes.subList(0, known), record.hashes().subList(0, known));
     }
 
     private Optional<Discrepancy> result() {

@@ -26,6 +26,9 @@ import java.util.function.UnaryOperator;
  * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
 public record Update(int number, int turn, int step, int seat, List<Event> events) implements AnyUpdate {
+    /** Most notations are shorter. */
+    private static final int NOTATION_SIZE = 200;
+
     public Update {
         notNegative(number, "number");
         notNegative(turn, "turn");
@@ -116,8 +119,9 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
      */
     @Override
     public String notation() {
-        StringBuilder text = new StringBuilder("update ");
-        text.append(number)
+        StringBuilder text = new StringBuilder(NOTATION_SIZE);
+        text.append("update ")
+                .append(number)
                 .append(' ')
                 .append(turn)
                 .append(' ')

@@ -153,6 +153,9 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     /** The hash of the spectators' chain now. */
     String hashForSpectator();
 
+    /** The hash of the record's chain now, the last of {@link AnyRecord#hashes}: for the host only. */
+    String hashForHost();
+
     /**
      * A seat's side of this game, as a client has it that received all updates.
      *

@@ -229,6 +229,11 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     @Override
+    public String hashForHost() {
+        return log.hashBefore(Chains.RECORD, log.size());
+    }
+
+    @Override
     public SeatGame seatGame(int seat) {
         return SeatGame.of(firstState().viewFor(seat)).afterAll(updatesFor(seat, 0));
     }

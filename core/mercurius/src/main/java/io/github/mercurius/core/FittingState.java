@@ -1,26 +1,31 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Update;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
 /**
- * A state in which what an update tells can happen, for all that the viewer knows. The cards that it names lie where it
- * takes them from; the other cards that the viewer cannot see lie anywhere.
+ * As much of a state as what an update tells needs in order to happen, for all that the viewer knows: the hand of the
+ * player who acts, and the cards that are drawn. The cards that the update names lie where it takes them from; the
+ * others are any cards that the viewer cannot see.
  */
 final class FittingState {
+    /** TRN-4, NWS-2: at most so many cards are drawn from a deck. */
+    private static final int MOST_DRAWN = Deal.HAND;
+
     private final View view;
     private final Update update;
     // What the update names: cards from the hand of the player who acts, and from both decks.
     private final List<PriceCard> shown;
     private final List<PriceCard> fromMain;
     private final List<PriceCard> fromBackup;
-    private final Iterator<PriceCard> others;
 
     private FittingState(View view, Update update) {
         this.view = view;
@@ -28,7 +33,6 @@ final class FittingState {
         shown = shown().toList();
         fromMain = drawnFrom(Deck.MAIN);
         fromBackup = drawnFrom(Deck.BACKUP);
-        others = others().iterator();
     }
 
     /** A state before an update, which gives the viewer the view that there is. */
@@ -38,21 +42,33 @@ final class FittingState {
 
     private GameState state() {
         OpenTable table = view.table;
-        checkSize("main deck", fromMain, table.deckSize(Deck.MAIN));
-        checkSize("backup deck", fromBackup, table.deckSize(Deck.BACKUP));
-        checkSize("hand of seat " + table.seat(), shown, table.openPlayer(table.seat()).handSize);
+        int main = table.deckSize(Deck.MAIN);
+        int backup = table.deckSize(Deck.BACKUP);
+        OpenPlayer player = table.openPlayer(table.seat());
+        checkSize("main deck", fromMain, main);
+        checkSize("backup deck", fromBackup, backup);
+        checkSize("hand of seat " + player.seat, shown, player.handSize);
         Cards[] hands = new Cards[table.terms().players];
-        for (OpenPlayer player : table.openPlayers()) {
-            hands[player.seat] = player.seat == view.viewer ? view.hand : hand(player);
+        Arrays.fill(hands, Cards.none());
+        if (view.viewer != Audience.SPECTATOR) {
+            hands[view.viewer] = view.hand;
         }
-        List<PriceCard> main = filledUp(fromMain, table.deckSize(Deck.MAIN));
-        List<PriceCard> backup = filledUp(fromBackup, table.deckSize(Deck.BACKUP));
-        return new GameState(table, hands, Decks.of(main, backup));
+        if (!endsTurn()) {
+            return new GameState(table, hands, new Decks(List.of(), main, backup));
+        }
+        Iterator<PriceCard> others = others().iterator();
+        if (player.seat != view.viewer) {
+            hands[player.seat] = Cards.of(filledUp(shown, player.handSize, others));
+        }
+        List<PriceCard> drawn = filledUp(fromMain, Math.min(MOST_DRAWN, main), others);
+        int startOfBackup = drawn.size();
+        drawn.addAll(filledUp(fromBackup, Math.min(MOST_DRAWN, backup), others));
+        return new GameState(table, hands, new Decks(drawn, main, startOfBackup + backup));
     }
 
-    private Cards hand(OpenPlayer player) {
-        List<PriceCard> named = player.seat == view.table.seat() ? shown : List.of();
-        return Cards.of(filledUp(named, player.handSize));
+    private boolean endsTurn() {
+        Event first = update.events().get(0);
+        return first instanceof Event.CardPlayed || first instanceof Event.NewsPlayed;
     }
 
     /** Refuses more cards than there are where they come from. */
@@ -62,7 +78,7 @@ final class FittingState {
         }
     }
 
-    private List<PriceCard> filledUp(List<PriceCard> named, int size) {
+    private static List<PriceCard> filledUp(List<PriceCard> named, int size, Iterator<PriceCard> others) {
         List<PriceCard> cards = new ArrayList<>(named);
         while (cards.size() < size) {
             cards.add(others.next());
@@ -83,7 +99,17 @@ final class FittingState {
             }
             others = others.minus(card);
         }
-        return others.toList();
+        return firstOf(others, 3 * MOST_DRAWN); // a hand, and what is drawn from both decks
+    }
+
+    private static List<PriceCard> firstOf(Cards cards, int most) {
+        List<PriceCard> first = new ArrayList<>(most);
+        for (PriceCard card : cards.kinds()) {
+            for (int copies = cards.count(card); copies > 0 && first.size() < most; copies--) {
+                first.add(card);
+            }
+        }
+        return first;
     }
 
     /** The cards that the player who acts shows from a hand that the viewer does not see. */

@@ -150,6 +150,11 @@ public record ToyGame(ToyState firstState, List<ToyStep> steps, List<LogEntry<To
     }
 
     @Override
+    public String hashForHost() {
+        return hashForSpectator();
+    }
+
+    @Override
     public ToySeatGame seatGame(int seat) {
         return ToySeatGame.of(firstState.viewFor(seat)).afterAll(updatesFor(seat, 0));
     }
