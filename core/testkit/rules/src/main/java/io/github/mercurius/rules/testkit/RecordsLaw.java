@@ -34,6 +34,10 @@ final class RecordsLaw {
         Check.equal(
                 () -> "log of the record", record.log(), trial.script().log().subList(0, move));
         Check.equal(() -> "set-up of the record", record.setup(), game.setup());
+        if (!record.hashes().isEmpty()) {
+            String last = record.hashes().get(record.hashes().size() - 1);
+            Check.equal(() -> "hash for the host", game.hashForHost(), last);
+        }
         AnyGame<A, V> again = record.replay();
         Check.equal(() -> "record played again", again, game);
         Check.equal(() -> "record of the record played again", again.toRecord(), record);
