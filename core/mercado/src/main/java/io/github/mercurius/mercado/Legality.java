@@ -107,7 +107,7 @@ final class Legality {
 
     /** The drawn coins that can be set, as {@link Stalls#fitting} has them (PLY-2, PLY-3). */
     long possibleCoins() {
-        return table.stalls().fitting(table.active()) & Stalls.ofSorts(table.drawn);
+        return table.drawn.isEmpty() ? 0 : table.stalls().fitting(table.active()) & Stalls.ofSorts(table.drawn);
     }
 
     private @Nullable Rule selling(Stall stall) {
