@@ -45,9 +45,6 @@ final class FittingState {
         int main = table.deckSize(Deck.MAIN);
         int backup = table.deckSize(Deck.BACKUP);
         OpenPlayer player = table.openPlayer(table.seat());
-        checkSize("main deck", fromMain, main);
-        checkSize("backup deck", fromBackup, backup);
-        checkSize("hand of seat " + player.seat, shown, player.handSize);
         Cards[] hands = new Cards[table.terms().players];
         Arrays.fill(hands, Cards.none());
         if (view.viewer != Audience.SPECTATOR) {
@@ -69,13 +66,6 @@ final class FittingState {
     private boolean endsTurn() {
         Event first = update.events().get(0);
         return first instanceof Event.CardPlayed || first instanceof Event.NewsPlayed;
-    }
-
-    /** Refuses more cards than there are where they come from. */
-    private void checkSize(String from, List<PriceCard> named, int size) {
-        if (named.size() > size) {
-            throw UpdateCheck.wrong(update, named.size() + " cards from the " + from + ", expected at most " + size);
-        }
     }
 
     private static List<PriceCard> filledUp(List<PriceCard> named, int size, Iterator<PriceCard> others) {
