@@ -8,8 +8,26 @@ import { Chart } from './chart.js';
 import { sinceMyTurn } from './since.js';
 import { players } from './players.js';
 import { actionName } from './words.js';
-import { Guide } from './guide.js';
+import { Guide, mine } from './guide.js';
 import { reasonsFor } from './reasons.js';
+
+const bought = (view) => view.trades.filter((one) => one[0] === '+').length;
+const cards = '.play .hand:first-child';
+
+/** The steps of the guided first game. */
+const STEPS = [
+  { key: 'market', at: '.market' },
+  { key: 'buy', at: '.market .buy', done: (view) => bought(view) >= 1 },
+  { key: 'buyAgain', at: '.market .buy', done: (view, _, from) => bought(view) >= 2 || view.turn > from.turn },
+  { key: 'choose', at: cards, done: (view, board, from) => (board.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
+  { key: 'play', at: '.effect', done: (view, _, from) => view.turn > from.turn },
+  { key: 'others', at: '.seats', done: (view) => mine(view) },
+  { key: 'arrows', at: '.market .change' },
+  { key: 'board', at: '.player.me .board' },
+  { key: 'special', at: '.play .specials' },
+  { key: 'again', at: cards, done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { key: 'end', at: '.market' },
+];
 
 /** Draws the game on its table. */
 export class Board {
@@ -24,7 +42,7 @@ export class Board {
     this.chart = new Chart();
     this.unfolded = new Set();
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
-    this.guide = table.game.isGuided ? new Guide(this) : null;
+    this.guide = table.game.isGuided ? new Guide(this, STEPS) : null;
     this.main = this.market.element;
     this.seat = this.hand.element;
     this.tabs = { chart: this.chart.element };

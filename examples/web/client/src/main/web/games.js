@@ -2,10 +2,22 @@
 const SEARCH = { easy: 'greedy', medium: 'search:20', hard: 'search:100' };
 const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
+/** The board of a further game and its style, which are loaded when they are first needed. */
+async function further(folder) {
+  const href = `${folder}style.css`;
+  if (!document.querySelector(`link[href="${href}"]`)) {
+    await new Promise((done) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
+    });
+  }
+  return import(`./${folder}board.js`);
+}
+
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
- * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. Such a game is dealt by the
- * server. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
+ * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. `dealing` has how a table can
+ * be dealt, the usual way first, where there is a choice. `reviewPlayouts` is how many there are for each estimate in a
+ * review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
@@ -25,6 +37,7 @@ export const GAMES = {
     title: 'Mercado',
     folder: 'rules/mercado/',
     byJson: true,
+    dealing: ['sealed', 'joint'],
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,
@@ -33,7 +46,17 @@ export const GAMES = {
       { name: 'disc', key: 'disc', values: numbers(0, 29) },
       { name: 'coinChanger', key: 'coinChanger', values: ['COMPLETE', 'FREE'] },
     ],
-    board: () => import('./mercado.js'),
+    board: () => further('rules/mercado/'),
+  },
+  mercatores: {
+    title: 'Mercatores',
+    folder: 'rules/mercatores/',
+    byJson: true,
+    players: [2, 3, 4],
+    reviewPlayouts: 10,
+    bots: SEARCH,
+    rulings: [{ name: 'lastTurns', key: 'lastTurns', values: ['OTHERS', 'ALL'] }],
+    board: () => further('rules/mercatores/'),
   },
 };
 

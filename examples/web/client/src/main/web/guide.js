@@ -1,34 +1,20 @@
-/** The guided first game: what to do and why, step by step, in a game that is always dealt alike. */
+/** The guided first game: what to do and why, step by step, in a game that is always dealt alike. Each board has its steps. */
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { keep } from './settings.js';
 
-const mine = (view) => !view.over && view.active === view.seat;
-const bought = (view) => view.trades.filter((one) => one[0] === '+').length;
-const cards = '.play .hand:first-child';
-
-/**
- * The steps: the key of the text, what to look at, and when the step is done; without `done` a button goes on.
- * `done` gets the view, the table, and the view with which the step began.
- */
-const STEPS = [
-  { key: 'market', at: '.market' },
-  { key: 'buy', at: '.market .buy', done: (view) => bought(view) >= 1 },
-  { key: 'buyAgain', at: '.market .buy', done: (view, _, from) => bought(view) >= 2 || view.turn > from.turn },
-  { key: 'choose', at: cards, done: (view, table, from) => (table.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
-  { key: 'play', at: '.effect', done: (view, _, from) => view.turn > from.turn },
-  { key: 'others', at: '.seats', done: (view) => mine(view) },
-  { key: 'arrows', at: '.market .change' },
-  { key: 'board', at: '.player.me .board' },
-  { key: 'special', at: '.play .specials' },
-  { key: 'again', at: cards, done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
-  { key: 'end', at: '.market' },
-];
+/** Whether it is the reader's turn. */
+export const mine = (view) => !view.over && view.active === view.seat;
 
 /** Leads through the first turns of a game. */
 export class Guide {
-  constructor(table) {
-    this.table = table;
+  /**
+   * @param steps the steps: the key of the text, what to look at, and when the step is done; without `done` a button goes
+   *     on. `done` gets the view, the board, and the view with which the step began.
+   */
+  constructor(board, steps) {
+    this.board = board;
+    this.steps = steps;
     this.step = 0;
     this.element = h('section', { class: 'paper coach', 'aria-live': 'polite', 'aria-label': t('guide') });
   }
@@ -37,10 +23,10 @@ export class Guide {
   draw(view) {
     this.view = view;
     this.from ??= view;
-    while (STEPS[this.step]?.done?.(view, this.table, this.from)) {
+    while (this.steps[this.step]?.done?.(view, this.board, this.from)) {
       this.next();
     }
-    const step = STEPS[this.step];
+    const step = this.steps[this.step];
     document.querySelectorAll('.shown-by-guide').forEach((one) => one.classList.remove('shown-by-guide'));
     this.element.hidden = !step || view.over;
     if (this.element.hidden) {
@@ -48,15 +34,15 @@ export class Guide {
     }
     document.querySelector(step.at)?.classList.add('shown-by-guide');
     show(this.element,
-      h('p', { class: 'fine' }, t('guideStep', { n: this.step + 1, of: STEPS.length })),
+      h('p', { class: 'fine' }, t('guideStep', { n: this.step + 1, of: this.steps.length })),
       h('p', {}, t(`guide.${step.key}`)),
       h('div', { class: 'buttons' },
         !step.done && h('button', { type: 'button', class: 'main', 'data-key': 'guide-next', onclick: () => {
           this.next();
           this.draw(this.view);
-        } }, t(this.step === STEPS.length - 1 ? 'guideDone' : 'guideNext')),
+        } }, t(this.step === this.steps.length - 1 ? 'guideDone' : 'guideNext')),
         step.done && h('button', { type: 'button', class: 'quiet', 'data-key': 'guide-skip', onclick: () => {
-          this.step = STEPS.length;
+          this.step = this.steps.length;
           this.draw(this.view);
           keep('guided', 'yes');
         } }, t('guideSkip'))));
@@ -65,7 +51,7 @@ export class Guide {
   next() {
     this.step += 1;
     this.from = this.view;
-    if (this.step === STEPS.length) {
+    if (this.step === this.steps.length) {
       keep('guided', 'yes');
     }
   }

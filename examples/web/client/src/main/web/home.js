@@ -1,6 +1,6 @@
 /** The first page: a new game against bots, or on with the saved one. */
 import { h, show } from './dom.js';
-import { nameOf, t } from './i18n.js';
+import { enterGame, nameOf, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
@@ -27,8 +27,16 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const rulings = h('div');
   const edition = new EditionField();
   const trouble = h('p', { class: 'trouble-text', 'aria-live': 'assertive' });
+  const guide = h('button', {
+    type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, fields.name.value)),
+  });
+  const lead = h('div');
+  const things = frieze();
   const drawGame = () => {
     const game = fields.game.value;
+    show(lead, h('p', { class: 'lead' }, t(`lead.${game}`)), h('p', {}, t(`howItGoes.${game}`)));
+    things.hidden = game !== NAMES[0];
+    show(guide, `${t('guide')}: ${GAMES[game].title}`);
     fields.rulings = rulingFields(game);
     edition.of(game);
     const { players } = GAMES[game];
@@ -58,9 +66,9 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
   const games = h('div');
   yours(games);
   parent.replaceChildren(h('div', { class: 'home' },
-    h('div', { class: 'welcome' }, h('p', { class: 'lead' }, t('lead')), h('p', {}, t('howItGoes')), 
-      h('div', { class: 'buttons' }, h('button', { type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.name.value)) }, t('guide')), rulesButton()),
-      h('p', { class: 'fine' }, t('offline')), frieze()),
+    h('div', { class: 'welcome' }, lead,
+      h('div', { class: 'buttons' }, guide, rulesButton(() => enterGame(fields.game.value))),
+      h('p', { class: 'fine' }, t('offline')), things),
     h('div', { class: 'ways' }, games, form, withPeople(people))));
 }
 
@@ -86,9 +94,10 @@ function choice(name, values, text, chosen = values[0]) {
 /** The deal of the guided game: three players, easy bots. */
 const GUIDED = { seed: '7', players: 3, level: 'easy' };
 
-/** The guided game: always the same deal and the same rulings. */
-function guidedSetup(name) {
-  return { ...setup('mercurius', name, GUIDED.players, GUIDED.level, 'quarter NEWEST_FIRST FORFEITED', GUIDED.seed), isGuided: true };
+/** The guided game: always the same deal and the usual rulings. */
+function guidedSetup(game, name) {
+  const rulings = GAMES[game].rulings.map(({ values }) => values[0]).join(' ');
+  return { ...setup(game, name, GUIDED.players, GUIDED.level, rulings, GUIDED.seed), isGuided: true };
 }
 
 function setupOf(fields) {

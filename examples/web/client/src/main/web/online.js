@@ -76,7 +76,7 @@ export class OnlineGame {
     if (message.game) {
       await this.follow(message.game);
     }
-    if (message.lobby) {
+    if (message.lobby || message.game?.chance) {
       await this.takePart();
     }
     if (!this.table && ['gathering', 'dealing'].includes(this.lobby.phase)) {
@@ -104,22 +104,19 @@ export class OnlineGame {
     this.Board = (await this.kind.board()).Board;
   }
 
-  /** Takes part in the dealing: checks what the server shows against what was kept, commits, opens (RUL-12). */
+  /**
+   * Takes part in the dealing, and in each draw of joint chance: checks what the server shows against what was kept,
+   * commits, opens (RUL-12).
+   */
   async takePart() {
-    if (this.kind.byJson) {
-      this.keepShown();
-      if (this.seat !== null && this.lobby.phase === 'dealing') {
-        show(this.bar, h('p', {}, t('jointNotHere')));
-      }
-      return;
-    }
-    const lines = dealingLines(this.lobby);
-    if (!lines) {
+    const lines = dealingLines(this.lobby, this.opened);
+    if (!lines || this.hasGiven) {
       return;
     }
     const before = this.keptDeal();
+    const isAsked = this.waitsFor?.includes(this.seat) && this.openedAt !== this.next;
     const { kept: now, shown, commitment, part } =
-      await ask('deal', before, this.seat ?? -1, this.part(), lines, Boolean(this.isFollowing));
+      await ask('deal', before, this.seat ?? -1, this.part(), lines, Boolean(this.isFollowing), Boolean(isAsked));
     if (now !== before) {
       keep(`deal.${this.id}.${this.seat}`, now);
     }
@@ -130,21 +127,20 @@ export class OnlineGame {
       this.connection.request({ type: 'commit', commitment });
     }
     if (part) {
+      this.openedAt = this.next;
       this.connection.request({ type: 'open', part });
     }
   }
 
-  /** What the server shows of a deal that it makes alone stays as it was shown first. */
-  keepShown() {
-    const { kind, shown } = this.lobby.dealing ?? {};
-    if (kind !== 'sealed' || !shown) {
-      return;
-    }
-    const before = kept(`shown.${this.id}`) ?? shown;
-    keep(`shown.${this.id}`, before);
-    if (before !== shown) {
-      throw Object.assign(new Error(`commitment ${shown}, expected ${before}`), { lie: true });
-    }
+  /** Takes what the seats have opened for draws of joint chance, and for whom the next one waits. */
+  takeChance({ from, opened, waitingFor }) {
+    this.opened = opened.map((links, seat) => [...(this.opened?.[seat] ?? []).slice(0, from), ...links]);
+    this.waitsFor = waitingFor;
+  }
+
+  /** Whether the server draws for this seat, which has given it its part. */
+  get hasGiven() {
+    return kept(`given.${this.id}.${this.seat}`) !== null;
   }
 
   keptDeal() {
@@ -174,6 +170,9 @@ export class OnlineGame {
     }
     this.hash = game.hash;
     await ask('compare', game.view);
+    if (game.chance) {
+      this.takeChance(game.chance);
+    }
     this.failures = 0;
     const isNew = !this.table;
     await this.draw();
@@ -261,6 +260,7 @@ export class OnlineGame {
     const away = !view.over && view.seat !== null && this.lobby.seats[view.seat].away;
     return h('p', { class: 'buttons' },
       this.clock(),
+      this.waitsFor?.length > 0 && h('span', {}, t('waitingFor', { who: this.waitsFor.map((seat) => this.lobby.seats[seat].name).join(', ') })),
       question && h('span', {}, t('undoAsked', { name: view.players[question.by].name })),
       question && view.seat !== null && !question.agreed.includes(view.seat) && [true, false].map((agree) =>
         h('button', { type: 'button', 'data-key': `agree-${agree}`, onclick: () => this.ask({ type: 'answer', number: question.number, agree }) },
@@ -290,8 +290,10 @@ export class OnlineGame {
     this.report = { pending: true };
     const shown = kept(`shown.${this.id}`);
     try {
-      const proof = await request('GET', `tables/${this.id}/${this.kind.byJson ? 'record' : 'proof'}`, { token: tokenOf(this.id) });
-      this.report = this.kind.byJson ? await ask('verify', JSON.stringify(proof), shown ?? '') : await ask('verify', proofLines(proof), this.keptDeal(), this.seat ?? -1, this.part(), shown ?? proof.shown ?? '');
+      const { byJson } = this.kind;
+      const proof = await request('GET', `tables/${this.id}/${byJson ? 'record' : 'proof'}`, { token: tokenOf(this.id) });
+      const seat = this.hasGiven ? -1 : this.seat ?? -1;
+      this.report = await ask('verify', byJson ? JSON.stringify(proof) : proofLines(proof), this.keptDeal(), seat, this.part(), shown ?? proof.shown ?? '');
       this.report.shownKept = shown !== null;
     } catch (failure) {
       this.report = { proof: false, wrong: failure.message, checked: [], gaps: [] };
@@ -354,8 +356,12 @@ export class OnlineGame {
       this.connection.close();
       this.goAway();
     } else {
-      askLeave(() => {
-        this.connection.request({ type: 'leave' }).then(() => this.connection.close());
+      const draws = Boolean(this.opened);
+      askLeave(draws ? 'leaveHelpChance' : 'leaveHelp', () => {
+        if (draws) {
+          keep(`given.${this.id}.${this.seat}`, 'given');
+        }
+        this.connection.request({ type: 'leave', ...(draws ? { part: this.part() } : {}) }).then(() => this.connection.close());
         this.goAway();
       });
     }

@@ -17,7 +17,7 @@ export function parseRules(text) {
       const [, id, title, rest] = /^- \*\*([A-Z]{3,5}-\d+)( [^*]*)?\*\* (.*)$/.exec(line) ?? [];
       if (id) {
         clauses.push({ id, lines: [title ? `**${title.trim()}** ${rest}` : rest] });
-      } else if (clauses.length > 0) {
+      } else if (clauses.length > 0 && !line.startsWith('#')) {
         clauses.at(-1).lines.push(line.trim());
       }
     });
@@ -85,9 +85,9 @@ function inline(text) {
   });
 }
 
-/** The button that opens the rules. */
-export function rulesButton() {
-  return h('button', { type: 'button', class: 'quiet', 'data-key': 'rules', onclick: () => openRules() }, t('rules'));
+/** The button that opens the rules: those of a game that is entered before, if one is. */
+export function rulesButton(enter = async () => {}) {
+  return h('button', { type: 'button', class: 'quiet', 'data-key': 'rules', onclick: () => enter().catch(() => {}).then(() => openRules()) }, t('rules'));
 }
 
 let tips = 0;

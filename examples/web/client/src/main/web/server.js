@@ -102,17 +102,21 @@ export function proofLines({ first, deal, joint, sealed, log, hashes, result }) 
   ].filter(Boolean).join('\n');
 }
 
-/** The deal that a server shows, as the lines that the rules read; null if it shows none yet. */
-export function dealingLines({ seats, startSeat, rulings, dealing }) {
+/**
+ * The deal that a server shows, as the lines that the rules read; null if it shows none yet.
+ *
+ * @param opened what each seat has opened for the draws of joint chance, as soon as there is a game
+ */
+export function dealingLines({ game, seats, startSeat, rulings, dealing }, opened) {
   if (dealing?.kind !== 'joint') {
     return dealing?.shown ? `sealed ${dealing.shown}` : null;
   }
   return !dealing.table ? null : [
-    `setup ${startSeat} ${rulingsText('mercurius', rulings)}`,
+    `setup ${startSeat} ${rulingsText(game, rulings)}`,
     ...seats.map(({ name }) => `name ${name}`),
     `table ${dealing.table}`,
     `host ${dealing.host ?? '-'}`,
-    ...dealing.commitments.map((commitment, seat) => `seat ${commitment ?? '-'} ${dealing.parts[seat] ?? '-'}`),
+    ...dealing.commitments.map((commitment, seat) => `seat ${commitment ?? '-'} ${opened?.[seat].join(' ') || (dealing.parts[seat] ?? '-')}`),
     ...(dealing.shown ? [`shown ${dealing.shown}`] : []),
   ].join('\n');
 }

@@ -1,62 +1,93 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.LyingHostException;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A dealing as this page knows it: what the page keeps holds the server to what it has shown before.
- *
- * @param seat of this page; -1 for a spectator, who has no part
- * @param part the secret part of this page at the table of the deal
+ * A dealing as this page knows it, with all chance where that is drawn together: what the page keeps holds the server
+ * to what it has shown before. This class is mutable.
  */
-record Dealing(DealingLines kept, int seat, String part) {
+final class Dealing {
+    private final Shown.Game game;
+    private final int seat;
+    private final String part;
+    private DealingLines kept;
+    private String keptText;
+    private @Nullable JointSession session;
+
     /**
      * A dealing.
      *
      * @param kept what {@link #take} gave last, empty at first
+     * @param seat of this page; -1 for a spectator, who has no part
+     * @param part the secret part of this page at the table of the deal
      */
-    static Dealing of(String kept, int seat, String part) {
-        return new Dealing(DealingLines.read(kept), seat, part);
+    Dealing(Shown.Game game, String kept, int seat, String part) {
+        this.game = game;
+        this.seat = seat;
+        this.part = part;
+        keptText = kept;
+        this.kept = DealingLines.read(kept, game);
+    }
+
+    /** Whether it is the dealing of which this was kept last. */
+    boolean goesOnFrom(String text, int ofSeat, String ofPart) {
+        return text.equals(keptText) && ofSeat == seat && ofPart.equals(part);
     }
 
     /**
      * Takes what the server shows.
      *
      * @param side this side of the game, as soon as there is one
+     * @param isAsked whether the game waits for what this seat opens for an outcome of chance
      * @return what to keep, and what to send: first {@code commitment}, then {@code part}
      * @throws LyingHostException if it contradicts what was shown before
      */
-    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side) {
+    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side, boolean isAsked) {
         DealingLines shown = readShown(lines);
         Optional<String> sealed = shown.sealed();
         if (sealed.isPresent() || kept.sealed().isPresent()) {
             return takeSealed(shown);
         }
-        JointDeal joint = shown.joint().orElseThrow();
-        JointDeal before = kept.joint().orElse(joint);
+        AnyJoint joint = shown.joint().orElseThrow();
+        AnyJoint before = kept.joint().orElse(joint);
         // Who did not commit or open in time loses the seat, and all begin anew; not after all have opened.
-        boolean anew = !kept.joint().isPresent() || (!before.table().equals(joint.table()) && !before.isOpen());
+        boolean anew = !kept.joint().isPresent() || (!before.table().equals(joint.table()) && !isOpen(before));
         if (seat < 0) {
-            return watch(anew ? joint : before, joint);
+            return watch(anew ? joint : before, shown);
         }
-        JointSession session = anew ? JointSession.of(joint, seat, part) : session();
-        show(session, joint, side);
+        JointSession mine = anew ? JointSession.of(joint, seat, part) : session();
+        session = mine;
+        if (side.isPresent()) {
+            mine.show(joint, side.get());
+        } else {
+            mine.show(joint);
+        }
         boolean commits = !joint.seatCommitment(seat).isPresent();
-        boolean opens = joint.isCommitted() && !joint.seatPart(seat).isPresent();
-        String opened = opens ? session.open() : null;
-        return answer(joint, session.opened(), commits ? session.commitment() : null, opened);
+        boolean deals = joint.isCommitted() && joint.opened(seat).isEmpty();
+        String opened = deals ? mine.open() : isAsked ? mine.open(side.orElseThrow()) : null;
+        return answer(shown, mine.opened(), commits ? mine.commitment() : null, opened);
+    }
+
+    private static boolean isOpen(AnyJoint joint) {
+        return joint.setup().seats().stream()
+                .noneMatch(seat -> joint.opened(seat).isEmpty());
     }
 
     private DealingLines readShown(String lines) {
         try {
-            return DealingLines.read(lines);
+            return DealingLines.read(lines, game);
         } catch (IllegalArgumentException refused) {
             throw lie(String.valueOf(refused.getMessage()), "a deal that can be read");
         }
@@ -76,45 +107,52 @@ record Dealing(DealingLines kept, int seat, String part) {
         return Json.object("kept", "sealed " + now, "shown", now);
     }
 
-    private Map<String, @Nullable Object> watch(JointDeal before, JointDeal now) {
+    private Map<String, @Nullable Object> watch(AnyJoint before, DealingLines shown) {
+        AnyJoint now = shown.joint().orElseThrow();
         boolean same = before.table().equals(now.table());
         if (!same
                 || (before.isCommitted()
                         && !(now.isCommitted() && now.commitment().equals(before.commitment())))) {
             throw lie(now.toString(), "the one that was shown first, " + before);
         }
-        return answer(now, List.of(), null, null);
+        return answer(shown, List.of(), null, null);
     }
 
-    private static void show(JointSession session, JointDeal joint, Optional<? extends AnySeatGame<?, ?>> side) {
-        if (side.isPresent()) {
-            session.show(joint, side.get());
-        } else {
-            session.show(joint);
-        }
-    }
-
-    private static Map<String, @Nullable Object> answer(
-            JointDeal joint, List<String> opened, @Nullable String commitment, @Nullable String part) {
+    private Map<String, @Nullable Object> answer(
+            DealingLines shown, List<String> opened, @Nullable String commitment, @Nullable String opening) {
+        AnyJoint joint = shown.joint().orElseThrow();
+        kept = shown;
+        keptText = shown.with(opened);
         return Json.object(
                 "kept",
-                DealingLines.write(joint, opened),
+                keptText,
                 "shown",
                 joint.isCommitted() ? joint.commitment() : null,
                 "commitment",
                 commitment,
                 "part",
-                part);
+                opening);
     }
 
-    /** The session of this page's seat in the joint deal that was kept. */
-    JointSession session() {
-        return JointSession.resumed(kept.joint().orElseThrow(), seat, part, kept.opened());
+    /** The session of this page's seat, which goes on from what was kept. */
+    private JointSession session() {
+        if (session == null) {
+            session = JointSession.resumed(kept.joint().orElseThrow(), seat, part, kept.opened());
+        }
+        return session;
     }
 
-    /** Whether this page has a part in the deal. */
-    boolean isJoint() {
-        return seat >= 0 && kept.joint().isPresent();
+    /**
+     * Checks the record of the game against the dealing and what this page was told.
+     *
+     * @param shown what stands for all commitments, for a page without a part in the deal; empty if nothing was shown
+     */
+    <A extends AnyAction, V extends AnyView<A>> VerificationReport verify(
+            AnyRecord<A, V> record, AnySeatGame<A, V> side, String shown) {
+        if (seat >= 0 && kept.joint().isPresent()) {
+            return session().verify(record, side);
+        }
+        return shown.isEmpty() ? record.verify(side) : record.verify(shown, side);
     }
 
     private static LyingHostException lie(String found, String expected) {

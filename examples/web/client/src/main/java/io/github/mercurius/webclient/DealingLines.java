@@ -1,7 +1,6 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyJoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +23,11 @@ import java.util.Optional;
  * opened. A deal that the server makes alone is the one line {@code sealed} with its commitment.
  *
  * @param joint the joint deal, if it is one
+ * @param lines those that say what was shown
  * @param opened what the seat of the page has opened
  * @param sealed the commitment of a server that deals alone
  */
-record DealingLines(Optional<JointDeal> joint, List<String> opened, Optional<String> sealed) {
+record DealingLines(Optional<AnyJoint> joint, List<String> lines, List<String> opened, Optional<String> sealed) {
     private static final String NONE = "-";
 
     /**
@@ -35,7 +35,7 @@ record DealingLines(Optional<JointDeal> joint, List<String> opened, Optional<Str
      *
      * @throws IllegalArgumentException if they are not those of a deal, or it contradicts itself
      */
-    static DealingLines read(String lines) {
+    static DealingLines read(String lines, Shown.Game game) {
         Reader reader = new Reader();
         for (String line : lines.isEmpty() ? new String[0] : lines.split("\n", -1)) {
             int end = line.indexOf(' ');
@@ -44,28 +44,20 @@ record DealingLines(Optional<JointDeal> joint, List<String> opened, Optional<Str
         if (!lines.isEmpty() && !reader.table.isPresent() && !reader.sealed.isPresent()) {
             throw new IllegalArgumentException("a deal without a table, expected a joint or a sealed one");
         }
-        return new DealingLines(reader.joint(), reader.opened, reader.sealed);
+        return new DealingLines(reader.joint(game), reader.lines, reader.opened, reader.sealed);
     }
 
-    /** What a page keeps of a joint deal. */
-    static String write(JointDeal joint, List<String> opened) {
-        List<String> lines = new ArrayList<>();
-        Setup setup = joint.setup();
-        lines.add("setup " + setup.startSeat() + " " + Setups.rulings(setup.rulings()));
-        setup.names().forEach(name -> lines.add("name " + name));
-        lines.add("table " + joint.table());
-        lines.add("host " + joint.hostCommitment().orElse(NONE));
-        for (int seat : setup.seats()) {
-            lines.add("seat " + joint.seatCommitment(seat).orElse(NONE) + " "
-                    + joint.seatPart(seat).orElse(NONE));
-        }
-        opened.forEach(part -> lines.add("opened " + part));
-        return String.join("\n", lines);
+    /** What a page keeps of a joint deal: what was shown, and what it has opened itself. */
+    String with(List<String> nowOpened) {
+        List<String> all = new ArrayList<>(lines);
+        nowOpened.forEach(part -> all.add("opened " + part));
+        return String.join("\n", all);
     }
 
     private static final class Reader {
         private final List<String> names = new ArrayList<>();
-        private final List<String[]> seats = new ArrayList<>();
+        private final List<List<String>> seats = new ArrayList<>();
+        private final List<String> lines = new ArrayList<>();
         private final List<String> opened = new ArrayList<>();
         private String setup = "";
         private Optional<String> table = Optional.empty();
@@ -74,12 +66,15 @@ record DealingLines(Optional<JointDeal> joint, List<String> opened, Optional<Str
         private Optional<String> sealed = Optional.empty();
 
         void read(String word, String value) {
+            if (!word.equals("shown") && !word.equals("opened")) {
+                lines.add(word + " " + value);
+            }
             switch (word) {
                 case "setup" -> setup = value;
                 case "name" -> names.add(value);
                 case "table" -> table = Optional.of(value);
                 case "host" -> host = value;
-                case "seat" -> seats.add(value.split(" ", -1));
+                case "seat" -> seats.add(List.of(value.split(" ", -1)));
                 case "shown" -> shown = Optional.of(value);
                 case "opened" -> opened.add(value);
                 case "sealed" -> sealed = Optional.of(value);
@@ -87,38 +82,34 @@ record DealingLines(Optional<JointDeal> joint, List<String> opened, Optional<Str
             }
         }
 
-        Optional<JointDeal> joint() {
+        Optional<AnyJoint> joint(Shown.Game game) {
             if (!table.isPresent()) {
                 return Optional.empty();
             }
-            int blank = setup.indexOf(' ');
-            Setup agreed = Setups.of(
-                    String.join("\n", names),
-                    Integer.parseInt(setup.substring(0, Math.max(0, blank))),
-                    setup.substring(blank + 1));
-            JointDeal joint = JointDeal.at(agreed, table.get());
-            joint = host.equals(NONE) ? joint : joint.withHostCommitment(host);
-            for (int seat = 0; seat < seats.size(); seat++) {
-                String commitment = word(seat, 0);
-                joint = commitment.equals(NONE) ? joint : joint.withSeatCommitment(seat, commitment);
+            List<String> words = List.of(setup.split(" ", -1));
+            List<Optional<String>> commitments = new ArrayList<>();
+            List<List<String>> openings = new ArrayList<>();
+            for (List<String> seat : seats) {
+                if (seat.size() < 2) {
+                    throw new IllegalArgumentException("seat with " + seat.size() + " words, expected 2 or more");
+                }
+                commitments.add(word(seat.get(0)));
+                openings.add(word(seat.get(1)).isPresent() ? seat.subList(1, seat.size()) : List.of());
             }
-            for (int seat = 0; seat < seats.size(); seat++) {
-                String part = word(seat, 1);
-                joint = part.equals(NONE) ? joint : joint.withSeatPart(seat, part);
-            }
+            AnyJoint joint = game.joint(
+                    names,
+                    Integer.parseInt(words.get(0)),
+                    words.subList(1, words.size()),
+                    new Shown(table.get(), word(host), commitments, openings));
             checkShown(joint);
             return Optional.of(joint);
         }
 
-        private String word(int seat, int index) {
-            String[] words = seats.get(seat);
-            if (words.length != 2) {
-                throw new IllegalArgumentException("seat " + seat + ": " + words.length + " words, expected 2");
-            }
-            return words[index];
+        private static Optional<String> word(String word) {
+            return word.equals(NONE) ? Optional.empty() : Optional.of(word);
         }
 
-        private void checkShown(JointDeal joint) {
+        private void checkShown(AnyJoint joint) {
             String all = joint.isCommitted() ? joint.commitment() : "none before all have committed";
             if (shown.isPresent() && !shown.get().equals(all)) {
                 throw new IllegalArgumentException("commitment of all: " + shown.get() + ", expected " + all);

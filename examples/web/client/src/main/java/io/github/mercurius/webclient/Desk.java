@@ -3,6 +3,7 @@ package io.github.mercurius.webclient;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
@@ -32,6 +33,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private final ReviewDesk<A, V> reviews;
     private Kind<A, V> kind;
     private @Nullable Play<A, V> play;
+    private @Nullable Dealing dealing;
 
     Desk(Kind<A, V> standIn) {
         this.standIn = standIn;
@@ -77,7 +79,8 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             }
             case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
             case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
-            case "verify" -> verify(with[0], with[1]);
+            case "deal" -> deal(with);
+            case "verify" -> verify(with);
             case "qr" -> QrLines.of(with[0]);
             default -> reviews.answer(play()::whole, () -> kind.formats().record(), question, with);
         });
@@ -136,11 +139,30 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         return "following";
     }
 
-    /** Checks the record against what this page was told, and against what was shown of the deal if that is there. */
-    private Map<String, @Nullable Object> verify(String json, String shown) {
-        AnyRecord<A, V> record = kind.formats().record().read(json);
+    /** Takes what the server shows of the deal, as {@link Rules#deal} does; the last word says whether chance waits. */
+    private Map<String, @Nullable Object> deal(String... with) {
+        Dealing now = dealing(with[0], Integer.parseInt(with[1]), with[2]);
+        boolean isPlaying = with[4].equals("true");
+        return now.take(with[3], isPlaying ? Optional.of(online().side()) : Optional.empty(), with[5].equals("true"));
+    }
+
+    /** Checks the record against what was shown of the deal and what this page was told. */
+    private Map<String, @Nullable Object> verify(String... with) {
+        AnyRecord<A, V> record = kind.formats().record().read(with[0]);
         online().recorded(record);
-        return Proof.report(shown.isEmpty() ? record.verify(online().side()) : record.verify(shown, online().side()));
+        Dealing now = dealing(with[1], Integer.parseInt(with[2]), with[3]);
+        return Proof.report(now.verify(record, online().side(), with[4]));
+    }
+
+    private Dealing dealing(String kept, int seat, String part) {
+        if (dealing == null || !dealing.goesOnFrom(kept, seat, part)) {
+            dealing = new Dealing(this::joint, kept, seat, part);
+        }
+        return dealing;
+    }
+
+    private AnyJoint joint(List<String> names, int startSeat, List<String> rulings, Shown shown) {
+        return kind.joint(kind.setup(names, startSeat, rulings), shown);
     }
 
     private Map<String, @Nullable Object> page(Locale language, int from) {

@@ -2,6 +2,7 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
@@ -34,6 +35,9 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
      * @param rulings what was chosen, a word for each ruling
      */
     AnySetup setup(List<String> names, int startSeat, List<String> rulings);
+
+    /** The joint deal, or all joint chance, of what was shown. */
+    AnyJoint joint(AnySetup setup, Shown shown);
 
     /** A bot that is quick and not bad. */
     AnyBot<A, V> greedy();

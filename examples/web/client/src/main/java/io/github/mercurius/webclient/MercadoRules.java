@@ -7,6 +7,7 @@ import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
@@ -15,6 +16,7 @@ import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
@@ -68,6 +70,15 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
                 .disc(Integer.parseInt(rulings.get(1)))
                 .coinChanger(CoinChanger.valueOf(rulings.get(2)))
                 .build();
+    }
+
+    @Override
+    public AnyJoint joint(AnySetup setup, Shown shown) {
+        JointChance joint = shown.commit(
+                JointChance.at((Setup) setup, shown.table()),
+                JointChance::withHostCommitment,
+                JointChance::withSeatCommitment);
+        return joint.withLinks(shown.opened());
     }
 
     @Override

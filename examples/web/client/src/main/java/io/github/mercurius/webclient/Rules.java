@@ -15,7 +15,6 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -212,8 +211,8 @@ public final class Rules {
      */
     @JSExport
     public static String deal(String kept, int seat, String part, String shown, boolean isPlaying) {
-        return Answers.answer(() ->
-                Dealing.of(kept, seat, part).take(shown, isPlaying ? Optional.of(online().side()) : Optional.empty()));
+        return Answers.answer(() -> new Dealing(Setups::joint, kept, seat, part)
+                .take(shown, isPlaying ? Optional.of(online().side()) : Optional.empty(), false));
     }
 
     /**
@@ -227,12 +226,8 @@ public final class Rules {
         return Answers.answer(() -> {
             GameRecord record = Proof.read(proof);
             online().recorded(record);
-            Dealing dealing = Dealing.of(kept, seat, part);
-            AnySeatGame<Action, PlayerView> side = online().side();
-            if (dealing.isJoint()) {
-                return Proof.report(dealing.session().verify(record, side));
-            }
-            return Proof.report(shown.isEmpty() ? record.verify(side) : record.verify(shown, side));
+            Dealing dealing = new Dealing(Setups::joint, kept, seat, part);
+            return Proof.report(dealing.verify(record, online().side(), shown));
         });
     }
 

@@ -5,6 +5,8 @@ import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.AnyJoint;
 import java.util.List;
 
 /** Reads the set-up of a game from the page's texts. */
@@ -34,10 +36,12 @@ final class Setups {
                 .build();
     }
 
-    /** Rulings as the three words that {@link #of} reads. */
-    static String rulings(Rulings rulings) {
-        String dividends = rulings.dividendScale().equals(DividendScale.fullPrice()) ? "full" : "quarter";
-        return dividends + " " + rulings.cardOrder() + " " + rulings.blackMarketAtEnd();
+    /** The joint deal of a game, of what was shown: a {@link Shown.Game}. */
+    static AnyJoint joint(List<String> names, int startSeat, List<String> rulings, Shown shown) {
+        Setup setup = of(String.join("\n", names), startSeat, String.join(" ", rulings));
+        JointDeal joint = shown.commit(
+                JointDeal.at(setup, shown.table()), JointDeal::withHostCommitment, JointDeal::withSeatCommitment);
+        return shown.open(joint, JointDeal::withSeatPart);
     }
 
     private static DividendScale dividends(String name) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyRecord;
 import java.io.IOException;
 import java.util.List;
@@ -22,9 +22,9 @@ class AfterwardsTest extends PageTest {
     private static final String FOUND = "return document.querySelector('.costliest progress') === null";
 
     @ParameterizedTest
-    @ValueSource(strings = {"mercurius", "mercado"})
+    @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
     void aFinishedGameIsReviewedKeptAndPlayedOn(String game) throws IOException {
-        browser.keep("game", game.equals("mercado") ? mercado() : mercurius());
+        browser.keep("game", finished(game));
         browser.reload();
         browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
         browser.waitFor("return document.querySelector('.ending') !== null");
@@ -35,6 +35,14 @@ class AfterwardsTest extends PageTest {
     }
 
     /** A finished game as the page keeps it, in which the person played carelessly. */
+    private static String finished(String game) throws IOException {
+        return switch (game) {
+            case "mercado" -> sister(game, "A 0 COMPLETE", MercadoRules::ask);
+            case "mercatores" -> sister(game, "OTHERS", MercatoresRules::ask);
+            default -> mercurius();
+        };
+    }
+
     private static String mercurius() throws IOException {
         String names = "Alex\nAnneke\nPieter";
         String rulings = "quarter NEWEST_FIRST FORFEITED";
@@ -45,19 +53,20 @@ class AfterwardsTest extends PageTest {
         return saved("mercurius", names, rulings, "regent:easy regent:easy regent:easy", Rules.saved());
     }
 
-    private static String mercado() throws IOException {
+    private static String sister(String game, String rulings, Desk desk) throws IOException {
         String names = "Alex\nAnneke";
-        ask("start", names, "0", "A 0 COMPLETE", "11", "0", "random greedy");
-        while (!JSON.readTree(ask("page", "en", "0", "", "", "", ""))
+        desk.ask("start", names, "0", rulings, "11", "0", "random greedy");
+        while (!JSON.readTree(desk.ask("page", "en", "0", "", "", "", ""))
                 .at("/value/view/over")
                 .asBoolean()) {
-            ask("bot", "", "", "", "", "", "");
+            desk.ask("bot", "", "", "", "", "", "");
         }
-        return saved("mercado", names, "A 0 COMPLETE", "greedy greedy", ask("saved", "", "", "", "", "", ""));
+        return saved(game, names, rulings, "greedy greedy", desk.ask("saved", "", "", "", "", "", ""));
     }
 
-    private static String ask(String question, String... with) {
-        return MercadoRules.ask(question, with[0], with[1], with[2], with[3], with[4], with[5]);
+    /** The rules of a sister game, as the page asks them. */
+    private interface Desk {
+        String ask(String question, String a, String b, String c, String d, String e, String f);
     }
 
     private static String saved(String game, String names, String rulings, String bots, String answer)
@@ -109,6 +118,7 @@ class AfterwardsTest extends PageTest {
     @ParameterizedTest
     @CsvSource({
         "mercurius, +AMS -TEA AMS+SIL- B:TEA D:AMS N:",
+        "mercatores, G:TOB1 T:CRN0,WAR L:TOB0,TOB1 X:CRN0 C:TOB C:WAR C:RCTN>1 D:TOB D:WAR",
         "mercado, A B - . S Y N G>1 B>H W>X $3 $X W:2 W:purse V:V1 D:V1",
     })
     void everyActionHasWordsInEachLanguage(String game, String actions) {
@@ -118,7 +128,7 @@ class AfterwardsTest extends PageTest {
             Object words = browser.await(
                     "const {GAMES} = await import('./games.js'); const {enterGame} = await import('./i18n.js');"
                             + "await enterGame(a[0]); const {Board} = await GAMES[a[0]].board();"
-                            + "return a[1].split(' ').map((one) => Board.inWords(one)).join('; ')",
+                            + "return a[1].split(' ').map((one) => Board.inWords(one, [{}, {name: 'Anneke'}])).join('; ')",
                     game,
                     actions);
             System.out.println(words);
@@ -134,9 +144,11 @@ class AfterwardsTest extends PageTest {
         browser.run("document.querySelector('.ending [data-key=record]').click()");
         browser.waitFor("return window.kept !== undefined");
         String json = String.valueOf(browser.await("return window.kept"));
-        AnyRecord<?, ?> record = game.equals("mercado")
-                ? MercadoJson.formats(Edition.standIn()).record().read(json)
-                : MercuriusJson.RECORD.read(json);
+        AnyRecord<?, ?> record = switch (game) {
+            case "mercado" -> MercadoJson.formats().record().read(json);
+            case "mercatores" -> MercatoresJson.formats().record().read(json);
+            default -> MercuriusJson.RECORD.read(json);
+        };
         assertThat(record.verify().discrepancy()).isEmpty();
         assertThat(record.result()).isNotEmpty();
     }

@@ -10,6 +10,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,14 @@ class DealingTest {
     }
 
     private static String lines(JointDeal joint) {
-        String lines = DealingLines.write(joint, List.of());
+        List<String> all = new ArrayList<>(List.of("setup 0 quarter NEWEST_FIRST FORFEITED"));
+        SETUP.names().forEach(name -> all.add("name " + name));
+        all.add("table " + joint.table());
+        all.add("host " + joint.hostCommitment().orElse("-"));
+        SETUP.seats()
+                .forEach(seat -> all.add("seat " + joint.seatCommitment(seat).orElse("-") + " "
+                        + joint.seatPart(seat).orElse("-")));
+        String lines = String.join("\n", all);
         return joint.isCommitted() ? lines + "\nshown " + joint.commitment() : lines;
     }
 

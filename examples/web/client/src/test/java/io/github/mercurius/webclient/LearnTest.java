@@ -5,32 +5,61 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** What a beginner has on the page: the rules, a guided first game, and reasons. */
 @Tag("long")
 class LearnTest extends PageTest {
-    @Test
-    void thePageHasEveryClauseOfTheRules() throws IOException {
-        List<String> clauses = Pattern.compile("(?m)^- \\*\\*([A-Z]{3}-\\d+)")
-                .matcher(Files.readString(Path.of("../../../core/mercurius/RULES.md")))
+    /** Takes the step of the guide: gives it, and how many things the guide has framed; null when it is done. */
+    private static final String TAKE_STEP = """
+            const coach = document.querySelector('.coach');
+            if (coach.hidden) {
+              return null;
+            }
+            const step = coach.querySelector('.fine').textContent;
+            const framed = document.querySelectorAll('.shown-by-guide').length;
+            const next = document.querySelector('[data-key=guide-next]');
+            const shown = document.querySelector('.shown-by-guide[data-action][aria-disabled=false]');
+            const advised = document.querySelector('.advised');
+            (next ?? shown ?? advised ?? document.querySelector('[data-key=advice]'))?.click();
+            return `${step}: ${framed} framed`;
+            """;
+
+    @ParameterizedTest
+    @CsvSource({
+        "mercurius, Black Market card, BLK-2",
+        "mercatores, trade route, ROUTE-1",
+        "mercado, coin changer, MKT-3"
+    })
+    void thePageHasEveryClauseOfTheRules(String game, String words, String clause) throws IOException {
+        List<String> clauses = Pattern.compile("(?m)^- \\*\\*([A-Z]{3,5}-\\d+)")
+                .matcher(Files.readString(Path.of("../../../core/" + game + "/RULES.md")))
                 .results()
                 .map((MatchResult found) -> found.group(1))
                 .toList();
         assertThat(clauses).hasSizeGreaterThan(50);
+        browser.run(
+                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
+                        + "form.game.dispatchEvent(new Event('change'))",
+                game);
         browser.one("[data-key=rules]").click();
         browser.waitFor("return document.querySelector('.clauses article') !== null");
         assertThat(browser.run("return [...document.querySelectorAll('.clauses h4')].map((one) => one.textContent)"))
                 .isEqualTo(clauses);
-        browser.screenshot("rules");
-        browser.one("[data-key=find]").sendKeys("Black Market card");
+        browser.screenshot("rules-" + game);
+        browser.one("[data-key=find]").sendKeys(words);
         assertThat(browser.all(".clauses article").size()).isBetween(1, 20);
-        assertThat(browser.text(".clauses")).contains("BLK-2");
+        assertThat(browser.text(".clauses")).contains(clause);
     }
 
     @Test
@@ -85,6 +114,27 @@ class LearnTest extends PageTest {
             followTheGuide(language);
             assertThat(browser.text(".round")).contains("4").contains("17");
         }
+    }
+
+    /** By what it has framed or, where cards must be chosen, by the advice of a bot. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void theGuideLeadsThroughTheSisterGames(String game) {
+        browser.keep("language", "en");
+        browser.reload();
+        browser.run(
+                "const {game} = document.querySelector('.home form'); game.value = arguments[0];"
+                        + "game.dispatchEvent(new Event('change')); document.querySelector('[data-key=guide]').click()",
+                game);
+        browser.waitFor("return document.querySelector('.coach .fine') !== null");
+        Set<String> steps = new LinkedHashSet<>();
+        while (browser.run(TAKE_STEP) instanceof String step) {
+            if (steps.add(step)) {
+                browser.screenshot("guide-" + game + "-" + steps.size());
+            }
+        }
+        assertThat(steps).hasSize(game.equals("mercado") ? 9 : 8).allMatch(step -> step.endsWith(": 1 framed"));
+        browser.reportsNothing();
     }
 
     /** Does what the guide shows: presses its button, or what it has framed. */

@@ -3,42 +3,124 @@ package io.github.mercurius.webclient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of the sister games against bots: they fit the screen, are for everybody, and are played to their end. */
 @Tag("long")
 class SisterTablesTest extends PageTest {
-    private static final String OFFERED =
-            "return document.querySelector('[data-action][aria-disabled=false], .ending') !== null";
+    private static final String OFFERED = "return document.querySelector('[data-key=advice], .ending') !== null";
 
-    @ParameterizedTest
-    @CsvSource({"mercado, 4, .stall, '[data-action=\".\"]'"})
-    void aGameAgainstBotsIsPlayedToItsEnd(String game, int players, String thing, String control) throws IOException {
-        startSister(game, players);
+    /** What is asked at a table of Mercatores: the letter of the notation. */
+    private static final String ASKED = """
+            const main = document.querySelector('.seat [data-key=play]');
+            const action = document.querySelector('.stacks [data-action][aria-disabled=false]')?.dataset.action;
+            return main?.checkVisibility() ? main.dataset.action?.[0] ?? 'G' : action?.[0] ?? '';
+            """;
+
+    /** What must be on the screen then. */
+    private static final Map<String, String> NEEDED = Map.of(
+            "G", ".hand .card, [data-key=play]",
+            "T", ".hand .card, [data-key=play]",
+            "L", ".hand .card, [data-key=play]",
+            "X", ".stacks .main",
+            "C", ".stacks .main");
+    /** For one decision, with all pictures that are taken before it. */
+    private static final long PATIENCE = 120_000_000_000L;
+
+    private static final int[][] SCREENS = {{1366, 768}, {1024, 768}, {390, 844}};
+
+    @Test
+    void aGameOfMercadoIsPlayedToItsEnd() throws IOException {
+        startSister("mercado", 4);
         browser.waitFor(OFFERED);
         browser.run("document.querySelector('[data-action=A]')?.click()");
-        browser.waitFor("return document.querySelector('" + control + "') !== null");
-        for (int[] size : new int[][] {{1366, 768}, {1024, 768}, {390, 844}}) {
+        browser.waitFor("return document.querySelector('[data-action=\".\"]') !== null");
+        fits("mercado", ".stall, [data-action='.'], .seats .player", ".stall, [data-action='.'], .seats .did");
+        refuses("[data-action][aria-disabled=true]");
+        playToTheEnd();
+        ends("mercado");
+    }
+
+    /** The seed and the bots make it the same game each time. */
+    @Test
+    void aWholeGameOfMercatoresIsPlayedByHand() throws IOException {
+        startSister("mercatores", 4);
+        Map<String, Integer> taken = new TreeMap<>();
+        Set<String> seen = new HashSet<>();
+        long until = System.nanoTime() + PATIENCE;
+        while (browser.all(".ending").isEmpty()) {
+            assertThat(System.nanoTime()).as("the game goes on: " + taken).isLessThan(until);
+            String asked = String.valueOf(browser.run(ASKED));
+            if (!taken.isEmpty() && NEEDED.containsKey(asked) && seen.add(asked)) {
+                String needed = ".market-cards .card, .goods td, " + NEEDED.get(asked);
+                fits("mercatores-" + asked, needed + ", .seats .player", needed + ", .seats .did");
+            }
+            if (asked.equals("T") && !taken.containsKey("T:2") && !taken.containsKey("T:3")) {
+                refuses("[data-action='T:']");
+            }
+            Object kind = browser.run(TableFitsTest.resource("play-mercatores.js"), taken);
+            if (kind instanceof String done) {
+                taken.merge(done, 1, Integer::sum);
+                until = System.nanoTime() + PATIENCE;
+                browser.waitFor("return document.querySelector('[aria-pressed=true]') === null");
+            }
+        }
+        // to cash in a warehouse or a trade route, and to discard, needs another hand
+        assertThat(taken.keySet())
+                .contains("G:good", "G:special", "T:2", "T:3", "L:good", "L:one", "L:two", "L:special", "X")
+                .contains("C:good", "C:Q");
+        ends("mercatores");
+    }
+
+    /** What was loaded once is kept. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mercado", "mercatores"})
+    void eachIsPlayedWithoutANetwork(String game) {
+        browser.waitFor("return navigator.serviceWorker.controller !== null");
+        browser.await("await navigator.serviceWorker.ready");
+        startSister(game, 3);
+        browser.waitFor(OFFERED);
+        site.close();
+        browser.run("location.hash = ''");
+        browser.reload();
+        startSister(game, 3);
+        for (int action = 1; action <= 3; action++) {
+            takeAdvice();
+            browser.waitFor("return document.querySelectorAll('.history li li').length >= " + action);
+        }
+        browser.reportsNothing();
+    }
+
+    /** At each size, in each language, light and dark: what is needed is on the screen and nothing is cut off. */
+    private void fits(String what, String needed, String neededOnPhone) throws IOException {
+        for (int[] size : SCREENS) {
             browser.size(size[0], size[1]);
             for (String language : List.of("en", "pl", "it")) {
                 speak(language);
                 for (String theme : List.of("light", "dark")) {
                     browser.run("document.documentElement.dataset.theme = arguments[0]", theme);
-                    String name = game + "-" + size[0] + "-" + language + "-" + theme;
+                    String name = what + "-" + size[0] + "-" + language + "-" + theme;
                     browser.screenshot(name);
-                    String others = size[0] > 1000 ? ".seats .player" : ".seats .did";
-                    assertThat(TableFitsTest.measured(browser, thing + ", " + control + ", " + others))
+                    assertThat(TableFitsTest.measured(browser, size[0] > 1000 ? needed : neededOnPhone))
                             .as(name)
                             .isEqualTo("");
                 }
             }
             TableFitsTest.hasNoBarriers(browser);
         }
-        refuses();
-        playToTheEnd();
+        browser.size(1366, 768);
+        speak("en");
+    }
+
+    private void ends(String game) {
         assertThat(browser.text(".ranking")).contains("Alex");
         browser.screenshot(game + "-end");
         browser.reportsNothing();
@@ -55,8 +137,8 @@ class SisterTablesTest extends PageTest {
     }
 
     /** What cannot be done now says why, with its rule, and leads to the whole rule. */
-    private void refuses() {
-        browser.run("document.querySelector('[data-action][aria-disabled=true]').click()");
+    private void refuses(String control) {
+        browser.run("document.querySelector(arguments[0]).click()", control);
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
         browser.run("document.querySelector('.trouble cite a').click()");
         browser.waitFor("return document.querySelector('.clauses .meant') !== null");
@@ -68,11 +150,15 @@ class SisterTablesTest extends PageTest {
         for (long until = System.nanoTime() + 240_000_000_000L;
                 browser.all(".ending").isEmpty(); ) {
             assertThat(System.nanoTime()).as("the game ends").isLessThan(until);
-            browser.waitFor(OFFERED);
-            browser.run("document.querySelector('[data-key=advice]')?.click()");
-            browser.waitFor("const one = document.querySelector('.advised'); one?.click();"
-                    + "return one !== null || document.querySelector('.ending') !== null");
-            browser.waitFor("return document.querySelector('.advised') === null");
+            takeAdvice();
         }
+    }
+
+    private void takeAdvice() {
+        browser.waitFor(OFFERED);
+        browser.run("document.querySelector('[data-key=advice]')?.click()");
+        browser.waitFor("const one = document.querySelector('.advised'); one?.click();"
+                + "return one !== null || document.querySelector('.ending') !== null");
+        browser.waitFor("return document.querySelector('.advised') === null");
     }
 }

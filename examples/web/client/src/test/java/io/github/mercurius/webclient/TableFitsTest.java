@@ -76,7 +76,7 @@ class TableFitsTest extends PageTest {
                 .isEqualTo("");
     }
 
-    private static String resource(String name) throws IOException {
+    static String resource(String name) throws IOException {
         try (InputStream script = TableFitsTest.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(script, name).readAllBytes(), StandardCharsets.UTF_8);
         }

@@ -110,7 +110,7 @@ public final class Scalars {
         if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
             throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (" + rule + ")");
         }
-        return Long.parseUnsignedLong(text);
+        return new BigInteger(text).longValue();
     }
 
     /** Values that can be missing: null. */

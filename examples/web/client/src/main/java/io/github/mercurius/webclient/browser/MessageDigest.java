@@ -69,20 +69,32 @@ public final class MessageDigest {
         return message;
     }
 
+    /** With local variables, as a page that draws together hashes thousands of times for each draw. */
     private static void compress(int[] hash, byte[] message, int block) {
         int[] w = schedule(message, block);
-        int[] v = hash.clone();
+        int a = hash[0];
+        int b = hash[1];
+        int c = hash[2];
+        int d = hash[3];
+        int e = hash[4];
+        int f = hash[5];
+        int g = hash[6];
+        int h = hash[7];
         for (int i = 0; i < ROUNDS; i++) {
-            int choice = (v[4] & v[5]) ^ (~v[4] & v[6]);
-            int majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-            int one = v[7] + (turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25)) + choice + K[i] + w[i];
-            int two = (turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22)) + majority;
-            System.arraycopy(v, 0, v, 1, WORDS - 1);
-            v[4] += one;
-            v[0] = one + two;
+            int one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i];
+            int two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+            h = g;
+            g = f;
+            f = e;
+            e = d + one;
+            d = c;
+            c = b;
+            b = a;
+            a = one + two;
         }
+        int[] more = {a, b, c, d, e, f, g, h};
         for (int i = 0; i < WORDS; i++) {
-            hash[i] += v[i];
+            hash[i] += more[i];
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.mercurius.webclient.browser;
 
+import java.util.List;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
@@ -17,8 +18,10 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
         substitute(sink, "io.github.mercurius.api", "Texts");
         substitute(sink, "io.github.mercurius.common", "NoteWords");
         substitute(sink, "io.github.mercurius.json.jackson2", "Jackson2");
-        String mercado = "io.github.mercurius.mercado";
-        sink.selectClasses(named(mercado + ".Texts")).replacePackage(mercado, HERE + ".mercado");
+        for (String game : List.of("mercado", "mercatores")) {
+            String rules = "io.github.mercurius." + game;
+            sink.selectClasses(named(rules + ".Texts")).replacePackage(rules, HERE + "." + game);
+        }
     }
 
     private static void substitute(SubstitutionSink sink, String from, String name) {

@@ -11,7 +11,8 @@ public final class TextResources extends DefaultResourcesPolicy {
     private static final Map<String, String> TEXTS = Map.of(
             "io.github.mercurius.api.Texts", "api/texts",
             "io.github.mercurius.common.NoteWords", "common/notes",
-            "io.github.mercurius.mercado.Texts", "mercado/texts");
+            "io.github.mercurius.mercado.Texts", "mercado/texts",
+            "io.github.mercurius.mercatores.Texts", "mercatores/texts");
 
     @Override
     public String[] supplyResources(Collection<? extends String> availableClassNames) {

@@ -3,6 +3,7 @@ package io.github.mercurius.webclient.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.common.Words;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.List;
@@ -59,22 +60,17 @@ class SubstitutesTest {
     @ValueSource(strings = {"en", "pl", "it"})
     void textsAreThoseOfTheLibrary(String language) {
         Locale locale = new Locale(language);
-        ResourceBundle theirs = ResourceBundle.getBundle("io.github.mercurius.api.texts", locale);
+        hasTheSame("api.texts", locale, Texts.in(locale));
+        hasTheSame("mercado.texts", locale, io.github.mercurius.webclient.browser.mercado.Texts.in(locale));
+        hasTheSame("mercatores.texts", locale, io.github.mercurius.webclient.browser.mercatores.Texts.in(locale));
+        hasTheSame("common.notes", locale, NoteWords.in(locale));
+    }
+
+    private static void hasTheSame(String name, Locale locale, Words ours) {
+        ResourceBundle theirs = ResourceBundle.getBundle("io.github.mercurius." + name, locale);
         assertThat(theirs.getLocale()).isEqualTo(locale);
         for (String key : Collections.list(theirs.getKeys())) {
-            assertThat(Texts.in(locale).get(key)).as(key).isEqualTo(theirs.getString(key));
-        }
-        ResourceBundle mercado = ResourceBundle.getBundle("io.github.mercurius.mercado.texts", locale);
-        for (String key : Collections.list(mercado.getKeys())) {
-            assertThat(io.github.mercurius.webclient.browser.mercado.Texts.in(locale)
-                            .get(key))
-                    .as(key)
-                    .isEqualTo(mercado.getString(key));
-        }
-        ResourceBundle notes = ResourceBundle.getBundle("io.github.mercurius.common.notes", locale);
-        assertThat(notes.getLocale()).isEqualTo(locale);
-        for (String key : Collections.list(notes.getKeys())) {
-            assertThat(NoteWords.in(locale).get(key)).as(key).isEqualTo(notes.getString(key));
+            assertThat(ours.get(key)).as(key).isEqualTo(theirs.getString(key));
         }
     }
 

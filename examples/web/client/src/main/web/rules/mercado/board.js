@@ -1,8 +1,9 @@
 /** The board of Mercado: the stalls, the track, and what each player has; every action has its control where it belongs. */
-import { h, hidden, say, show } from './dom.js';
-import { nameOf, t } from './i18n.js';
-import { ask } from './rules.js';
-import { didLine, didSinceMyTurn } from './since.js';
+import { h, hidden, say, show } from '../../dom.js';
+import { nameOf, t } from '../../i18n.js';
+import { Guide, mine } from '../../guide.js';
+import { ask } from '../../rules.js';
+import { didLine, didSinceMyTurn } from '../../since.js';
 import { coin, coins, effect, effects, effectsText, many, price, token } from './coins.js';
 
 const STALLS = ['1', '2', '3', '4', '5', '6', 'H', 'X'];
@@ -17,6 +18,22 @@ const DID = {
   tileSold: ({ stall }) => ['mercado.did.buys', [nameOf(`stall.${stall}`)]],
   moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
 };
+
+const asks = (ask) => ({ told: { table } }) => table.ask === ask;
+const set = (view) => view.told.table.placed > 0;
+
+/** The steps of the guided first game. */
+const STEPS = [
+  { key: 'mercado.stalls', at: '.stalls' },
+  { key: 'mercado.drawCoins', at: '[data-action=A]', done: (view, _, from) => asks('PLAY')(view) || view.turn > from.turn },
+  { key: 'mercado.setCoin', at: '.coin-button[aria-disabled=false]', done: (view, _, from) => set(view) || view.turn > from.turn },
+  { key: 'mercado.finish', at: '[data-action="."]', done: (view, _, from) => view.turn > from.turn },
+  { key: 'mercado.others', at: '.seats', done: mine },
+  { key: 'mercado.sales', at: '.stall .edges' },
+  { key: 'mercado.spent', at: '.player.me' },
+  { key: 'mercado.again', at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { key: 'mercado.end', at: '.track-strip' },
+];
 
 /** Draws the game on its table. */
 export class Board {
@@ -42,6 +59,7 @@ export class Board {
     this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
       h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
     this.unfolded = new Set();
+    this.guide = table.game.isGuided ? new Guide(this, STEPS) : null;
     this.drawer = h('button', {
       type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('mercado.drawer'), onclick: () => this.pull(),
     });

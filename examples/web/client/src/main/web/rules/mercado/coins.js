@@ -1,6 +1,6 @@
 /** The small things of Mercado: coins, prices, effects and tokens. Each says its name to screen readers. */
-import { h, hidden } from './dom.js';
-import { nameOf, t } from './i18n.js';
+import { h, hidden } from '../../dom.js';
+import { nameOf, t } from '../../i18n.js';
 
 /** A coin. */
 export function coin(code) {
