@@ -49,12 +49,12 @@ export function pop(dialog) {
   dialog.showModal();
 }
 
-/** Asks whether to leave a game that goes on, and says what happens then. */
-export function askLeave(leave) {
+/** Asks whether to leave a game that goes on, and says what happens then, by the key of its text. */
+export function askLeave(help, leave) {
   const button = (key, properties) => h('button', { type: 'button', 'data-key': key, ...properties }, t(key));
   const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
     h('h2', { id: 'dialog-title' }, t('leaveAsk')),
-    h('p', { id: 'dialog-text' }, t('leaveHelp')),
+    h('p', { id: 'dialog-text' }, t(help)),
     h('div', { class: 'buttons' },
       button('leave', { class: 'main', onclick: () => {
         dialog.close();
@@ -74,7 +74,7 @@ export function askBlackMarket(view, table) {
     h('p', {}, t('BLACK_MARKET.help')),
     h('ul', { class: 'choices' }, [...owned].map(([asset, most]) => h('li', {}, h('label', {},
       sign(asset), h('span', {}, nameOf(asset)),
-      h('input', { type: 'number', min: 0, max: Math.min(3, most), value: '0', oninput: ({ target }) => {
+      h('input', { type: 'number', name: asset, min: 0, max: Math.min(3, most), value: '0', oninput: ({ target }) => {
         chosen.set(asset, Math.max(0, Math.min(3, Number(target.value) || 0)));
         changed();
       } }))))),
@@ -114,7 +114,7 @@ export function askNews(view, table) {
   const body = (changed) => h('fieldset', { class: 'choices cards' },
     h('legend', {}, t('NEWS.help')),
     view.hand.map((code, index) => h('label', {},
-      h('input', { type: 'checkbox', 'aria-label': cardName(code), onchange: ({ target }) => {
+      h('input', { type: 'checkbox', value: code, 'aria-label': cardName(code), onchange: ({ target }) => {
         chosen[target.checked ? 'add' : 'delete'](index);
         changed();
       } }),

@@ -18,6 +18,8 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -64,10 +66,31 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Makes the screen one that is touched. */
+    Browser hasFingers() {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        return this;
+    }
+
+    /** Touches an element in its middle. */
+    void tap(String selector) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        driver.perform(List.of(new Sequence(finger, 0)
+                .addAction(
+                        finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(one(selector)), 0, 0))
+                .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
     /** Opens the page, and waits until it can be used. */
     void go(String address) {
         driver.get(address);
         ready();
+    }
+
+    /** Opens something that is not the page. */
+    void leave(String address) {
+        driver.get(address);
     }
 
     /** Loads the page again. */
