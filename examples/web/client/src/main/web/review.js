@@ -8,6 +8,7 @@ import { ask } from './rules.js';
 const WIDTH = 620;
 const HEIGHT = 210;
 const LEFT = 46;
+const TOP = 13;
 const BOTTOM = 26;
 const DASHES = ['', '9 3', '3 3', '9 3 2 3', '1 4'];
 const MOST_TOLD = 5;
@@ -40,7 +41,7 @@ async function openReview({ game, view, board }) {
     dialog.close();
     game.playOn(first, view.seat ?? course.players[turn - course.first]);
   };
-  const words = game.Board.inWords ?? ((action) => action);
+  const words = (actions) => actions.map((action) => game.Board.inWords(action, view.players)).join(' · ');
   pop(dialog);
   for (let decision = 0; decision < course.decisions && dialog.open; decision += 1) {
     await ask('judge', decision);
@@ -50,8 +51,8 @@ async function openReview({ game, view, board }) {
     const costliest = (await ask('costliest')).slice(0, MOST_TOLD);
     show(found, costliest.length === 0 ? h('p', {}, t('review.none')) : h('ol', {}, costliest.map((one) => h('li', {},
       h('h4', {}, t('turnOf', { turn: one.turn, name: view.players[one.seat].name }), ' ', h('b', { class: 'down' }, t('review.cost', { loss: percent(one.loss) }))),
-      h('p', {}, t('review.played', { plan: one.played.actions.map(words).join(' · '), chance: percent(one.played.chance) })),
-      h('p', {}, t('review.better', { plan: one.better.actions.map(words).join(' · '), chance: percent(one.better.chance) })),
+      h('p', {}, t('review.played', { plan: words(one.played.actions), chance: percent(one.played.chance) })),
+      h('p', {}, t('review.better', { plan: words(one.better.actions), chance: percent(one.better.chance) })),
       h('button', { type: 'button', class: 'quiet', 'data-key': `playOn-${one.turn}`, onclick: () => playOn(one.turn) }, t('playOn'))))),
     h('p', { class: 'fine' }, t('review.method', { n: 4 * GAMES[game.name].reviewPlayouts })));
   }
@@ -67,14 +68,14 @@ function chart({ scores, first }, players) {
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const x = (turn) => LEFT + (turn / Math.max(1, scores.length - 1)) * (WIDTH - LEFT - 8);
-  const y = (score) => 8 + ((most - score) / (most - least)) * (HEIGHT - BOTTOM - 8);
+  const y = (score) => TOP + ((most - score) / (most - least)) * (HEIGHT - BOTTOM - TOP);
   const marks = [0, 1, 2, 3, 4].map((part) => Math.round(least + (part / 4) * (most - least)));
   const last = scores.at(-1);
   return h('figure', { class: 'course-chart' },
     svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': t('review.chart', { scores: players.map(({ name, seat }) => `${name} ${last[seat]}`).join(', ') }) },
       [...new Set(marks)].map((mark) => [
         svg('line', { class: 'grid', x1: LEFT, x2: WIDTH, y1: y(mark), y2: y(mark) }),
-        svg('text', { x: LEFT - 5, y: y(mark) + 3.5, 'text-anchor': 'end' }, String(mark)),
+        svg('text', { x: LEFT - 5, y: y(mark), 'text-anchor': 'end', 'dominant-baseline': 'central' }, String(mark)),
       ]),
       players.map(({ seat }) => svg('polyline', {
         class: `score of-seat-${seat}`, 'stroke-dasharray': DASHES[seat], points: scores.map((row, turn) => `${x(turn).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(' '),

@@ -91,8 +91,7 @@ class EveryActionTest extends PageTest {
      *
      * @param first the position that the game begins with; empty if that is the usual one
      */
-    private record Moment(
-            String game, String seed, String first, List<String> actions, String action, String said) {}
+    private record Moment(String game, String seed, String first, List<String> actions, String action, String said) {}
 
     /** What is pressed, and how often it is counted up if it is a number. */
     private record Control(String selector, int number) {
@@ -237,7 +236,11 @@ class EveryActionTest extends PageTest {
                 case "mercado" -> find(game, seed, "", Mercado.rules().start(mercado(), seed), moments);
                 case "mercatores" -> find(game, seed, "", Mercatores.rules().start(mercatores(), seed), moments);
                 default ->
-                    find(game, seed, "", Game.start(Setups.of(String.join("\n", NAMES), 0, RULINGS.get(game)), Deal.seeded(seed)),
+                    find(
+                            game,
+                            seed,
+                            "",
+                            Game.start(Setups.of(String.join("\n", NAMES), 0, RULINGS.get(game)), Deal.seeded(seed)),
                             moments);
             }
         }

@@ -13,7 +13,7 @@ class FramesTest extends PageTest {
     private static final double MOST = 0.95;
 
     @ParameterizedTest
-    @ValueSource(strings = {"mercurius", "mercado"})
+    @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
     void framesTakeLessThan34MillisecondsWhileBotsPlay(String game) {
         browser.keep("pace", "brisk");
         browser.reload();
