@@ -36,10 +36,13 @@ export class OnlineGame {
     this.drawMenu();
     parent.replaceChildren(this.bar, this.place, this.said.element, this.menu, this.foot);
     this.connection ??= new Connection(
-      () => ({
-        table: this.id, token: tokenOf(this.id), from: this.next, hash: this.hash,
-        ...(this.invitation ? { invitation: this.invitation } : {}),
-      }),
+      () => {
+        this.greeted = tokenOf(this.id);
+        return {
+          table: this.id, token: this.greeted, from: this.next, hash: this.hash,
+          ...(this.invitation ? { invitation: this.invitation } : {}),
+        };
+      },
       (message) => this.hear(message),
       (connected, code) => this.connected(connected, code));
     const lie = kept(`lie.${this.id}`);
@@ -59,12 +62,18 @@ export class OnlineGame {
 
   /** Messages are worked on one after the other, as each one asks the rules. */
   hear(message) {
-    this.done = this.done.then(() => this.take(message)).catch((failure) => this.outOfStep(failure));
+    const token = this.greeted;
+    this.done = this.done.then(() => this.take(message, token)).catch((failure) => this.outOfStep(failure));
   }
 
-  async take(message) {
-    if (message.type !== 'table' || this.isLeft || this.lie) {
+  /** @param token the one that the server was told on this line: before somebody sits down, they are a spectator */
+  async take(message, token) {
+    if (message.type !== 'table' || this.isLeft || this.lie || token !== this.greeted) {
       return;
+    }
+    if (token !== this.token) {
+      this.token = token;
+      this.isFollowing = false;
     }
     this.seat = message.you;
     if (message.lobby) {

@@ -276,16 +276,26 @@ class ByHandTest extends PagesTest {
         return "";
     }
 
-    /** What is rare comes first; coins are set rather than kept, as else nobody would ever buy. */
+    /**
+     * What is rare comes first; coins are set rather than kept, as else nobody would ever buy. Perfumes are bought, and
+     * tokens kept, until somebody had to choose which token to discard; then the coin changer is paid.
+     */
     private int weight(String action) {
         int times = pressed.getOrDefault(kind(action), 0);
         return switch (kind(action)) {
-            case ">" -> 3 + times % 7;
+            case ">" -> leadsToWhatLacks(action) ? 2 : 3 + times % 7;
+            case "V:" -> pressed.containsKey("D:") ? Math.min(times, 8) : 15;
             case "." -> 20;
             case "A" -> 10;
             case "B" -> times < 3 ? 4 : 30;
             default -> Math.min(times, 8);
         };
+    }
+
+    private boolean leadsToWhatLacks(String action) {
+        return !pressed.containsKey("D:")
+                ? action.matches(".>[56]")
+                : !pressed.containsKey("W:") && action.endsWith(">X");
     }
 
     private static String kind(String action) {
