@@ -1,6 +1,7 @@
 // Takes one decision at a table of Mercatores by its controls, of the kind that was taken least so far: the argument has
-// how often each was. Gives its kind; 'over' at the end; null if nothing is asked.
-const [taken] = arguments;
+// how often each was. Gives its kind; 'over' at the end; null if nothing is asked. A
+// collector keeps special cards, and loads some of each type.
+const [taken, isCollector] = arguments;
 if (document.querySelector('.ending')) {
   return 'over';
 }
@@ -28,6 +29,13 @@ const press = ({ kind, keys }) => {
   return kind;
 };
 const asked = main.dataset.action;
+if (isCollector) {
+  const givesGoods = asked === undefined && taken['G:special'] > 0;
+  cards.sort((one, other) => (givesGoods ? -1 : 1) * (Boolean(one.good) - Boolean(other.good)));
+  if (givesGoods && cards[0].good) {
+    return press({ kind: 'G:good', keys: [cards[0].key] });
+  }
+}
 if (asked === undefined) {
   return press(least(cards.map(({ key, good }) => ({ kind: good ? 'G:good' : 'G:special', keys: [key] }))));
 }
@@ -45,7 +53,7 @@ if (asked.startsWith('T:')) {
 const goods = cards.filter(({ good }) => good);
 const other = goods.find(({ good }) => good !== goods[0].good);
 const options = [
-  ...cards.filter(({ good }) => !good).map(({ key }) => ({ kind: 'L:special', keys: [key] })),
+  ...cards.filter(({ good }) => !good).map(({ key, code }) => ({ kind: isCollector ? `L:${code === 'RCAC' ? code : code[0]}` : 'L:special', keys: [key] })),
   ...goods.map(({ good }) => ({ kind: 'L:good', keys: goods.filter((one) => one.good === good).map(({ key }) => key) })),
   ...(other ? [{ kind: 'L:two', keys: [goods[0].key, other.key] }] : []),
   ...goods.map(({ key }) => ({ kind: 'L:one', keys: [key] })),
