@@ -62,8 +62,7 @@ class KilledArenaTest {
                 "--games=1000000",
                 "--threads=1",
                 "--results=" + games);
-        Child.await(() -> Files.exists(games) && Files.size(games) > 1000, arena, output);
-        assertThat(running(script)).hasSizeGreaterThanOrEqualTo(4);
+        Child.await(() -> Files.exists(games) && running(script).size() >= 4, arena, output);
 
         Child.signal(name, arena);
 
