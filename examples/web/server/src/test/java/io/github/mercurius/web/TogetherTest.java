@@ -98,7 +98,9 @@ class TogetherTest extends PagesTest {
         }
         anna.waitFor("return document.querySelector('.head .main') !== null");
         assertThat(anna.text(".head .main")).isEqualTo("I play again");
-        assertThat(magda.focus().text(".player[data-seat='0'] h3")).contains("a bot plays for them");
+        magda.focus()
+                .waitFor("return document.querySelector(\".player[data-seat='0'] h3\").textContent"
+                        + ".includes('a bot plays for them')");
         anna.focus().click(".head .main");
         anna.waitFor("return document.querySelector('.head .main') === null");
         assertThat(magda.focus().text(".history"))
