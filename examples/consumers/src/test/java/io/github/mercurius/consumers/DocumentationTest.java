@@ -37,20 +37,31 @@ final class DocumentationTest {
     @ParameterizedTest
     @MethodSource("io.github.mercurius.consumers.Libraries#folders")
     void javadocHasNothingToComplainAbout(Path library, @TempDir Path pages) throws IOException {
-        assertThat(complaints(javadoc(library.resolve("src/main/java"), pages))).isEmpty();
+        assertThat(complaints(javadoc(library, pages))).isEmpty();
     }
 
-    private static String javadoc(Path sources, Path pages) throws IOException {
+    private static String javadoc(Path library, Path pages) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("-Xdoclint:all", "-Xmaxwarns", "10000", "-quiet"));
         arguments.addAll(List.of("-d", pages.toString(), "--module-path", System.getProperty("java.class.path")));
-        try (Stream<Path> files = Files.walk(sources)) {
-            files.filter(file -> file.toString().endsWith(".java")).forEach(file -> arguments.add(file.toString()));
+        for (Path sources : List.of(Path.of("src/main/java"), Path.of("target/generated-sources/annotations"))) {
+            arguments.addAll(javaFiles(library.resolve(sources)));
         }
         StringWriter output = new StringWriter();
         PrintWriter writer = new PrintWriter(output);
         ToolProvider.findFirst("javadoc").orElseThrow().run(writer, writer, arguments.toArray(String[]::new));
         assertThat(pages.resolve("index.html")).exists();
         return output.toString();
+    }
+
+    private static List<String> javaFiles(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(Path::toString)
+                    .filter(file -> file.endsWith(".java"))
+                    .toList();
+        }
     }
 
     private static List<String> complaints(String output) {
