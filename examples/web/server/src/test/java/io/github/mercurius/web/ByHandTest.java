@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * All games in a real browser: three people play a whole game by the controls of their pages, one on a phone's screen,
@@ -78,8 +79,9 @@ class ByHandTest extends PagesTest {
         }
     }
 
-    /** The coin changer's coin may be kept; so every kind of action comes. */
+    /** The coin changer's coin may be kept; so every kind of action comes, with luck: run it with the pictures. */
     @Test
+    @EnabledIfSystemProperty(named = "mercurius.pictures", matches = "true")
     void aWholeGameOfMercadoIsPlayedByHand() {
         sitDown(makeWithEdition("mercado", 4, "sealed", "{\"coinChanger\":\"FREE\"}", ByHandTest::makeCheap));
         play("mercado", this::pressRarest);
