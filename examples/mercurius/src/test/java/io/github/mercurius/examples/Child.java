@@ -46,13 +46,19 @@ public final class Child {
                 .start();
     }
 
-    /** Waits until something is so while a process that prints into a file is running. */
+    /** Waits until something is so while a process that prints into a file is running; ends it if that never comes. */
     public static void await(Callable<Boolean> condition, Process process, Path output) throws Exception {
         long start = System.nanoTime();
-        while (!condition.call()) {
-            assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
-            assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
-            Thread.sleep(20);
+        try {
+            while (!condition.call()) {
+                assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
+                assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
+                Thread.sleep(20);
+            }
+        } catch (AssertionError never) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+            throw never;
         }
     }
 
