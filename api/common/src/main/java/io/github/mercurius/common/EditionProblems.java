@@ -45,7 +45,7 @@ public final class EditionProblems {
         }
     }
 
-    /** The objects of a list; what is no object is added, and null stands for it. */
+    /** The elements of a list. One that is not an object is added to the problems, and is null here. */
     public List<@Nullable Map<?, ?>> objects(AnyRule rule, String place, List<?> elements) {
         List<@Nullable Map<?, ?>> objects = new ArrayList<>();
         for (int i = 0; i < elements.size(); i++) {
