@@ -15,6 +15,17 @@ export function players(view, note, did, unfolded) {
     .map((player) => h('li', {}, onePlayer(player, view, note(player.seat), did[player.seat], unfolded))));
 }
 
+/** The button that shows what lies before a player, or hides it. */
+export function foldButton(unfolded, seat, label) {
+  const fold = ({ currentTarget }) => {
+    const now = !unfolded.has(seat);
+    unfolded[now ? 'add' : 'delete'](seat);
+    currentTarget.setAttribute('aria-expanded', String(now));
+    currentTarget.closest('.player').classList.toggle('unfolded', now);
+  };
+  return h('button', { type: 'button', class: 'fold', 'data-key': `fold-${seat}`, 'aria-expanded': String(unfolded.has(seat)), 'aria-label': label, onclick: fold });
+}
+
 /**
  * What lies open before one player.
  *
@@ -25,12 +36,6 @@ export function onePlayer(player, view, note, did, unfolded) {
   const active = player.seat === view.active;
   const mine = player.seat === view.seat;
   const isOpen = unfolded.has(player.seat);
-  const fold = (event) => {
-    unfolded[unfolded.has(player.seat) ? 'delete' : 'add'](player.seat);
-    const now = unfolded.has(player.seat);
-    event.currentTarget.setAttribute('aria-expanded', String(now));
-    event.currentTarget.closest('.player').classList.toggle('unfolded', now);
-  };
   return h('div', { class: `player${active ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': player.seat },
     h('div', { class: 'line' },
       h('h3', {}, h('span', { class: 'who' }, player.name), mine ? h('small', {}, ` ${t('you')}`) : null, active ? hidden(` – ${t('actsNow')}`) : null,
@@ -39,9 +44,7 @@ export function onePlayer(player, view, note, did, unfolded) {
         pair(t('cash'), player.cash, 'cash'),
         pair(t('wealth'), player.wealth, 'wealth'),
         pair(t('cards'), player.hand, 'cards')),
-      mine ? null : h('button', {
-        type: 'button', class: 'fold', 'data-key': `fold-${player.seat}`, 'aria-expanded': String(isOpen), 'aria-label': t('boardOf', { name: player.name }), onclick: fold,
-      })),
+      mine ? null : foldButton(unfolded, player.seat, t('boardOf', { name: player.name }))),
     didLine(did),
     h('div', { class: 'things' },
       mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', ['TRN-2', 'TRN-3'])) : board(player, view),

@@ -2,6 +2,7 @@
 import { h, hidden, say, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
+import { foldButton } from '../../players.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
 import { coin, coins, effect, effects, effectsText, many, price, token } from './coins.js';
@@ -235,12 +236,6 @@ export class Board {
     const player = players[seat];
     const isActive = table.activeSeat === seat;
     const isOpen = mine || this.unfolded.has(seat);
-    const fold = ({ currentTarget }) => {
-      const now = !this.unfolded.has(seat);
-      this.unfolded[now ? 'add' : 'delete'](seat);
-      currentTarget.setAttribute('aria-expanded', String(now));
-      currentTarget.closest('.player').classList.toggle('unfolded', now);
-    };
     return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': seat },
       h('div', { class: 'line' },
         h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', player.name, mine && ` ${t('you')}`, note(seat) && h('small', {}, ` ${note(seat)}`),
@@ -250,7 +245,7 @@ export class Board {
           h('div', { class: 'wealth' }, h('dt', {}, t('mercado.position')), h('dd', {}, String(player.score))),
           h('div', {}, h('dt', {}, t('mercado.seals')), h('dd', {}, String(seals))),
           h('div', {}, h('dt', {}, t('mercado.tokens')), h('dd', {}, String(handSize)))),
-        mine ? null : h('button', { type: 'button', class: 'fold', 'data-key': `fold-${seat}`, 'aria-expanded': String(isOpen), 'aria-label': t('mercado.thingsOf', { name: player.name }), onclick: fold })),
+        mine ? null : foldButton(this.unfolded, seat, t('mercado.thingsOf', { name: player.name }))),
       mine ? null : didLine(this.did[seat], DID),
       h('div', { class: 'things' },
         h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),

@@ -2,6 +2,7 @@
 import { h, hidden, say, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
+import { foldButton } from '../../players.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
 import { GOODS, cardFace, cardSign, coinsOf, goodSign, profit, ship, specialSign } from './goods.js';
@@ -283,12 +284,6 @@ export class Board {
     const { coins, handSize, resources, known } = table.players[seat];
     const specials = this.edition.specials.filter(({ code }) => resources.includes(code));
     const isOpen = mine || this.unfolded.has(seat);
-    const fold = ({ currentTarget }) => {
-      const now = !this.unfolded.has(seat);
-      this.unfolded[now ? 'add' : 'delete'](seat);
-      currentTarget.setAttribute('aria-expanded', String(now));
-      currentTarget.closest('.player').classList.toggle('unfolded', now);
-    };
     return h('div', { class: `player of-seat-${seat}${active === seat ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': seat },
       h('div', { class: 'line' },
         h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', h('span', { class: 'who' }, players[seat].name), mine && h('small', {}, ` ${t('you')}`), note(seat) && h('small', {}, ` ${note(seat)}`),
@@ -296,7 +291,7 @@ export class Board {
           [['captain', '⚓'], ['unloading', '⇩']].map(([card, sign]) => table[card] === seat && h('span', { class: 'badge', title: t(`mercatores.${card}`) }, h('span', { 'aria-hidden': 'true' }, sign), hidden(t(`mercatores.${card}`))))),
         h('dl', { class: 'money' }, [['coin', coins, 'wealth'], ['inFront', seats[seat].size], ['hand', handSize]].map(([key, value, style]) =>
           h('div', { class: style }, h('dt', {}, t(`mercatores.${key}`)), h('dd', {}, String(value))))),
-        mine ? null : h('button', { type: 'button', class: 'fold', 'data-key': `fold-${seat}`, 'aria-expanded': String(isOpen), 'aria-label': t('mercatores.cardsOf', { name: players[seat].name }), onclick: fold })),
+        mine ? null : foldButton(this.unfolded, seat, t('mercatores.cardsOf', { name: players[seat].name }))),
       didLine(this.did[seat], this.shown),
       h('div', { class: 'things' },
         specials.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercatores.specials')), specials.map((special) => this.held(special, resources, seat))),
