@@ -125,7 +125,7 @@ class EveryActionTest extends PageTest {
     }
 
     private void take(String kind, Moment moment, Way way) throws IOException {
-        browser.leave(site.address() + "icon.svg"); // else the page of the moment before plays on, and saves that
+        browser.leave(site.blank()); // else the page of the moment before plays on, and saves that
         browser.keep("game", saved(moment));
         browser.go(site.address());
         browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");

@@ -5,6 +5,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -21,11 +22,16 @@ final class Site implements AutoCloseable {
             "svg", "image/svg+xml",
             "webmanifest", "application/manifest+json");
 
+    /** With an icon, as browsers ask for one otherwise. */
+    private static final String BLANK = "<!doctype html><title>blank</title><link rel=icon href='data:,'>";
+
     private final HttpServer server;
 
     Site() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", Site::answer);
+        server.createContext(
+                "/blank", exchange -> answer(exchange, "text/html", BLANK.getBytes(StandardCharsets.UTF_8)));
         server.start();
     }
 
@@ -34,17 +40,26 @@ final class Site implements AutoCloseable {
         return "http://localhost:" + server.getAddress().getPort() + "/";
     }
 
+    /** A page at the same place with nothing in it. */
+    String blank() {
+        return address() + "blank";
+    }
+
     private static void answer(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath().substring(1);
         Path file = FOLDER.resolve(path.isEmpty() ? "index.html" : path).normalize();
+        if (!file.startsWith(FOLDER) || !Files.isRegularFile(file)) {
+            exchange.sendResponseHeaders(404, -1);
+            exchange.close();
+            return;
+        }
+        String name = file.getFileName().toString();
+        answer(exchange, TYPES.get(name.substring(name.lastIndexOf('.') + 1)), Files.readAllBytes(file));
+    }
+
+    private static void answer(HttpExchange exchange, String type, byte[] bytes) throws IOException {
         try (exchange) {
-            if (!file.startsWith(FOLDER) || !Files.isRegularFile(file)) {
-                exchange.sendResponseHeaders(404, -1);
-                return;
-            }
-            byte[] bytes = Files.readAllBytes(file);
-            String name = file.getFileName().toString();
-            exchange.getResponseHeaders().set("Content-Type", TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+            exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, bytes.length);
             exchange.getResponseBody().write(bytes);
         }
