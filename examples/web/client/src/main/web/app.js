@@ -13,11 +13,11 @@ const skip = document.getElementById('skip');
 let shown = showHome;
 let atTable = false;
 
-async function showHome() {
-  shown = showHome;
+async function showHome(editing) {
+  shown = () => showHome();
   atTable = false;
   await enterGame('mercurius');
-  home(main, {
+  await home(main, {
     start,
     goOn: async () => {
       const game = await LocalGame.saved(leave);
@@ -26,7 +26,7 @@ async function showHome() {
     canGoOn: hasSaved(),
     yours: (parent) => yourGames(parent, goTo),
     people: (parent) => parent.append(tablesButton(parent, goTo)),
-  });
+  }, editing);
 }
 
 /** Starts a game against bots, or throws what its rules refuse. */
@@ -53,11 +53,12 @@ function goTo(table) {
   location.hash = `#/table/${table}`;
 }
 
-/** Opens the table that the address names: `#/table/ID`, with an invitation behind it for a private one. */
+/** Opens what the address names: `#/table/ID`, with an invitation behind it for a private one, or `#/edition/GAME`. */
 async function follow() {
   const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
   if (!table) {
-    return atTable ? location.reload() : showHome();
+    const [, game] = /^#\/edition\/(mercado|mercatores)$/.exec(location.hash) ?? [];
+    return atTable ? location.reload() : showHome(game);
   }
   if (atTable) {
     // Another table, or the same one without its invitation: the page begins anew.
@@ -111,6 +112,6 @@ if ('serviceWorker' in navigator && location.protocol !== 'file:') {
 }
 await loadNames();
 drawHead();
-addEventListener('hashchange', () => (atTable || location.hash.startsWith('#/table/')) && follow());
+addEventListener('hashchange', () => (atTable || /^#\/(table|edition)\//.test(location.hash)) && follow());
 await follow();
 main.dataset.ready = 'true';

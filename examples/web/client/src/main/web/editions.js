@@ -2,6 +2,7 @@
 import { h } from './dom.js';
 import { t } from './i18n.js';
 import { GAMES } from './games.js';
+import { keep, kept } from './settings.js';
 
 /** What is wrong with an edition, each problem on a line of its own. */
 export function inLines(message) {
@@ -15,9 +16,10 @@ export class EditionField {
   constructor() {
     fields += 1;
     const id = `edition-help-${fields}`;
-    this.text = h('textarea', { name: 'edition', rows: '6', spellcheck: 'false', 'aria-describedby': id });
+    this.text = h('textarea', { name: 'edition', rows: '6', spellcheck: 'false', 'aria-describedby': id, onchange: () => this.keep() });
     this.help = h('p', { class: 'fine', id });
-    this.own = h('div', { hidden: true }, h('label', { class: 'field' }, h('span', {}, t('edition.json')), this.text), this.help);
+    this.own = h('div', { hidden: true }, h('label', { class: 'field' }, h('span', {}, t('edition.json')), this.text), this.help,
+      h('button', { type: 'button', 'data-key': 'editor', onclick: () => this.edit() }, t('editor')));
     this.choice = h('select', { name: 'editionOf', onchange: () => {
       this.own.hidden = this.choice.value !== 'own';
     } }, ['standIn', 'own'].map((one) => h('option', { value: one }, t(`edition.${one}`))));
@@ -27,8 +29,24 @@ export class EditionField {
   /** Turns to a game; one without editions has no fields. */
   of(game) {
     this.game = game;
+    this.text.value = kept(`edition.${game}`) ?? '';
     this.element.hidden = !GAMES[game].byJson;
     this.help.textContent = t('edition.help', { command: `java -jar mercurius.jar edition --game ${game}` });
+  }
+
+  keep() {
+    keep(`edition.${this.game}`, this.text.value || null);
+  }
+
+  /** Opens the editor with what stands in the field. */
+  async edit() {
+    this.choice.value = 'own';
+    this.own.hidden = false;
+    const { openEditor } = await import('./editor.js');
+    await openEditor(this.game, this.text.value, (edition) => {
+      this.text.value = edition;
+      this.keep();
+    });
   }
 
   /** The edition; null for the stand-in. Throws if the text is not JSON. */

@@ -15,11 +15,12 @@ const LEVELS = ['easy', 'medium', 'hard'];
  *
  * @param choices what happens: `start(setup)`, `goOn()`, whether there is a game to go on with, `canGoOn`,
  *     `yours(element)`, which shows there the reader's games with other people, and `people(element)`, which shows there how to find other people
+ * @param editing the game whose edition is edited at once, or nothing
  */
-export function home(parent, { start, goOn, canGoOn, yours, people }) {
+export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   const fields = {
     name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
-    game: choice('game', NAMES, (one) => GAMES[one].title),
+    game: choice('game', NAMES, (one) => GAMES[one].title, editing),
     players: h('select', { name: 'players' }),
     level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
     seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
@@ -70,6 +71,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }) {
       h('div', { class: 'buttons' }, guide, rulesButton(() => enterGame(fields.game.value))),
       h('p', { class: 'fine' }, t('offline')), things),
     h('div', { class: 'ways' }, games, form, withPeople(people))));
+  return editing && edition.edit();
 }
 
 function withPeople(people) {

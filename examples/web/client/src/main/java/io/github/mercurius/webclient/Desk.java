@@ -12,6 +12,9 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.search.PlayoutAnalyst;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +51,8 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         return Answers.answer(() -> switch (question) {
             case "names" -> names(Answers.locale(with[0]));
             case "edition" -> edition(with[0]);
+            case "standIn" -> new Json.Raw(standIn.document());
+            case "problems" -> problems(with[0]);
             case "start" -> start(with);
             case "from" -> startFrom(with);
             case "replay" -> {
@@ -98,6 +103,30 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private String edition(String document) {
         kind = document.isEmpty() ? standIn : standIn.of(document);
         return "chosen";
+    }
+
+    /** Everything that is wrong with an edition; nothing if it can be played with. */
+    private List<Object> problems(String document) {
+        List<Object> problems = new ArrayList<>();
+        try {
+            standIn.of(document);
+        } catch (FormatException refused) {
+            if (!(refused.getCause() instanceof EditionException broken)) {
+                throw refused;
+            }
+            for (EditionProblem one : broken.problems()) {
+                problems.add(Json.object(
+                        "rule",
+                        one.rule().id(),
+                        "place",
+                        one.place(),
+                        "found",
+                        one.found(),
+                        "expected",
+                        one.expected()));
+            }
+        }
+        return problems;
     }
 
     private String start(String... with) {

@@ -23,6 +23,9 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
     /** The same game with an edition, a document. */
     Kind<A, V> of(String edition);
 
+    /** The edition as a document. */
+    String document();
+
     /** The rules. */
     Rules<A, V> rules();
 

@@ -51,6 +51,11 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
     }
 
     @Override
+    public String document() {
+        return MercadoJson.EDITION.write(edition);
+    }
+
+    @Override
     public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
         return Mercado.rules(edition);
     }

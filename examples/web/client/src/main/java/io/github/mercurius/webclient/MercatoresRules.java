@@ -52,6 +52,11 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
     }
 
     @Override
+    public String document() {
+        return MercatoresJson.EDITION.write(edition);
+    }
+
+    @Override
     public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
         return Mercatores.rules(edition);
     }
