@@ -78,7 +78,19 @@ export class OnlineGame {
     this.seat = message.you;
     if (message.lobby) {
       this.lobby = message.lobby;
-      await this.load();
+      try {
+        await this.load();
+      } catch (fault) {
+        if (fault.lie) {
+          throw fault;
+        }
+        this.cannotDraw(fault);
+      }
+    }
+    if (!this.Board) {
+      return;
+    }
+    if (message.lobby) {
       this.drawCommitments();
       this.said.hear(this.lobby.seats);
     }
@@ -185,18 +197,35 @@ export class OnlineGame {
     this.failures = 0;
     const isNew = !this.table;
     await this.draw();
-    if (!isNew) {
+    if (!isNew && this.table) {
       this.tellTimeOut(game.updates);
     }
   }
 
   async draw() {
     const isNew = !this.table;
-    if (isNew) {
-      this.table = new Table(this);
-      this.place.replaceChildren(this.table.element);
+    try {
+      if (isNew) {
+        this.table = new Table(this);
+        this.place.replaceChildren(this.table.element);
+      }
+      await this.table.refresh(!isNew);
+    } catch (fault) {
+      this.cannotDraw(fault);
+      return;
     }
-    await this.table.refresh(!isNew);
+    if (this.isFaulty) {
+      this.isFaulty = false;
+      show(this.bar);
+    }
+  }
+
+  /** Says that this page has a fault of its own; it follows the game, and draws the table anew when something happens. */
+  cannotDraw(fault) {
+    this.isFaulty = true;
+    this.table = null;
+    show(this.bar, h('p', {}, t('cannotDraw'), ' ', h('small', {}, fault.message), ' ',
+      h('button', { type: 'button', 'data-key': 'reload', onclick: () => location.reload() }, t('tryAgain'))));
   }
 
   /** Says that the time of a turn ran out, once in the turn. */
@@ -394,7 +423,7 @@ export class OnlineGame {
     this.drawMenu();
     if (this.lie) {
       this.endWith(this.lie);
-    } else if (this.table) {
+    } else if (this.state) {
       this.table = null;
       await this.draw();
     } else if (this.lobby) {

@@ -182,6 +182,7 @@ export default {
   noTable: 'There is no such table, or it has expired.',
   tableClosed: 'This table has no place for spectators.',
   outOfStep: 'This page was out of step with the server, and starts over.',
+  cannotDraw: 'This page has a fault, and cannot draw the table.',
   serverLies: 'This server lies. The page has stopped, and opens nothing more.',
   serverLiesHelp: 'What it shows now contradicts what it showed before, or the rules. Do not go on with this table: it may know or choose the cards.',
   watching: 'You are watching.',

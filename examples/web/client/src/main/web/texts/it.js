@@ -182,6 +182,7 @@ export default {
   noTable: 'Questo tavolo non esiste o è scaduto.',
   tableClosed: 'A questo tavolo non ci sono posti per gli spettatori.',
   outOfStep: 'La pagina non era allineata con il server e ricomincia da capo.',
+  cannotDraw: 'La pagina ha un guasto e non può disegnare il tavolo.',
   serverLies: 'Questo server mente. La pagina si è fermata e non rivela altro.',
   serverLiesHelp: 'Ciò che mostra ora contraddice ciò che ha mostrato prima, o le regole. Non continuare a questo tavolo: il server potrebbe conoscere o scegliere le carte.',
   watching: 'Stai guardando.',

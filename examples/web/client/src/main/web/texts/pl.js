@@ -182,6 +182,7 @@ export default {
   noTable: 'Nie ma takiego stołu albo już wygasł.',
   tableClosed: 'Przy tym stole nie ma miejsc dla widzów.',
   outOfStep: 'Strona rozminęła się z serwerem i zaczyna od nowa.',
+  cannotDraw: 'Ta strona ma błąd i nie może narysować stołu.',
   serverLies: 'Ten serwer kłamie. Strona się zatrzymała i niczego więcej nie ujawni.',
   serverLiesHelp: 'To, co teraz pokazuje, przeczy temu, co pokazał wcześniej, albo zasadom. Nie graj dalej przy tym stole: serwer może znać lub wybierać karty.',
   watching: 'Oglądasz grę.',

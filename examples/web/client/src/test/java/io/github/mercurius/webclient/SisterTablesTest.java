@@ -88,6 +88,8 @@ class SisterTablesTest extends PageTest {
         browser.await("await navigator.serviceWorker.ready");
         startSister(game, 3);
         browser.waitFor(OFFERED);
+        browser.await("while (!await caches.match('rules/" + game + "/RULES.md'))"
+                + " { await new Promise((go) => setTimeout(go, 50)); }");
         site.close();
         browser.run("location.hash = ''");
         browser.reload();
@@ -96,6 +98,8 @@ class SisterTablesTest extends PageTest {
             takeAdvice();
             browser.waitFor("return document.querySelectorAll('.history li li').length >= " + action);
         }
+        browser.run("document.querySelector('[data-key=rules]').click()");
+        browser.waitFor("return document.querySelectorAll('.clauses article').length > 20");
         browser.reportsNothing();
     }
 
