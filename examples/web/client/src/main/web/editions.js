@@ -30,7 +30,7 @@ export class EditionField {
   of(game) {
     this.game = game;
     this.text.value = kept(`edition.${game}`) ?? '';
-    this.element.hidden = !GAMES[game].byJson;
+    this.element.hidden = !GAMES[game].hasEditions;
     this.help.textContent = t('edition.help', { command: `java -jar mercurius.jar edition --game ${game}` });
   }
 
@@ -51,7 +51,7 @@ export class EditionField {
 
   /** The edition; null for the stand-in. Throws if the text is not JSON. */
   get value() {
-    if (!GAMES[this.game].byJson || this.choice.value !== 'own') {
+    if (!GAMES[this.game].hasEditions || this.choice.value !== 'own') {
       return null;
     }
     try {

@@ -15,14 +15,15 @@ async function further(folder) {
 
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
- * `byJson` updates go to the rules as JSON and not as text, and the record is the proof. `dealing` has how a table can
- * be dealt, the usual way first, where there is a choice. `reviewPlayouts` is how many there are for each estimate in a
- * review: what a browser does in some seconds.
+ * `hasEditions` a game can be played with an edition; with `tellsRefusals` the page has texts of its own for what the
+ * rules refuse. `dealing` has how a table can be dealt, the usual way first, where there is a choice. `reviewPlayouts`
+ * is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
     title: 'Mercurius',
     folder: 'rules/',
+    tellsRefusals: true,
     players: [3, 4, 5],
     reviewPlayouts: 20,
     bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },
@@ -36,7 +37,7 @@ export const GAMES = {
   mercado: {
     title: 'Mercado',
     folder: 'rules/mercado/',
-    byJson: true,
+    hasEditions: true,
     dealing: ['sealed', 'joint'],
     players: [2, 3, 4],
     reviewPlayouts: 10,
@@ -51,7 +52,7 @@ export const GAMES = {
   mercatores: {
     title: 'Mercatores',
     folder: 'rules/mercatores/',
-    byJson: true,
+    hasEditions: true,
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,

@@ -12,7 +12,7 @@ const names = {};
 /** Turns the page to a game, with an edition or the stand-in: its rules, its names, its title. */
 export async function enterGame(game, edition) {
   chooseGame(game);
-  if (GAMES[game].byJson) {
+  if (GAMES[game].hasEditions) {
     Object.keys(names).filter((key) => key.startsWith(game)).forEach((key) => delete names[key]);
     await ask('edition', edition ? JSON.stringify(edition) : '');
   }

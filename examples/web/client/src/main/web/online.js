@@ -9,7 +9,7 @@ import { commitments } from './commitments.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
 import { Said, phraseButton, phraseMenu } from './phrases.js';
-import { dealingLines, keepToken, partOf, proofLines, request, saveAs, tokenOf } from './server.js';
+import { dealingLines, keepToken, partOf, request, saveAs, tokenOf } from './server.js';
 import { Table } from './table.js';
 
 /** How often everything is asked for anew before the server is not believed any more. */
@@ -183,7 +183,7 @@ export class OnlineGame {
       this.table = null;
     }
     for (const update of game.updates.filter(({ number }) => number >= this.next)) {
-      this.hash = await ask('told', this.kind.byJson ? JSON.stringify(update.json) : update.text, update.hash);
+      this.hash = await ask('told', JSON.stringify(update.json), update.hash);
       this.next = update.number + 1;
     }
     if (this.next !== game.next) {
@@ -328,10 +328,9 @@ export class OnlineGame {
     this.report = { pending: true };
     const shown = kept(`shown.${this.id}`);
     try {
-      const { byJson } = this.kind;
-      const proof = await request('GET', `tables/${this.id}/${byJson ? 'record' : 'proof'}`, { token: tokenOf(this.id) });
+      const record = await request('GET', `tables/${this.id}/record`, { token: tokenOf(this.id) });
       const seat = this.hasGiven ? -1 : this.seat ?? -1;
-      this.report = await ask('verify', byJson ? JSON.stringify(proof) : proofLines(proof), this.keptDeal(), seat, this.part(), shown ?? proof.shown ?? '');
+      this.report = await ask('verify', JSON.stringify(record), this.keptDeal(), seat, this.part(), shown ?? '');
       this.report.shownKept = shown !== null;
     } catch (failure) {
       this.report = { proof: false, wrong: failure.message, checked: [], gaps: [] };

@@ -25,19 +25,24 @@ export function parseRules(text) {
   }).filter(({ clauses }) => clauses.length > 0);
 }
 
-/** The sections of the game's rules, fetched once; none without a network if they were not fetched before. */
-export function fetchRules() {
-  const page = `${GAMES[gameNow()].folder}RULES${settings.language === 'en' ? '' : `.${settings.language}`}.md`;
-  pages[page] ??= fetch(page).then((answer) => answer.text()).then(parseRules).catch(() => {
-    pages[page] = undefined;
-    return [];
-  });
-  return pages[page];
+/** The page of the game's rules in the reader's language. */
+function rulesPage() {
+  return `${GAMES[gameNow()].folder}RULES${settings.language === 'en' ? '' : `.${settings.language}`}.md`;
+}
+
+/** Has the browser keep the game's rules, so that they can be read without a network. */
+export function keepRules() {
+  fetch(rulesPage()).catch(() => {}); // they are fetched again when they are opened
 }
 
 /** Opens the rules, at a clause if there is one. */
 export async function openRules(at) {
-  const sections = await fetchRules();
+  const page = rulesPage();
+  pages[page] ??= fetch(page).then((answer) => answer.text()).then(parseRules).catch(() => {
+    pages[page] = undefined;
+    return [];
+  });
+  const sections = await pages[page];
   const list = h('div', { class: 'clauses', tabindex: '0', role: 'region', 'aria-labelledby': 'dialog-title' });
   const draw = (words) => show(list, sections.map(({ title, clauses }) => {
     const found = clauses.filter((clause) => `${clause.id} ${nameOf(clause.id) ?? ''} ${clause.lines.join(' ')}`.toLowerCase().includes(words.toLowerCase()));

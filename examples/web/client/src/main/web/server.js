@@ -87,21 +87,6 @@ export function partOf(name) {
   return part;
 }
 
-/** The proof of a finished game as the lines that the rules read. */
-export function proofLines({ first, deal, joint, sealed, log, hashes, result }) {
-  return [
-    `first ${first}`,
-    deal && `deal ${deal.join(' ')}`,
-    joint && `table ${joint.table}`,
-    joint && `host ${joint.host.commitment} ${joint.host.part}`,
-    ...(joint?.seats ?? []).map(({ commitment, part }) => `seat ${commitment} ${part}`),
-    sealed && `sealed ${sealed.commitment} ${sealed.nonce}`,
-    ...log.map((entry) => `log ${entry}`),
-    hashes && `hashes ${hashes.join(' ')}`,
-    result && `result ${result.map(({ place, seat, score }) => `${place}:${seat}:${score}`).join(' ')}`,
-  ].filter(Boolean).join('\n');
-}
-
 /**
  * The deal that a server shows, as the lines that the rules read; null if it shows none yet.
  *

@@ -9,7 +9,7 @@ import { Tabs } from './tabs.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { refusal } from './words.js';
 import { ending } from './ending.js';
-import { fetchRules, rulesButton } from './rulebook.js';
+import { keepRules, rulesButton } from './rulebook.js';
 
 function isMine(view) {
   return !view.over && view.active === view.seat;
@@ -24,7 +24,7 @@ export class Table {
    */
   constructor(game) {
     this.game = game;
-    fetchRules(); // they can be read without a network then
+    keepRules();
     this.next = 0;
     this.refreshed = Promise.resolve();
     this.history = new History(game.Board.byTurn);

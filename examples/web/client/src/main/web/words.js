@@ -1,6 +1,7 @@
 /** Actions and refusals in words. */
 import { h } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
+import { GAMES } from './games.js';
 import { isShare } from './icons.js';
 import { openRules } from './rulebook.js';
 import { gameNow } from './rules.js';
@@ -12,9 +13,9 @@ const OF_SHARES = new Set(['cannotPay', 'noneInBank', 'noneOwned']);
 export function refusal(refused, { players }) {
   const { type, rule, text, message, asset, chamber, card, active } = refused;
   const ofShare = OF_SHARES.has(type) && isShare(asset) ? '.share' : '';
-  const why = message ?? t(`refused.${type}${ofShare}`, {
-    ...refused, thing: nameOf(asset ?? chamber ?? card), name: players[active]?.name,
-  });
+  const why = GAMES[gameNow()].tellsRefusals
+    ? t(`refused.${type}${ofShare}`, { ...refused, thing: nameOf(asset ?? chamber ?? card), name: players[active]?.name })
+    : message;
   return h('p', { class: 'refusal' }, h('strong', {}, capital(why)), ' ', h('cite', {},
     h('a', { href: `${RULES}${gameNow()}/RULES.md#:~:text=${rule}`, 'data-key': 'rule', title: text, onclick: (event) => {
       event.preventDefault();

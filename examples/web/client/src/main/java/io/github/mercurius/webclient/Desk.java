@@ -7,15 +7,14 @@ import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.search.PlayoutAnalyst;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,25 +24,23 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game with JSON formats, as the page's worker asks them: the questions are those of {@link Rules}.
- * There is one game at a time.
+ * The rules of a game, as the page's worker asks them: texts in, JSON out, {@code {"value":…}} or
+ * {@code {"error":"…"}}, with {@code "lie":true} if the server lies. There is one game at a time.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
 final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private final Kind<A, V> standIn;
-    private final ReviewDesk<A, V> reviews;
     private Kind<A, V> kind;
+    private ReviewDesk<A, V> reviews;
     private @Nullable Play<A, V> play;
     private @Nullable Dealing dealing;
 
     Desk(Kind<A, V> standIn) {
         this.standIn = standIn;
-        this.kind = standIn;
-        reviews = new ReviewDesk<>(
-                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, kind.greedy(), kind.search(playouts, seed)),
-                false);
+        kind = standIn;
+        reviews = standIn.reviews();
     }
 
     /** The answer to a question, as {@link Answers#answer} gives it; what a question does not need is empty. */
@@ -102,6 +99,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     /** Plays with an edition from now on, or with the stand-in if there is none. */
     private String edition(String document) {
         kind = document.isEmpty() ? standIn : standIn.of(document);
+        reviews = kind.reviews();
         return "chosen";
     }
 
@@ -132,33 +130,23 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private String start(String... with) {
         AnySetup setup = kind.setup(
                 List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
-        long seed = Setups.seed(with[3]);
+        long seed = Seeds.read(with[3]);
         return start(kind.rules().start(setup, seed), seed, Integer.parseInt(with[4]), with[5]);
     }
 
     /** Starts a game from a position. */
     private String startFrom(String... with) {
         AnyGame<A, V> game = kind.rules().from(kind.rules().state(with[0]));
-        return start(game, Setups.seed(with[1]), Integer.parseInt(with[2]), with[3]);
+        return start(game, Seeds.read(with[1]), Integer.parseInt(with[2]), with[3]);
     }
 
     private String start(AnyGame<A, V> game, long seed, int seat, String kinds) {
         List<AnyBot<A, V>> bots = new ArrayList<>();
         for (String bot : kinds.split(" ", -1)) {
-            bots.add(bot(bot, seed + bots.size()));
+            bots.add(kind.bot(bot, seed + bots.size()));
         }
         play = new LocalGame<>(game, seat, bots, new SplittableRandom(seed)::nextInt);
         return "started";
-    }
-
-    private AnyBot<A, V> bot(String name, long seed) {
-        if (name.startsWith("search:")) {
-            return kind.search(Integer.parseInt(name.substring("search:".length())), seed);
-        }
-        SplittableRandom random = new SplittableRandom(seed);
-        return name.equals("greedy")
-                ? kind.greedy()
-                : view -> view.legalActions().sample(random::nextInt);
     }
 
     private String follow(String first, boolean again) {
@@ -168,19 +156,38 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         return "following";
     }
 
-    /** Takes what the server shows of the deal, as {@link Rules#deal} does; the last word says whether chance waits. */
+    /**
+     * Takes what the server shows of the deal, and says what to keep of it and what to send ({@link Dealing#take}).
+     *
+     * @param with what was kept last; the seat of this page, -1 for a spectator; its part; the lines of
+     *     {@link DealingLines}; whether the game has begun and this page follows it; whether chance waits for this seat
+     */
     private Map<String, @Nullable Object> deal(String... with) {
         Dealing now = dealing(with[0], Integer.parseInt(with[1]), with[2]);
         boolean isPlaying = with[4].equals("true");
         return now.take(with[3], isPlaying ? Optional.of(online().side()) : Optional.empty(), with[5].equals("true"));
     }
 
-    /** Checks the record against what was shown of the deal and what this page was told. */
+    /**
+     * Checks the record against what was shown of the deal and what this page was told.
+     *
+     * @param with the record; what was kept of the deal; the seat of this page and its part; what stands for all
+     *     commitments, for a page without a part in the deal, empty if nothing was shown
+     */
     private Map<String, @Nullable Object> verify(String... with) {
         AnyRecord<A, V> record = kind.formats().record().read(with[0]);
         online().recorded(record);
         Dealing now = dealing(with[1], Integer.parseInt(with[2]), with[3]);
-        return Proof.report(now.verify(record, online().side(), with[4]));
+        VerificationReport report = now.verify(record, online().side(), with[4]);
+        return Json.object(
+                "proof", report.isProof(),
+                "wrong", report.discrepancy().map(Discrepancy::message),
+                "checked", report.checked(),
+                "gaps", report.gaps(),
+                "undone",
+                        report.undos().stream()
+                                .map(VerificationReport.Undo::actions)
+                                .toList());
     }
 
     private Dealing dealing(String kept, int seat, String part) {
@@ -202,7 +209,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         }
         return Json.object(
                 "view",
-                view(play().view(), language),
+                kind.show(play().view(), language),
                 "updates",
                 updates,
                 "next",
@@ -211,50 +218,21 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 play instanceof LocalGame<A, V> local && local.canUndo());
     }
 
-    private Map<String, @Nullable Object> view(V view, Locale language) {
-        AnyTable table = view.table();
-        List<Object> players = new ArrayList<>();
-        for (int seat : table.setup().seats()) {
-            AnyStanding standing = table.ranking().stream()
-                    .filter(one -> one.seat() == seat)
-                    .findFirst()
-                    .orElseThrow();
-            players.add(Json.object(
-                    "seat", seat,
-                    "name", table.setup().name(seat, language),
-                    "place", standing.place(),
-                    "score", standing.score()));
-        }
-        Map<String, @Nullable Object> object = Json.object(
-                "seat", view.viewer(),
-                "turn", table.turn(),
-                "over", table.isOver(),
-                "active", table.decider(),
-                "winners", table.winners(),
-                "players", players);
-        object.put(
-                "legal", view.legalActions().stream().map(AnyAction::notation).toList());
-        object.put("told", new Json.Raw(kind.formats().view().write(view)));
-        object.putAll(kind.more(view));
-        return object;
-    }
-
-    /** Why an action is refused; nothing if it is not. */
+    /** What an action would do, or why it is refused: the facts of the case, the rule and the text. */
     private Map<String, @Nullable Object> preview(A action, Locale language) {
         Optional<? extends AnyViolation> refused = play().view().check(action);
-        return !refused.isPresent()
-                ? Json.object("effect", Json.object())
-                : Json.object(
-                        "refused",
-                        Json.object(
-                                "type", refused.get().type(),
-                                "rule", refused.get().rule().id(),
-                                "text", refused.get().rule().text(language),
-                                "message",
-                                        refused.get()
-                                                .message(
-                                                        language,
-                                                        play().view().table().setup())));
+        return refused.isPresent()
+                ? Json.object("refused", refusal(refused.get(), language))
+                : Json.object("effect", kind.effect(play().view(), action));
+    }
+
+    private Map<String, @Nullable Object> refusal(AnyViolation violation, Locale language) {
+        Map<String, @Nullable Object> refusal = Json.object("type", violation.type());
+        refusal.putAll(violation.facts());
+        refusal.put("rule", violation.rule().id());
+        refusal.put("text", violation.rule().text(language));
+        refusal.put("message", violation.message(language, play().view().table().setup()));
+        return refusal;
     }
 
     private A action(String notation) {

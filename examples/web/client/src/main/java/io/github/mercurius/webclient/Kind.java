@@ -7,14 +7,14 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
-import io.github.mercurius.search.PlayoutSearch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with an edition, as the page plays it: what the page needs of it besides what all games have.
+ * A game as the page plays it, with an edition if it has editions: what the page needs of it besides what all games
+ * have.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -42,15 +42,18 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
     /** The joint deal, or all joint chance, of what was shown. */
     AnyJoint joint(AnySetup setup, Shown shown);
 
-    /** A bot that is quick and not bad. */
-    AnyBot<A, V> greedy();
+    /** A bot by its name. */
+    AnyBot<A, V> bot(String name, long seed);
 
-    /** A bot that searches with so many playouts for each decision. */
-    PlayoutSearch<A, V> search(int playouts, long seed);
+    /** Reviews of finished games. */
+    ReviewDesk<A, V> reviews();
 
     /** The names of the game's things, without the rules. */
     Map<String, @Nullable Object> names(Locale language);
 
-    /** What the table shows, where the JSON of a view leaves it out as it follows from the rest. */
-    Map<String, @Nullable Object> more(V view);
+    /** What the page shows of a view. */
+    Map<String, @Nullable Object> show(V view, Locale language);
+
+    /** What the page shows of what an action would do, as far as its player can know it. */
+    Map<String, @Nullable Object> effect(V view, A action);
 }

@@ -28,6 +28,7 @@ import org.teavm.jso.JSExport;
 
 /** Mercado in the page. Its rulings are the side, the space of the disc and what the coin changer may do. */
 public final class MercadoRules implements Kind<Action, PlayerView> {
+    private static final Playouts<Action, PlayerView> PLAYOUTS = new Playouts<>(Bots.greedy(), MercadoRules::search);
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercadoRules(Edition.standIn()));
 
     private final Edition edition;
@@ -87,13 +88,17 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public AnyBot<Action, PlayerView> greedy() {
-        return Bots.greedy();
+    public AnyBot<Action, PlayerView> bot(String name, long seed) {
+        return PLAYOUTS.bot(name, seed);
+    }
+
+    @Override
+    public ReviewDesk<Action, PlayerView> reviews() {
+        return PLAYOUTS.reviews();
     }
 
     /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
-    @Override
-    public PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy())
                 .withRounds(1)
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
@@ -110,14 +115,21 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public Map<String, @Nullable Object> more(PlayerView view) {
+    public Map<String, @Nullable Object> effect(PlayerView view, Action action) {
+        return Json.object();
+    }
+
+    @Override
+    public Map<String, @Nullable Object> show(PlayerView view, Locale language) {
         Table table = view.table();
-        return Json.object(
+        Map<String, @Nullable Object> shown = CommonView.of(view, formats().view(), language);
+        shown.putAll(Json.object(
                 "black", table.blackPile(),
                 "white", table.whitePile(),
                 "seals", table.sealPile(),
                 "tokens", table.tokenStackSize(),
                 "objects", table.objectStack().size(),
-                "perfumes", table.perfumeStack().size());
+                "perfumes", table.perfumeStack().size()));
+        return shown;
     }
 }

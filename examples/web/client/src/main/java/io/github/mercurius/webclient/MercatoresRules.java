@@ -29,6 +29,7 @@ import org.teavm.jso.JSExport;
 
 /** Mercatores in the page. Its ruling is who plays a last turn. */
 public final class MercatoresRules implements Kind<Action, PlayerView> {
+    private static final Playouts<Action, PlayerView> PLAYOUTS = new Playouts<>(Bots.greedy(), MercatoresRules::search);
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercatoresRules(Edition.standIn()));
 
     private final Edition edition;
@@ -86,13 +87,17 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public AnyBot<Action, PlayerView> greedy() {
-        return Bots.greedy();
+    public AnyBot<Action, PlayerView> bot(String name, long seed) {
+        return PLAYOUTS.bot(name, seed);
+    }
+
+    @Override
+    public ReviewDesk<Action, PlayerView> reviews() {
+        return PLAYOUTS.reviews();
     }
 
     /** A search looks to the end, as coins are earned late. */
-    @Override
-    public PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 
@@ -105,17 +110,24 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public Map<String, @Nullable Object> more(PlayerView view) {
+    public Map<String, @Nullable Object> effect(PlayerView view, Action action) {
+        return Json.object();
+    }
+
+    @Override
+    public Map<String, @Nullable Object> show(PlayerView view, Locale language) {
         Table table = view.table();
         List<Object> seats = new ArrayList<>();
         for (Player player : table.players()) {
             seats.add(seat(table, player));
         }
-        return Json.object(
+        Map<String, @Nullable Object> shown = CommonView.of(view, formats().view(), language);
+        shown.putAll(Json.object(
                 "phase", table.phase(),
                 "lastTurn", table.isLastTurn(),
                 "toTake", table.toTake(),
-                "seats", seats);
+                "seats", seats));
+        return shown;
     }
 
     /** What lies before a player, counted, and what a special card of each kind would count there. */

@@ -1,4 +1,4 @@
-/** The rules and the bots for the page in the browser: {@link io.github.mercurius.webclient.Rules} is what it calls. */
+/** The rules and the bots for the page in the browser: each game has a class that it calls. */
 @NullMarked
 package io.github.mercurius.webclient;
 

@@ -46,11 +46,11 @@ class AfterwardsTest extends PageTest {
     private static String mercurius() throws IOException {
         String names = "Alex\nAnneke\nPieter";
         String rulings = "quarter NEWEST_FIRST FORFEITED";
-        Rules.start(names, 0, rulings, "11", 0, "random greedy greedy");
-        while (!JSON.readTree(Rules.page("en", 0)).at("/value/view/over").asBoolean()) {
-            Rules.bot();
+        Asked.start(names, 0, rulings, "11", 0, "random greedy greedy");
+        while (!JSON.readTree(Asked.page("en", 0)).at("/value/view/over").asBoolean()) {
+            Asked.ask("bot");
         }
-        return saved("mercurius", names, rulings, "regent:easy regent:easy regent:easy", Rules.saved());
+        return saved("mercurius", names, rulings, "regent:easy regent:easy regent:easy", Asked.ask("saved"));
     }
 
     private static String sister(String game, String rulings, Desk desk) throws IOException {

@@ -3,8 +3,11 @@ package io.github.mercurius.webclient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +52,7 @@ class BrowserTest extends PageTest {
             vector.agreesWith(String.valueOf(answer));
             assertThat(JSON.readTree(String.valueOf(answer)))
                     .as(vector.name())
-                    .isEqualTo(JSON.readTree(Rules.vector(vector.game(), vector.questions())));
+                    .isEqualTo(JSON.readTree(MercuriusRules.vector(vector.game(), vector.questions())));
         }
     }
 
@@ -57,7 +60,7 @@ class BrowserTest extends PageTest {
     void notesAreReadAndSaidHereAsOnTheJvm() throws IOException {
         Game game = RulesTest.notedGame();
         List<String> updates =
-                game.updatesFor(0, 0).stream().map(Update::notation).toList();
+                game.updatesFor(0, 0).stream().map(MercuriusJson.UPDATE::write).toList();
         String first = game.firstState().viewFor(0).toText();
         for (String language : List.of("en", "pl", "it")) {
             Object here = browser.await(
@@ -68,23 +71,26 @@ class BrowserTest extends PageTest {
                     updates,
                     game.hashesFor(0, 0),
                     language);
-            Rules.follow(first, false);
+            Asked.ask("follow", first, false);
             for (int i = 0; i < updates.size(); i++) {
-                Rules.told(updates.get(i), game.hashesFor(0, i).get(0));
+                Asked.ask("told", updates.get(i), game.hashesFor(0, i).get(0));
             }
-            assertThat(JSON.readTree(String.valueOf(here))).isEqualTo(JSON.readTree(Rules.page(language, 0)));
+            assertThat(JSON.readTree(String.valueOf(here))).isEqualTo(JSON.readTree(Asked.page(language, 0)));
         }
         for (String note :
                 List.of("left 0 CAT", "left 01 BOT", "returned 7", "tag Site \\u200B", "tag Site Łódź", "")) {
-            String update = "update " + updates.size() + " 0 0 0\nnoted " + note;
+            String update = MercuriusJson.UPDATE
+                    .write(new Update(updates.size(), 0, 0, 0, List.of(new Event.Noted(new Note.Returned(0)))))
+                    .replace("returned 0", note.replace("\\", "\\\\"));
             Object here = browser.await(
                     "const {ask} = await import('./rules.js');"
                             + "return ask('told', a[0], '').then(() => 'no error', (refused) => refused.message)",
                     update);
             assertThat(here)
                     .as(note)
-                    .isEqualTo(
-                            JSON.readTree(Rules.told(update, "")).get("error").asText());
+                    .isEqualTo(JSON.readTree(Asked.ask("told", update, ""))
+                            .get("error")
+                            .asText());
         }
     }
 
@@ -99,11 +105,11 @@ class BrowserTest extends PageTest {
                 names,
                 rulings,
                 bots);
-        Rules.start(names, 0, rulings, "7", 0, bots);
+        Asked.start(names, 0, rulings, "7", 0, bots);
         for (int i = 0; i < 60; i++) {
-            Rules.bot();
+            Asked.ask("bot");
         }
-        String there = Rules.saved().replaceAll(".*\\[|\\].*|\"", "").replace(',', ' ');
+        String there = Asked.ask("saved").replaceAll(".*\\[|\\].*|\"", "").replace(',', ' ');
         assertThat(here).isEqualTo(there);
     }
 

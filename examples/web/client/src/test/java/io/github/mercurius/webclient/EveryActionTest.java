@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.Side;
@@ -235,16 +234,14 @@ class EveryActionTest extends PageTest {
             switch (game) {
                 case "mercado" -> find(game, seed, "", Mercado.rules().start(mercado(), seed), moments);
                 case "mercatores" -> find(game, seed, "", Mercatores.rules().start(mercatores(), seed), moments);
-                default ->
-                    find(
-                            game,
-                            seed,
-                            "",
-                            Game.start(Setups.of(String.join("\n", NAMES), 0, RULINGS.get(game)), Deal.seeded(seed)),
-                            moments);
+                default -> find(game, seed, "", Mercurius.rules().start(mercurius(), seed), moments);
             }
         }
         return moments;
+    }
+
+    private static AnySetup mercurius() {
+        return Mercurius.rules().setup(NAMES, 0);
     }
 
     private static AnySetup mercado() {

@@ -9,17 +9,12 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyRecord;
 import java.io.IOException;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** The review of a game against bots, as the page asks for it, on the JVM. */
 class ReviewDeskTest {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String[] NOTHING = {"", "", "", "", "", ""};
-
-    /** The questions of the page to the rules of a game. */
-    private interface Asking {
-        String ask(String question, String... with);
-    }
 
     private static JsonNode value(String answer) throws IOException {
         JsonNode json = JSON.readTree(answer);
@@ -27,28 +22,21 @@ class ReviewDeskTest {
         return json.get("value");
     }
 
-    private static String six(Asking rules, String question, String... with) {
-        String[] all = NOTHING.clone();
-        System.arraycopy(with, 0, all, 0, with.length);
-        return rules.ask(question, all);
-    }
-
     private static String mercado(String question, String... with) {
-        return six(
-                (asked, all) -> MercadoRules.ask(asked, all[0], all[1], all[2], all[3], all[4], all[5]),
-                question,
-                with);
+        String[] all = Arrays.copyOf(with, 6);
+        Arrays.fill(all, with.length, all.length, "");
+        return MercadoRules.ask(question, all[0], all[1], all[2], all[3], all[4], all[5]);
     }
 
     private static String mercurius(String question, String... with) {
-        return six((asked, all) -> Rules.ask(asked, all[0], all[1]), question, with);
+        return Asked.ask(question, (Object[]) with);
     }
 
     private static void playMercurius() throws IOException {
-        value(Rules.start(
+        value(Asked.start(
                 "Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1602", 0, "random greedy greedy"));
-        while (!value(Rules.page("en", 0)).at("/view/over").asBoolean()) {
-            value(Rules.bot());
+        while (!value(Asked.page("en", 0)).at("/view/over").asBoolean()) {
+            value(Asked.ask("bot"));
         }
     }
 
@@ -64,7 +52,7 @@ class ReviewDeskTest {
         playMercurius();
         JsonNode course = value(mercurius("review", "0", "30"));
         assertThat(course.get("scores")).hasSize(52);
-        assertThat(course.at("/scores/51")).isEqualTo(scores(value(Rules.page("en", 0)), "wealth"));
+        assertThat(course.at("/scores/51")).isEqualTo(scores(value(Asked.page("en", 0)), "wealth"));
         assertThat(course.get("decisions").asInt()).isEqualTo(17);
         for (int decision = 0; decision < 17; decision++) {
             value(mercurius("judge", String.valueOf(decision)));
@@ -98,11 +86,11 @@ class ReviewDeskTest {
     void aGameIsPlayedOnFromBeforeATurnWithAllAsItWas() throws IOException {
         playMercurius();
         String before = value(mercurius("before", "22")).asText();
-        value(Rules.from(before, "1", 0, "greedy greedy greedy"));
-        JsonNode page = value(Rules.page("en", 0));
+        value(Asked.ask("from", before, "1", 0, "greedy greedy greedy"));
+        JsonNode page = value(Asked.page("en", 0));
         assertThat(page.at("/view/turn").asInt()).isEqualTo(21);
         assertThat(page.get("updates")).isEmpty();
-        value(Rules.bot());
+        value(Asked.ask("bot"));
         playMercado();
         for (int turn = 1; turn <= 12; turn++) {
             String then = value(mercado("before", String.valueOf(turn))).asText();
@@ -120,8 +108,9 @@ class ReviewDeskTest {
         assertThat(mercurius("before", "0")).contains("turn: 0, expected one of the game");
         assertThat(mercurius("before", "52")).contains("turn: 52, expected one of the game");
         assertThat(mercurius("dance")).contains("question: 'dance', expected a known one");
-        value(Rules.start("Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1", 0, "greedy greedy greedy"));
-        assertThat(Rules.from("nonsense", "1", 0, "greedy greedy greedy")).contains("\"error\"");
+        value(Asked.start("Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1", 0, "greedy greedy greedy"));
+        assertThat(Asked.ask("from", "nonsense", "1", 0, "greedy greedy greedy"))
+                .contains("\"error\"");
     }
 
     @Test

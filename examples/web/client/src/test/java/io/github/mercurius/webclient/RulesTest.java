@@ -9,7 +9,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The functions that the page calls, on the JVM. */
+/** The questions that the page asks the rules, on the JVM. */
 class RulesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String RULINGS = "quarter NEWEST_FIRST FORFEITED";
@@ -35,16 +35,16 @@ class RulesTest {
     }
 
     private static void start() throws IOException {
-        value(Rules.start("Anna\nMagda\nRafał", 0, RULINGS, "1602", 0, EASY));
+        value(Asked.start("Anna\nMagda\nRafał", 0, RULINGS, "1602", 0, EASY));
     }
 
     @Test
     void aGameAgainstBotsGoesToItsEnd() throws IOException {
         start();
-        JsonNode page = value(Rules.page("en", 0));
+        JsonNode page = value(Asked.page("en", 0));
         while (!page.at("/view/over").asBoolean()) {
-            value(Rules.bot());
-            page = value(Rules.page("en", page.get("next").asInt()));
+            value(Asked.ask("bot"));
+            page = value(Asked.page("en", page.get("next").asInt()));
         }
         assertThat(page.at("/view/winners").size()).isPositive();
         assertThat(page.at("/view/turns").asInt()).isEqualTo(51);
@@ -53,10 +53,10 @@ class RulesTest {
     @Test
     void theViewHoldsNoHiddenCard() throws IOException {
         start();
-        value(Rules.act("+AMS"));
-        value(Rules.act(value(Rules.page("en", 0)).at("/view/hand/0").asText()));
-        value(Rules.bot());
-        JsonNode page = value(Rules.page("en", 0));
+        value(Asked.ask("act", "+AMS"));
+        value(Asked.ask("act", value(Asked.page("en", 0)).at("/view/hand/0").asText()));
+        value(Asked.ask("bot"));
+        JsonNode page = value(Asked.page("en", 0));
         assertThat(page.at("/view/players/1/hand").isInt()).isTrue();
         assertThat(page.toString()).doesNotContain("\"cardDrawn\",\"seat\":1");
         assertThat(page.at("/view").fieldNames())
@@ -67,28 +67,28 @@ class RulesTest {
     @Test
     void aRefusalSaysItsRule() throws IOException {
         start();
-        JsonNode refused = value(Rules.preview("-TEA", "pl")).get("refused");
+        JsonNode refused = value(Asked.ask("preview", "-TEA", "pl")).get("refused");
         assertThat(refused.get("rule").asText()).isEqualTo("TRD-6");
         assertThat(refused.get("type").asText()).isEqualTo("noneOwned");
         assertThat(refused.get("asset").asText()).isEqualTo("TEA");
         assertThat(refused.get("text").asText()).isNotEmpty();
-        assertThat(error(Rules.act("-TEA"))).contains("TRD-6");
+        assertThat(error(Asked.ask("act", "-TEA"))).contains("TRD-6");
     }
 
     @Test
     void aPreviewIsWhatHappens() throws IOException {
         start();
         for (String action : new String[] {"+AMS", "+AMS", "-AMS"}) {
-            JsonNode effect = value(Rules.preview(action, "en")).get("effect");
-            value(Rules.act(action));
-            JsonNode me = value(Rules.page("en", 0)).at("/view/players/0");
+            JsonNode effect = value(Asked.ask("preview", action, "en")).get("effect");
+            value(Asked.ask("act", action));
+            JsonNode me = value(Asked.page("en", 0)).at("/view/players/0");
             assertThat(effect.at("/cash/0")).isEqualTo(me.get("cash"));
             assertThat(effect.at("/wealth/0")).isEqualTo(me.get("wealth"));
         }
-        String card = value(Rules.page("en", 0)).at("/view/hand/0").asText();
-        JsonNode spaces = value(Rules.preview(card, "en")).at("/effect/spaces");
-        value(Rules.act(card));
-        JsonNode assets = value(Rules.page("en", 0)).at("/view/assets");
+        String card = value(Asked.page("en", 0)).at("/view/hand/0").asText();
+        JsonNode spaces = value(Asked.ask("preview", card, "en")).at("/effect/spaces");
+        value(Asked.ask("act", card));
+        JsonNode assets = value(Asked.page("en", 0)).at("/view/assets");
         for (int i = 0; i < assets.size(); i++) {
             assertThat(assets.get(i).get("space")).isEqualTo(spaces.get(i));
         }
@@ -97,72 +97,73 @@ class RulesTest {
     @Test
     void onlyTheReadersOwnTradesCanBeTakenBack() throws IOException {
         start();
-        assertThat(error(Rules.undo())).contains("nothing to take back");
-        value(Rules.act("+AMS"));
-        value(Rules.undo());
-        assertThat(value(Rules.page("en", 0)).at("/view/players/0/cash").asInt())
+        assertThat(error(Asked.ask("undo"))).contains("nothing to take back");
+        value(Asked.ask("act", "+AMS"));
+        value(Asked.ask("undo"));
+        assertThat(value(Asked.page("en", 0)).at("/view/players/0/cash").asInt())
                 .isEqualTo(70);
-        assertThat(error(Rules.undo())).contains("nothing to take back");
-        value(Rules.act(value(Rules.page("en", 0)).at("/view/hand/0").asText()));
-        assertThat(error(Rules.undo())).contains("nothing to take back");
+        assertThat(error(Asked.ask("undo"))).contains("nothing to take back");
+        value(Asked.ask("act", value(Asked.page("en", 0)).at("/view/hand/0").asText()));
+        assertThat(error(Asked.ask("undo"))).contains("nothing to take back");
     }
 
     @Test
     void aSavedGameGoesOn() throws IOException {
         start();
-        value(Rules.bot());
-        value(Rules.bot());
-        JsonNode view = value(Rules.page("it", 0)).get("view");
-        JsonNode saved = value(Rules.saved());
+        value(Asked.ask("bot"));
+        value(Asked.ask("bot"));
+        JsonNode view = value(Asked.page("it", 0)).get("view");
+        JsonNode saved = value(Asked.ask("saved"));
         start();
         for (JsonNode action : saved) {
-            value(Rules.replay(action.asText()));
+            value(Asked.ask("replay", action.asText()));
         }
-        assertThat(value(Rules.page("it", 0)).get("view")).isEqualTo(view);
+        assertThat(value(Asked.page("it", 0)).get("view")).isEqualTo(view);
     }
 
     @Test
     void whatIsWrongIsSaid() throws IOException {
-        assertThat(error(Rules.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy")))
+        assertThat(error(Asked.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy")))
                 .contains("3, 4 or 5 (SET-1)");
-        assertThat(error(Rules.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY)))
+        assertThat(error(Asked.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY)))
                 .contains("expected quarter");
-        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
+        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
                 .contains("expected 0 to 18446744073709551615 (RUL-9)");
-        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");
-        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 3, EASY))).contains("seat");
-        assertThat(error(Rules.start("A\nB\nC", 0, RULINGS, "1", 0, "greedy"))).contains("bots: 1, expected 3");
-        assertThat(error(Rules.names("de"))).contains("expected en, pl or it");
-        assertThat(error(Rules.follow("mpn/1 players=9", false))).isNotEmpty();
+        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");
+        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "1", 3, EASY))).contains("seat");
+        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "1", 0, "greedy"))).contains("bots: 1, expected 3");
+        assertThat(error(Asked.ask("names", "de"))).contains("expected en, pl or it");
+        assertThat(error(Asked.ask("follow", "mpn/1 players=9", false))).isNotEmpty();
         start();
-        assertThat(error(Rules.told("update", ""))).contains("expected one of a server");
-        assertThat(error(Rules.preview("hello", "en"))).contains("hello");
+        assertThat(error(Asked.ask("told", "{}", ""))).contains("expected one of a server");
+        assertThat(error(Asked.ask("preview", "hello", "en"))).contains("hello");
     }
 
     @Test
     void seedsAreUnsigned() {
-        assertThat(Setups.seed("18446744073709551615")).isEqualTo(-1);
-        assertThat(Setups.seed("9223372036854775808")).isEqualTo(Long.MIN_VALUE);
-        assertThat(Setups.seed("0")).isZero();
+        assertThat(Seeds.read("18446744073709551615")).isEqualTo(-1);
+        assertThat(Seeds.read("9223372036854775808")).isEqualTo(Long.MIN_VALUE);
+        assertThat(Seeds.read("0")).isZero();
     }
 
     @Test
     void aGameOfAServerIsFollowedAndChecked() throws IOException {
-        Game game = UpdateReaderTest.randomGame(7);
-        value(Rules.follow(game.firstState().viewFor(1).toText(), false));
+        Game game = Asked.randomGame(7);
+        value(Asked.ask("follow", game.firstState().viewFor(1).toText(), false));
         for (int i = 0; i < game.updateCount(); i++) {
-            String update = game.updatesFor(1, i).get(0).notation();
+            Update update = game.updatesFor(1, i).get(0);
             String hash = game.hashesFor(1, i).get(0);
-            assertThat(error(Rules.told(update, "0".repeat(64)))).contains("expected " + hash);
-            assertThat(value(Rules.told(update, hash)).asText()).isEqualTo(hash);
-            assertThat(error(Rules.told(update, hash))).contains("expected update " + (i + 1));
+            assertThat(error(Asked.told(update, "0".repeat(64)))).contains("expected " + hash);
+            assertThat(value(Asked.told(update, hash)).asText()).isEqualTo(hash);
+            assertThat(error(Asked.told(update, hash))).contains("expected update " + (i + 1));
         }
-        value(Rules.compare(game.state().viewFor(1).toText()));
-        assertThat(error(Rules.compare(game.state().viewFor(2).toText()))).contains("view");
-        JsonNode page = value(Rules.page("en", 0));
+        value(Asked.ask("compare", game.state().viewFor(1).toText()));
+        assertThat(error(Asked.ask("compare", game.state().viewFor(2).toText())))
+                .contains("view");
+        JsonNode page = value(Asked.page("en", 0));
         assertThat(page.at("/view/over").asBoolean()).isTrue();
         assertThat(page.get("updates").size()).isEqualTo(game.updateCount());
-        assertThat(error(Rules.bot())).contains("expected one against bots");
+        assertThat(error(Asked.ask("bot"))).contains("expected one against bots");
     }
 
     /** A game with all kinds of notes, of which nobody is told what is hidden. */
@@ -195,13 +196,12 @@ class RulesTest {
     void notesAreSaidInThreeLanguages(String language, String tag, String timeOut, String absence, String left)
             throws IOException {
         Game game = notedGame();
-        value(Rules.follow(game.firstState().viewForSpectator().toText(), false));
+        value(Asked.ask("follow", game.firstState().viewForSpectator().toText(), false));
         for (Update update : game.updatesForSpectator(0)) {
-            value(Rules.told(
-                    update.notation(), game.hashesForSpectator(update.number()).get(0)));
+            value(Asked.told(update, game.hashesForSpectator(update.number()).get(0)));
         }
         List<String> texts = new ArrayList<>();
-        for (JsonNode update : value(Rules.page(language, 0)).get("updates")) {
+        for (JsonNode update : value(Asked.page(language, 0)).get("updates")) {
             for (JsonNode event : update.get("events")) {
                 if (event.get("type").asText().equals("noted")) {
                     texts.add(event.get("text").asText());
@@ -210,34 +210,24 @@ class RulesTest {
         }
         assertThat(texts).hasSize(8).contains(timeOut, absence, left);
         assertThat(texts.get(0)).startsWith(tag);
-        assertThat(value(Rules.page(language, 0)).at("/updates/1/events/0/note").asText())
+        assertThat(value(Asked.page(language, 0)).at("/updates/1/events/0/note").asText())
                 .isEqualTo("playedFor 0 BOT TIME_OUT");
     }
 
     @Test
-    void aProofWithNotesIsRead() throws IOException {
+    void aRecordWithNotesIsRead() throws IOException {
         Game game = notedGame();
-        value(Rules.follow(game.firstState().viewFor(0).toText(), false));
+        value(Asked.ask("follow", game.firstState().viewFor(0).toText(), false));
         for (Update update : game.updatesFor(0, 0)) {
-            value(Rules.told(
-                    update.notation(), game.hashesFor(0, update.number()).get(0)));
+            value(Asked.told(update, game.hashesFor(0, update.number()).get(0)));
         }
-        JsonNode report = value(Rules.verify(proofOf(game), "", 0, "", ""));
+        JsonNode report = value(Asked.verify(game.toRecord(), "", 0, ""));
         assertThat(report.get("wrong").isNull()).as(report.toString()).isTrue();
         assertThat(report.get("undone").toString()).isEqualTo("[2]");
-        assertThat(value(Rules.verify(proofOf(game).replace("!left 2 HOST", "!left 2 BOT"), "", 0, "", ""))
-                        .get("wrong")
-                        .asText())
+        String otherwise = MercuriusJson.RECORD
+                .write(game.toRecord())
+                .replace("\"seat\":2,\"by\":\"HOST\"", "\"seat\":2,\"by\":\"BOT\"");
+        assertThat(value(Asked.ask("verify", otherwise, "", 0, "")).get("wrong").asText())
                 .contains("found");
-    }
-
-    private static String proofOf(Game game) {
-        GameRecord record = game.toRecord();
-        List<String> lines = new ArrayList<>();
-        lines.add("first " + game.firstState().viewForSpectator().toText());
-        lines.add("deal " + record.deal().orElseThrow());
-        record.log().forEach(entry -> lines.add("log " + entry.notation()));
-        lines.add("hashes " + String.join(" ", record.hashes()));
-        return String.join("\n", lines);
     }
 }

@@ -14,6 +14,6 @@ class VectorLinesTest {
     @ParameterizedTest
     @MethodSource("vectors")
     void theRulesSayWhatTheVectorsSay(Vector vector) throws IOException {
-        vector.agreesWith(Rules.vector(vector.game(), vector.questions()));
+        vector.agreesWith(MercuriusRules.vector(vector.game(), vector.questions()));
     }
 }

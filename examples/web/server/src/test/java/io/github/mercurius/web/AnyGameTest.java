@@ -7,7 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.Decision;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
@@ -99,8 +102,7 @@ class AnyGameTest {
             assertThat(report.isProof()).as(report.message()).isTrue();
         }
         assertThat(spectator.verify().discrepancy()).isEmpty();
-        String secret =
-                Page.json(anna.get("/proof").body()).at("/joint/host/part").textValue();
+        String secret = record(anna, game).joint().flatMap(AnyJoint::hostPart).orElseThrow();
         assertThat(secret).hasSize(64);
         Stream.of(anna, magda, spectator)
                 .flatMap(page -> page.frames.stream())
@@ -117,8 +119,7 @@ class AnyGameTest {
         anna.await("the end", Page::isOver);
 
         assertThat(anna.verify().discrepancy()).isEmpty();
-        assertThat(Page.json(anna.get("/proof").body()).get("log").toString())
-                .contains("!playedFor 0 BOT TIME_OUT", "!playedFor 0 BOT ABSENCE");
+        assertThat(log(anna, game)).contains("!playedFor 0 BOT TIME_OUT", "!playedFor 0 BOT ABSENCE");
         assertThat(anna.lobby.at("/seats/0/away").booleanValue()).isTrue();
     }
 
@@ -149,7 +150,17 @@ class AnyGameTest {
         assertThat(anna.mine.updates().stream().filter(update -> update.isUndo()))
                 .isNotEmpty();
         assertThat(anna.verify().discrepancy()).isEmpty();
-        assertThat(Page.json(anna.get("/proof").body()).get("log").toString()).contains("\"U:1\"");
+        assertThat(log(anna, game)).contains("U:1");
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> List<String> log(
+            AnyPage<A, V> page, TableGame<A, V> game) {
+        return record(page, game).log().stream().map(LogEntry::notation).toList();
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> record(
+            AnyPage<A, V> page, TableGame<A, V> game) {
+        return game.formats().record().read(page.get("/record").body());
     }
 
     @ParameterizedTest

@@ -111,30 +111,52 @@ class ByHandTest extends PagesTest {
         }
     }
 
-    /**
-     * In this edition some stacks and special cards bring coins at once and others never, so something is discarded.
-     */
     @Test
     void aWholeGameOfMercatoresIsPlayedByHand() throws IOException {
         String script = Files.readString(
                 Path.of("../client/src/test/resources/io/github/mercurius/webclient/play-mercatores.js"));
-        sitDown(makeWithEdition("mercatores", 4, "sealed", "{}", edition -> {
-            for (JsonNode good : edition.get("goods")) {
-                ((ObjectNode) good).set("profit", Page.json(isOfCocoa(good) ? "[[7,1]]" : "[[1,1],[2,2]]"));
-            }
-            for (JsonNode special : edition.get("specials")) {
-                boolean route = special.get("type").textValue().equals("ROUTE");
-                int copies = !route ? special.get("copies").intValue() : isOfCocoa(special) ? 6 : 1;
-                ((ObjectNode) special)
-                        .put("copies", copies)
-                        .set("profit", Page.json(route && isOfCocoa(special) ? "[[8,1]]" : "[[1,1]]"));
-            }
-        }));
-        play("mercatores", page -> pressBy(script, page));
-        assertThat(pressed.keySet())
-                .contains("G:good", "G:special", "T:2", "T:3", "L:good", "L:one", "L:two", "X")
-                .contains("L:W", "L:Q", "L:R", "L:RCAC")
-                .contains("C:good", "C:W", "C:Q", "C:R", "D:special"); // "D:good" needs luck
+        Set<String> all = Set.of(
+                "G:good",
+                "G:special",
+                "T:2",
+                "T:3",
+                "L:good",
+                "L:one",
+                "L:two",
+                "L:W",
+                "L:Q",
+                "L:R",
+                "L:RCAC",
+                "X",
+                "C:good",
+                "C:W",
+                "C:Q",
+                "C:R",
+                "D:special"); // "D:good" needs luck
+        for (int game = 0;
+                game < 3 && !pressed.keySet().containsAll(all);
+                game++) { // cards of a kind can stay in the deck
+            people.clear();
+            sitDown(makeWithEdition("mercatores", 4, "sealed", "{}", ByHandTest::makeEarly));
+            play("mercatores", page -> pressBy(script, page));
+        }
+        assertThat(pressed.keySet()).containsAll(all);
+    }
+
+    /**
+     * In this edition some stacks and special cards bring coins at once and others never, so something is discarded.
+     */
+    private static void makeEarly(ObjectNode edition) {
+        for (JsonNode good : edition.get("goods")) {
+            ((ObjectNode) good).set("profit", Page.json(isOfCocoa(good) ? "[[7,1]]" : "[[1,1],[2,2]]"));
+        }
+        for (JsonNode special : edition.get("specials")) {
+            boolean route = special.get("type").textValue().equals("ROUTE");
+            int copies = !route ? special.get("copies").intValue() : isOfCocoa(special) ? 6 : 1;
+            ((ObjectNode) special)
+                    .put("copies", copies)
+                    .set("profit", Page.json(route && isOfCocoa(special) ? "[[8,1]]" : "[[1,1]]"));
+        }
     }
 
     private String pressBy(String script, BrowserPage page) {

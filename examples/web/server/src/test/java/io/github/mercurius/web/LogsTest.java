@@ -38,13 +38,13 @@ class LogsTest {
             anna.await("to be sent away", page -> page.closeCode != 0);
             anna.connect();
             anna.playUntil(Integer.MAX_VALUE);
-            JsonNode proof = Page.json(anna.get("/proof").body());
+            JsonNode record = Page.json(anna.get("/record").body());
             String logged = text(List.copyOf(appender.list));
             assertThat(logged).contains("started");
             assertThat(logged)
                     .doesNotContain(anna.token)
                     .doesNotContain(made.get("invitation").textValue())
-                    .doesNotContain(proof.get("joint").get("host").get("part").textValue())
+                    .doesNotContain(record.get("joint").get("host").get("part").textValue())
                     .doesNotContain("mpn/1")
                     .doesNotContain("Anna");
         } finally {

@@ -22,7 +22,7 @@ final class LyingProxy implements AutoCloseable {
     /** What the page has sent over its WebSockets. */
     final List<String> sent = new CopyOnWriteArrayList<>();
 
-    /** Changes what the page is told over its WebSocket and, with its {@code type} as {@code proof}, the proof. */
+    /** Changes what the page is told over its WebSocket and, with its {@code type} as {@code record}, the record. */
     volatile Lie lie = message -> true;
 
     /** Whether the page is told the whole game again when it connects. */
@@ -75,14 +75,15 @@ final class LyingProxy implements AutoCloseable {
         HttpResponse<byte[]> response = Page.CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
         context.status(response.statusCode());
         response.headers().firstValue("Content-Type").ifPresent(context::contentType);
-        context.result(context.path().endsWith("/proof") ? proof(response.body()) : response.body());
+        context.result(context.path().endsWith("/record") ? record(response.body()) : response.body());
     }
 
-    private byte[] proof(byte[] honest) throws IOException {
-        ObjectNode proof = (ObjectNode) Page.JSON.readTree(honest);
-        proof.put("type", "proof");
-        lie.tell(proof);
-        return Page.JSON.writeValueAsBytes(proof);
+    private byte[] record(byte[] honest) throws IOException {
+        ObjectNode record = (ObjectNode) Page.JSON.readTree(honest);
+        record.put("type", "record");
+        lie.tell(record);
+        record.remove("type");
+        return Page.JSON.writeValueAsBytes(record);
     }
 
     private void relay(WsConfig page) {

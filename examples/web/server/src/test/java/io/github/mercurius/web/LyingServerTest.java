@@ -272,7 +272,7 @@ class LyingServerTest {
                 lie(
                         "another update than before",
                         game(game -> {
-                            update(game, 0).set("text", update(game, 1).get("text"));
+                            update(game, 0).set("json", update(game, 1).get("json"));
                         }),
                         "update 0"),
                 lie("an update held back", game(game -> ((ArrayNode) game.get("updates")).remove(1)), "update"),
@@ -305,17 +305,17 @@ class LyingServerTest {
     void aRecordThatIsNotThatOfTheGameIsWrong() {
         play(Integer.MAX_VALUE);
         page.waitFor("return document.querySelector('.verdict.right') !== null");
-        record("another host", proof -> ((ObjectNode) proof.at("/joint/host")).put("commitment", OTHER));
-        record("another part of the host", proof -> ((ObjectNode) proof.at("/joint/host")).put("part", OTHER));
-        record("another table", proof -> ((ObjectNode) proof.get("joint")).put("table", OTHER));
-        record("another part of the page", proof -> ((ObjectNode) proof.at("/joint/seats/1")).put("part", OTHER));
-        record("dealt alone", proof -> {
-            proof.putNull("joint");
-            proof.putObject("sealed").put("commitment", OTHER).put("nonce", OTHER);
+        record("another host", whole -> ((ObjectNode) whole.at("/joint/host")).put("commitment", OTHER));
+        record("another part of the host", whole -> ((ObjectNode) whole.at("/joint/host")).put("part", OTHER));
+        record("another table", whole -> ((ObjectNode) whole.get("joint")).put("table", OTHER));
+        record("another part of the page", whole -> ((ObjectNode) whole.at("/joint/seats/1")).put("part", OTHER));
+        record("dealt alone", whole -> {
+            whole.putNull("joint");
+            whole.put("commitment", OTHER).put("nonce", OTHER);
         });
-        record("no deal at all", proof -> proof.putNull("joint"));
-        record("another deal", proof -> {
-            ArrayNode deal = (ArrayNode) proof.get("deal");
+        record("no deal at all", whole -> whole.putNull("joint"));
+        record("another deal", whole -> {
+            ArrayNode deal = (ArrayNode) whole.at("/deal/cards");
             JsonNode first = deal.get(0);
             int other = 1;
             while (deal.get(other).equals(first)) { // there are several cards of a kind
@@ -326,11 +326,11 @@ class LyingServerTest {
         });
         record(
                 "a shorter game",
-                proof -> ((ArrayNode) proof.get("log")).remove(proof.get("log").size() - 1));
+                whole -> ((ArrayNode) whole.get("log")).remove(whole.get("log").size() - 1));
         record(
                 "another action",
-                proof -> ((ArrayNode) proof.get("log")).set(0, proof.get("log").get(1)));
-        record("another result", proof -> ((ObjectNode) proof.at("/result/0")).put("score", 9999));
+                whole -> ((ArrayNode) whole.get("log")).set(0, whole.get("log").get(1)));
+        record("another result", whole -> ((ObjectNode) whole.at("/result/0")).put("score", 9999));
         proxy.lie = message -> true;
         page.reload();
         page.waitFor("return document.querySelector('.verdict.right') !== null");
@@ -338,7 +338,7 @@ class LyingServerTest {
 
     private void record(String name, Consumer<ObjectNode> change) {
         proxy.lie = message -> {
-            if (message.path("type").asText().equals("proof")) {
+            if (message.path("type").asText().equals("record")) {
                 change.accept(message);
             }
             return true;

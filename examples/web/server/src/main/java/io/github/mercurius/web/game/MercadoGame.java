@@ -6,7 +6,6 @@ import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Mercado;
@@ -18,7 +17,6 @@ import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
@@ -134,15 +132,5 @@ final class MercadoGame extends TableGame<Action, PlayerView> {
     @Override
     public AnyGame<Action, PlayerView> finished(AnyGame<Action, PlayerView> game, String hostPart) {
         return ((Game) game).withHostPart(hostPart);
-    }
-
-    @Override
-    public Optional<String> deal(AnyRecord<Action, PlayerView> record) {
-        return ((GameRecord) record).deal().map(Deal::toString);
-    }
-
-    @Override
-    public Optional<String> nonce(AnyRecord<Action, PlayerView> record) {
-        return Optional.empty();
     }
 }

@@ -6,7 +6,6 @@ import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
@@ -17,13 +16,11 @@ import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores at a table, with an edition. */
@@ -91,15 +88,5 @@ final class MercatoresGame extends TableGame<Action, PlayerView> {
             cards.add(edition.card(code).orElseThrow());
         }
         return Game.start(SealedDeal.of((Setup) setup, Deal.of(edition, cards), nonce));
-    }
-
-    @Override
-    public Optional<String> deal(AnyRecord<Action, PlayerView> record) {
-        return ((GameRecord) record).deal().map(Deal::toString);
-    }
-
-    @Override
-    public Optional<String> nonce(AnyRecord<Action, PlayerView> record) {
-        return ((GameRecord) record).nonce();
     }
 }

@@ -11,7 +11,6 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SealedDeal;
@@ -19,11 +18,9 @@ import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
@@ -96,15 +93,5 @@ final class MercuriusGame extends TableGame<Action, PlayerView> {
         List<PriceCard> cards =
                 Stream.of(deal.split(" ", -1)).map(PriceCard::parse).toList();
         return Game.start(SealedDeal.of((Setup) setup, Deal.of(cards), nonce));
-    }
-
-    @Override
-    public Optional<String> deal(AnyRecord<Action, PlayerView> record) {
-        return ((GameRecord) record).deal().map(Deal::toString);
-    }
-
-    @Override
-    public Optional<String> nonce(AnyRecord<Action, PlayerView> record) {
-        return ((GameRecord) record).nonce();
     }
 }

@@ -4,7 +4,6 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
@@ -179,10 +178,4 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
     public AnyGame<A, V> finished(AnyGame<A, V> game, String hostPart) {
         return game;
     }
-
-    /** The deal of a record in a line of text, if it is not secret. */
-    public abstract Optional<String> deal(AnyRecord<A, V> record);
-
-    /** What opens the commitment of a deal that the server made alone, if it is not secret. */
-    public abstract Optional<String> nonce(AnyRecord<A, V> record);
 }

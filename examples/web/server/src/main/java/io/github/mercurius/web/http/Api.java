@@ -55,7 +55,6 @@ final class Api {
         routes.post(TABLE + "/rematch", this::rematch);
         routes.get(TABLE + "/edition", this::edition);
         routes.get(TABLE + "/record", this::record);
-        routes.get(TABLE + "/proof", context -> json(context, Proof.texts(visible(context))));
     }
 
     private static ObjectNode node() {
@@ -227,7 +226,7 @@ final class Api {
         context.header(
                 "Content-Disposition",
                 "attachment; filename=\"" + table.options().game() + "-" + table.id() + ".json\"");
-        context.contentType("application/json").result(Proof.document(table));
+        context.contentType("application/json").result(RecordJson.of(table));
     }
 
     /** The table, if the visitor may see it. */

@@ -1,0 +1,142 @@
+package io.github.mercurius.webclient;
+
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.bots.Analyst;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.json.Formats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/** Mercurius in the page. Its rulings are the dividends, the order of the cards and the Black Market at the end. */
+public final class MercuriusRules implements Kind<Action, PlayerView> {
+    private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercuriusRules());
+
+    private MercuriusRules() {}
+
+    /** Needed by the compiler, as the class that all begins with. */
+    public static void main(String[] arguments) {}
+
+    /** Answers a question of the page: {@link Desk#ask}. */
+    @JSExport
+    public static String ask(String question, String a, String b, String c, String d, String e, String f) {
+        return DESK.ask(question, a, b, c, d, e, f);
+    }
+
+    /** Plays a conformance vector, and says what the rules say of each of its lines ({@link VectorLines}). */
+    @JSExport
+    public static String vector(String game, String lines) {
+        return Answers.answer(() -> VectorLines.play(game, lines));
+    }
+
+    @Override
+    public Kind<Action, PlayerView> of(String document) {
+        throw new IllegalArgumentException("edition: " + document + ", expected none, as Mercurius has no editions");
+    }
+
+    @Override
+    public String document() {
+        throw new IllegalArgumentException("edition: expected a game with editions, and Mercurius has none");
+    }
+
+    @Override
+    public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
+        return Mercurius.rules();
+    }
+
+    @Override
+    public Formats<Action, PlayerView> formats() {
+        return MercuriusJson.formats();
+    }
+
+    @Override
+    public AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
+        if (rulings.size() != 3) {
+            throw new IllegalArgumentException("rulings: '" + String.join(" ", rulings) + "', expected three words");
+        }
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .rulings(Rulings.builder()
+                        .dividendScale(dividends(rulings.get(0)))
+                        .cardOrder(CardOrder.valueOf(rulings.get(1)))
+                        .blackMarketAtEnd(BlackMarketAtEnd.valueOf(rulings.get(2)))
+                        .build())
+                .build();
+    }
+
+    private static DividendScale dividends(String name) {
+        return switch (name) {
+            case "quarter" -> DividendScale.quarterPrice();
+            case "full" -> DividendScale.fullPrice();
+            default ->
+                throw new IllegalArgumentException("dividends: '" + name + "', expected quarter or full (RUL-1)");
+        };
+    }
+
+    @Override
+    public AnyJoint joint(AnySetup setup, Shown shown) {
+        JointDeal joint = shown.commit(
+                JointDeal.at((Setup) setup, shown.table()),
+                JointDeal::withHostCommitment,
+                JointDeal::withSeatCommitment);
+        return shown.open(joint, JointDeal::withSeatPart);
+    }
+
+    @Override
+    public AnyBot<Action, PlayerView> bot(String name, long seed) {
+        return Bots.parse(name).make(seed);
+    }
+
+    @Override
+    public ReviewDesk<Action, PlayerView> reviews() {
+        return new ReviewDesk<>(Analyst::withPlayouts, true);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> names(Locale language) {
+        Map<String, @Nullable Object> names = Json.object();
+        Asset.all().forEach(asset -> names.put(asset.name(), asset.displayName(language)));
+        for (SpecialCard card : SpecialCard.values()) {
+            names.put(card.name(), card.displayName(language));
+        }
+        return names;
+    }
+
+    @Override
+    public Map<String, @Nullable Object> show(PlayerView view, Locale language) {
+        return ViewJson.of(view, language);
+    }
+
+    /** Prices, money and wealth after the action. Hidden cards change none of these, so any guess at them will do. */
+    @Override
+    public Map<String, @Nullable Object> effect(PlayerView view, Action action) {
+        Table after = view.determinize(bound -> 0).applyAction(action).table();
+        List<Integer> cash = new ArrayList<>();
+        List<Integer> wealth = new ArrayList<>();
+        for (Player player : after.players()) {
+            cash.add(player.cash());
+            wealth.add(after.wealth(player.seat()));
+        }
+        return Json.object("spaces", after.market().spaces(), "cash", cash, "wealth", wealth);
+    }
+}
