@@ -42,7 +42,7 @@ class SiteTest {
         try (Stream<Path> all = Files.walk(Site.FOLDER)) {
             all.filter(Files::isRegularFile)
                     .map(file -> Site.FOLDER.relativize(file).toString())
-                    .filter(file -> !file.equals("sw.js") && !isOfFurtherGame(Path.of(file)))
+                    .filter(file -> !file.equals("sw.js") && !isLoadedLater(Path.of(file)))
                     .forEach(files::add);
         }
         assertThat(kept).isEqualTo(files);
@@ -50,7 +50,7 @@ class SiteTest {
 
     @Test
     void thePageIsUnder400KilobytesCompressed() throws IOException {
-        assertThat(compressed(Site.FOLDER, file -> !isOfFurtherGame(file))).isBetween(100_000, 400_000);
+        assertThat(compressed(Site.FOLDER, file -> !isLoadedLater(file))).isBetween(100_000, 400_000);
     }
 
     /** Its rules, their text in three languages, and its board. */
@@ -61,9 +61,9 @@ class SiteTest {
                 .isBetween(100_000, 400_000);
     }
 
-    /** What is loaded only when its game is chosen: the folders in that of the rules. */
-    private static boolean isOfFurtherGame(Path file) {
-        return file.startsWith("rules") && file.getNameCount() > 2;
+    /** What is loaded only when its game is chosen, the folders in that of the rules; and the editor of editions. */
+    private static boolean isLoadedLater(Path file) {
+        return (file.startsWith("rules") && file.getNameCount() > 2) || file.endsWith("editor.js");
     }
 
     /** How many bytes the files of a folder have, each compressed. */
