@@ -1,6 +1,7 @@
 /** The page: the settings at its head, and below them the first page or a table. */
 import { h, show } from './dom.js';
 import { call } from './call.js';
+import { GAMES } from './games.js';
 import { enterGame, loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
@@ -53,12 +54,12 @@ function goTo(table) {
   location.hash = `#/table/${table}`;
 }
 
-/** Opens what the address names: `#/table/ID`, with an invitation behind it for a private one, or `#/edition/GAME`. */
+/** Opens what the address names: `#/table/ID`, with an invitation behind it for a private one, `#/edition/GAME`, or `#/from/GAME/PLAYERS/SEAT/POSITION`. */
 async function follow() {
   const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
   if (!table) {
     const [, game] = /^#\/edition\/(mercado|mercatores)$/.exec(location.hash) ?? [];
-    return atTable ? location.reload() : showHome(game);
+    return atTable ? location.reload() : showHome(game).then(playFrom);
   }
   if (atTable) {
     // Another table, or the same one without its invitation: the page begins anew.
@@ -66,6 +67,16 @@ async function follow() {
   }
   atTable = true;
   return openGame(new OnlineGame(table, invitation, leave));
+}
+
+/** Plays on from the position that the address holds, if it does, or says above the first page what is wrong with it. */
+async function playFrom() {
+  const [, game, players, seat, first] = /^#\/from\/(mercurius|mercado|mercatores)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
+  try {
+    await (game && start({ game, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[game].bots.medium).join(' ') }));
+  } catch ({ message }) {
+    main.prepend(h('p', { class: 'paper trouble-text', role: 'alert' }, message));
+  }
 }
 
 function openGame(game) {
@@ -112,6 +123,6 @@ if ('serviceWorker' in navigator && location.protocol !== 'file:') {
 }
 await loadNames();
 drawHead();
-addEventListener('hashchange', () => (atTable || /^#\/(table|edition)\//.test(location.hash)) && follow());
+addEventListener('hashchange', () => (atTable || /^#\/(table|edition|from)\//.test(location.hash)) && follow());
 await follow();
 main.dataset.ready = 'true';

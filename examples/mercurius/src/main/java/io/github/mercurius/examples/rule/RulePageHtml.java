@@ -10,6 +10,8 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -23,8 +25,15 @@ final class RulePageHtml {
     private final RuleHtml text;
     private final List<GameRule> all;
     private final List<Dispute> disputes;
+    private final String page;
 
-    RulePageHtml(GameRule rule, Words words, RuleHtml text, List<GameRule> all, List<Dispute> disputes) {
+    /**
+     * The page of a rule.
+     *
+     * @param page the address of the page in which games are played; empty if there is none
+     */
+    RulePageHtml(GameRule rule, Words words, RuleHtml text, List<GameRule> all, List<Dispute> disputes, String page) {
+        this.page = page;
         this.rule = rule;
         this.words = words;
         this.text = text;
@@ -96,7 +105,24 @@ final class RulePageHtml {
                 + example.kit().face().table(view, words).stream()
                         .map(line -> RuleHtml.escaped(line.toString().stripTrailing()))
                         .collect(joining("\n"))
-                + "</pre>";
+                + "</pre>"
+                + (page.isEmpty() || state.decider().isEmpty()
+                        ? ""
+                        : playedOn(state, view.viewer().orElseThrow()));
+    }
+
+    /** A link to where the position is played on, from a seat. */
+    private String playedOn(AnyState<?, ?> state, int seat) {
+        String position =
+                URLEncoder.encode(state.toText(), StandardCharsets.UTF_8).replace("+", "%20");
+        return "<p><a class=\"play\" href=\"%s#/from/%s/%d/%d/%s\">%s</a></p>"
+                .formatted(
+                        page,
+                        rule.kit().name(),
+                        state.table().setup().players(),
+                        seat,
+                        position,
+                        words.get("site.play"));
     }
 
     private Stream<String> answers() {

@@ -15,6 +15,10 @@ import java.util.stream.Collectors;
 
 /** The reference as a site: its files by path, those of English at the top, those of other languages in a folder. */
 final class Site {
+    /** Where the page is in which positions are played on. */
+    static final String PLAY = "play/";
+
+    private final boolean plays;
     private final Words words;
     private final String language;
     private final List<GameName> games = List.of(GameName.values());
@@ -23,8 +27,9 @@ final class Site {
     private final Map<String, String> files = new LinkedHashMap<>();
     private final List<Map<String, String>> found = new ArrayList<>();
 
-    private Site(String language) {
+    private Site(String language, boolean plays) {
         this.language = language;
+        this.plays = plays;
         this.words = Words.in(language);
         this.disputes = Dispute.all(language);
         games.forEach(game -> rules.put(game, GameRule.all(GameKit.of(game), language)));
@@ -36,14 +41,18 @@ final class Site {
                 .collect(Collectors.toMap(game -> game, game -> RuleExample.all(GameKit.of(game))));
     }
 
-    /** All files in all languages. */
-    static Map<String, String> files(Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples) {
+    /**
+     * All files in all languages.
+     *
+     * @param plays whether they lead to the page in which games are played
+     */
+    static Map<String, String> files(Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples, boolean plays) {
         Map<String, String> files = new LinkedHashMap<>();
         for (String file : List.of("site.css", "site.js")) {
             files.put(file, ResourceLines.text(file));
         }
         for (String language : Words.LANGUAGES) {
-            files.putAll(new Site(language).write(examples));
+            files.putAll(new Site(language, plays).write(examples));
         }
         return files;
     }
@@ -57,7 +66,8 @@ final class Site {
                 GameRule before = i == 0 ? null : ofGame.get(i - 1);
                 GameRule after = i == ofGame.size() - 1 ? null : ofGame.get(i + 1);
                 GameRule rule = ofGame.get(i);
-                RulePageHtml html = new RulePageHtml(rule, words, link(game), ofGame, disputes);
+                RulePageHtml html =
+                        new RulePageHtml(rule, words, link(game), ofGame, disputes, page(rule.address() + "/"));
                 page(
                         rule.address() + "/",
                         title(game) + " " + rule.rule().id(),
@@ -88,8 +98,22 @@ final class Site {
                 + games.stream()
                         .map(game -> "<li><a href=\"%s/index.html\">%s</a></li>".formatted(game, title(game)))
                         .collect(joining())
+                + games.stream().map(this::editor).collect(joining())
                 + "<li><a href=\"disputes/index.html\">%s</a></li><li><a href=\"glossary/index.html\">%s</a></li></ul>"
                         .formatted(words.get("site.disputes"), words.get("site.glossary"));
+    }
+
+    /** A link to where an edition of a game is edited, if it has any. */
+    private String editor(GameName game) {
+        return plays && game.hasEditions()
+                ? "<li><a class=\"play\" href=\"%s#/edition/%s\">%s</a></li>"
+                        .formatted(page(""), game, words.get("site.edition", title(game)))
+                : "";
+    }
+
+    /** The address of the page in which games are played, from a folder of this language; empty without it. */
+    private String page(String folder) {
+        return plays ? top(folder) + PLAY + "index.html" : "";
     }
 
     private String index(GameName game) {
@@ -136,8 +160,7 @@ final class Site {
 
     /** A page of this language, in a folder. */
     private void page(String folder, String title, String html) {
-        int depth = (int) path(folder).chars().filter(sign -> sign == '/').count();
-        String top = "../".repeat(depth);
+        String top = top(folder);
         String languages = Words.LANGUAGES.stream()
                 .map(other -> "<a href=\"%s%sindex.html\" lang=\"%s\"%s>%s</a>"
                         .formatted(
@@ -173,6 +196,11 @@ final class Site {
                         words.get("site.none"),
                         RuleHtml.escaped(title),
                         html));
+    }
+
+    private String top(String folder) {
+        return "../"
+                .repeat((int) path(folder).chars().filter(sign -> sign == '/').count());
     }
 
     private String path(String file) {

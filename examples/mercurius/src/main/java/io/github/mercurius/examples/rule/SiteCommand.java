@@ -8,8 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -22,25 +26,55 @@ import picocli.CommandLine.Spec;
                     + " a glossary; a search.",
             "The pages need no server and no network: open index.html."
         },
-        footer = {"%nExample:", "  mercurius site reference"})
+        footer = {"%nExamples:", "  mercurius site reference", "  mercurius site --with public reference"})
 public final class SiteCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The directory. Files in it with the same names are replaced.")
     private Path directory = Path.of("");
+
+    @Option(
+            names = "--with",
+            paramLabel = "PAGE",
+            description = {
+                "The folder of the page in which games are played, as examples/web/client makes it. It is copied into"
+                        + " DIR/play, and each position leads there, to be played on against bots.",
+                "A browser runs that page only from a web server."
+            })
+    private @Nullable Path page;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
-        Map<String, String> files = Site.files(Site.examples());
+        Path from = page;
+        if (from != null && !Files.isRegularFile(from.resolve("worker.js"))) {
+            throw new ParameterException(
+                    spec.commandLine(), "--with: " + from + ", expected the folder of the page, with worker.js");
+        }
+        Map<String, String> files = Site.files(Site.examples(), from != null);
         for (Map.Entry<String, String> file : files.entrySet()) {
-            Path path = directory.resolve(file.getKey());
-            Files.createDirectories(path.getParent());
-            OutputFile.write(path, file.getValue().getBytes(StandardCharsets.UTF_8));
+            write(file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
+        }
+        if (from != null) {
+            copy(from);
         }
         PrintWriter out = spec.commandLine().getOut();
         out.println(files.size() + " files: " + directory.resolve("index.html"));
         out.flush();
         return 0;
+    }
+
+    private void copy(Path from) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                write(Site.PLAY + from.relativize(file), Files.readAllBytes(file));
+            }
+        }
+    }
+
+    private void write(String file, byte[] content) throws IOException {
+        Path path = directory.resolve(file);
+        Files.createDirectories(path.getParent());
+        OutputFile.write(path, content);
     }
 }

@@ -1,4 +1,6 @@
 // Finds rules and disputes by words, and shows the steps of a game one at a time.
+// A browser does not run the page of the games from a file.
+document.querySelectorAll('.play').forEach((link) => { link.hidden = location.protocol === 'file:'; });
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll('ł', 'l');
 const field = document.getElementById('search');
 const list = document.getElementById('found');

@@ -48,7 +48,7 @@ class SiteBrowserTest {
             System.err.println("SKIPPED: no browser; install the packages chromium and chromium-driver");
         }
         assumeTrue(installed, "no browser");
-        for (Map.Entry<String, String> file : Site.files(Site.examples()).entrySet()) {
+        for (Map.Entry<String, String> file : Site.files(Site.examples(), false).entrySet()) {
             Path path = site.resolve(file.getKey());
             Files.createDirectories(path.getParent());
             Files.writeString(path, file.getValue());

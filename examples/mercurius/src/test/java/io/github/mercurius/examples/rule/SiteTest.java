@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SiteTest {
     private static final Map<GameName, Map<String, ? extends RuleExample<?, ?>>> EXAMPLES = Site.examples();
-    private static final Map<String, String> FILES = Site.files(EXAMPLES);
+    private static final Map<String, String> FILES = Site.files(EXAMPLES, false);
 
     @Test
     void eachRuleOfEachGameHasAPageInEachLanguage() {
