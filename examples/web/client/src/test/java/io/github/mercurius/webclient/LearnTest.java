@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** What a beginner has on the page: the rules, a guided first game, and reasons. */
@@ -118,9 +117,9 @@ class LearnTest extends PageTest {
 
     /** By what it has framed or, where cards must be chosen, by the advice of a bot. */
     @ParameterizedTest
-    @ValueSource(strings = {"mercatores", "mercado"})
-    void theGuideLeadsThroughTheSisterGames(String game) {
-        browser.keep("language", "en");
+    @CsvSource({"mercatores, pl", "mercado, it"})
+    void theGuideLeadsThroughTheSisterGames(String game, String language) {
+        browser.keep("language", language);
         browser.reload();
         browser.run(
                 "const {game} = document.querySelector('.home form'); game.value = arguments[0];"
