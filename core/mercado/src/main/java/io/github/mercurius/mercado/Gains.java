@@ -1,15 +1,14 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Problems;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained so far. While the discarded objects cannot have become the stack again (RPL-2), the tile,
- * the token or the space of the track that gave each gain can still be seen. Perfumes that were sold before theirs did
- * so can have given their gains once more each time.
+ * What can have been gained and paid so far. While the discarded objects cannot have become the stack again (RPL-2),
+ * the tile, the token or the space of the track that gave each gain can still be seen. Perfumes that were sold before
+ * theirs did so can have given their gains once more each time.
  */
 final class Gains {
     /** A turn draws six objects at the most: four for the stalls and one for the points of each perfume. */
@@ -19,54 +18,48 @@ final class Gains {
     /** As many tiles at least lie on a discard when it becomes the stack: all but those at the stalls. */
     private static final int STACKED_OBJECTS = Edition.OBJECTS - Deal.OBJECTS;
 
-    private static final int STACKED_PERFUMES = Edition.PERFUMES - Deal.PERFUMES;
+    static final int STACKED_PERFUMES = Edition.PERFUMES - Deal.PERFUMES;
     /** So many turns that more change nothing, and few enough to count without overflow. */
     private static final int ENOUGH_TURNS = 1_000_000;
+    /** More are not asked whether players can have paid for them. */
+    private static final int FEW_RENEWALS = 5;
 
     private final Table table;
     private final Problems<PositionPart> problems;
     private final int players;
-    /** The tiles that were sold or turned up, or are being sold. */
-    private final List<Tile> tiles = new ArrayList<>();
-    /** How many of them are not being sold any more. */
-    private final int closed;
     /** Whether something was or can have been sold in the turn in progress. */
     private final boolean sales;
-    /** By effect, how often it is shown in all, and how often by tokens. */
-    private final int[] shown = new int[Effect.values().length];
 
-    private final int[] shownByTokens = new int[shown.length];
-    /** How often the discarded perfumes can have become the stack. */
-    private final int perfumesRenewed;
+    private final Draws[] draws;
+    private Sources sources;
 
     private Gains(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;
         sales = table.stage == Stage.SALES || table.stage == Stage.REFILL;
-        table.objectDiscard.forEach(tiles::add);
-        table.perfumeDiscard.forEach(tiles::add);
-        table.sold.forEach(this::addTile);
-        closed = tiles.size();
-        table.todo.forEach(step -> {
-            if (step instanceof Todo.Close close) {
-                addTile(close.stall());
-            }
-        });
-        perfumesRenewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
-        countShown();
+        draws = new Draws[players];
+        Arrays.setAll(draws, seat -> new Draws(table, table.players[seat]));
+        int renewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
+        sources = new Sources(table, renewed);
+        while (sources.perfumesRenewed > 0 && sources.perfumesRenewed <= FEW_RENEWALS && !canHaveRenewedPerfumes()) {
+            sources = new Sources(table, sources.perfumesRenewed - 1);
+        }
     }
 
-    private void addTile(Stall stall) {
-        table.tile(stall).ifPresent(tiles::add);
+    /** RPL-2: whether the tiles sold can have been paid for, with the perfumes that became the stack. */
+    private boolean canHaveRenewedPerfumes() {
+        return coinsLeft() >= sources.fewestCoinsOfRenewed() && sources.fewestTurnedUp() <= table.objectDiscard.size();
     }
 
     /** Finds gains that nothing can have given. */
     static void check(Table table, Problems<PositionPart> problems) {
         Gains gains = new Gains(table, problems);
         gains.checkDiscards();
-        gains.checkFewestSpaces();
-        if (!gains.canHaveRenewedObjects()) {
+        boolean renewed = gains.canHaveRenewedObjects();
+        gains.checkFewestSpaces(renewed);
+        if (!renewed) {
+            gains.checkPaid();
             gains.checkPieces();
             gains.checkMostSpaces();
             gains.checkTurns();
@@ -95,7 +88,7 @@ final class Gains {
     /** SCO-1: what the tiles have moved their buyers, at least; they act before anything else is asked. */
     private int points() {
         int points = 0;
-        for (Tile tile : tiles) {
+        for (Tile tile : sources.tiles) {
             points += fewestPoints(tile);
         }
         return points;
@@ -140,30 +133,109 @@ final class Gains {
                 && !close.stall().sellsObjects();
     }
 
-    private void checkPieces() {
-        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), mostSeals(), Rule.SET_5, Rule.SAL_5);
-        int bought = marketSales(Stall.HEAD_MERCHANT);
-        int token = Effect.TOKEN.ordinal();
-        boolean first = bought + shown[token] > shownByTokens[token]; // it does not come from a token
-        int tokens = first ? bought + times(Effect.TOKEN) : 0;
-        int drawn = Edition.TOKENS - table.tokenStack;
-        refuseMore(PositionPart.HANDS, "tokens drawn", drawn, tokens, Rule.SET_6, Rule.EFF_4);
-        int white = times(Effect.WHITE) + (players - 1) * times(Effect.OTHERS_WHITE) + marketSales(Stall.COIN_CHANGER);
-        refuseMore(PositionPart.PURSES, "W coins in all", Box.WHITE - table.whitePile, white, Rule.SET_4, Rule.EFF_1);
-        int start = Box.OF_EACH_SORT * players;
-        int black = start + times(Effect.BLACK) + (players - 1) * times(Effect.OTHERS_BLACK);
-        int inAll = Box.BLACK - table.blackPile;
-        refuseMore(PositionPart.PURSES, "B coins in all", inAll, black, Rule.SET_3, Rule.EFF_1);
-        int least = start - times(Effect.RETURN_BLACK);
-        if (inAll < least) {
-            problems.add(PositionPart.PURSES, "B coins in all", inAll, "at least " + least, Rule.SET_3, Rule.EFF_1);
+    /** SEA-2: whether each player can have drawn so many coins, and all together have paid for what was sold. */
+    private void checkPaid() {
+        int gained = sealsGained();
+        for (Player player : table.players) {
+            Draws drawn = draws[player.seat()];
+            if (drawn.fewestSealsPaid() > drawn.mostSealsPaid(gained)) {
+                String given = drawn.fewestSealsPaid() + " for the coins drawn";
+                String expected = "at most " + Math.max(0, drawn.mostSealsPaid(gained));
+                problems.addOfSeat(
+                        PositionPart.SEALS, player.seat(), "seals paid", given, expected, Rule.DRW_2, Rule.SEA_2);
+            }
+        }
+        int turnedUp = sources.turnedUp;
+        if (turnedUp > table.objectDiscard.size()) {
+            String expected = "at least " + turnedUp + ", for the perfumes with unknown points";
+            problems.add(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), expected, Rule.SCO_3);
+        }
+        int left = coinsLeft();
+        if (left < 0) {
+            int paid = sources.fewestCoinsPaid();
+            refuseMore(PositionPart.SPENT, "coins paid", paid, paid + left, Rule.DRW_2, Rule.SAL_4);
         }
     }
 
-    /** How many seals the players can have got in all. */
-    private int mostSeals() {
-        int sales = closed + Edition.PERFUMES * perfumesRenewed;
-        return players + times(Effect.SEAL) + (players - 1) * sales; // SAL-5 comes last
+    private void checkPieces() {
+        int seals = players + sources.most(Effect.SEAL) + (players - 1) * sources.salesWithSeals();
+        for (Draws drawn : draws) {
+            seals -= drawn.fewestSealsPaid();
+        }
+        refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
+        int bought = mostTokensBought();
+        boolean first = bought > 0 || sources.hasBeyondTokens(Effect.TOKEN); // it does not come from a token
+        int tokens = first ? bought + sources.most(Effect.TOKEN) : 0;
+        int drawn = Edition.TOKENS - table.tokenStack;
+        refuseMore(PositionPart.HANDS, "tokens drawn", drawn, tokens, Rule.SET_6, Rule.EFF_4);
+        if (tokens <= Edition.TOKENS) {
+            refuseFewer(PositionPart.HANDS, "tokens drawn", drawn, sources.fewest(Effect.TOKEN), Rule.EFF_4);
+        }
+        int white = mostWhite() + mostWhiteChanged();
+        refuseMore(PositionPart.PURSES, "W coins in all", whiteInAll(), white, Rule.SET_4, Rule.EFF_1);
+        checkBlack();
+    }
+
+    private void checkBlack() {
+        int inAll = Box.BLACK - table.blackPile;
+        int start = Box.OF_EACH_SORT * players;
+        int given = sources.most(Effect.BLACK) + (players - 1) * sources.most(Effect.OTHERS_BLACK);
+        refuseMore(PositionPart.PURSES, "B coins in all", inAll, start + given, Rule.SET_3, Rule.EFF_1);
+        boolean enough = start + given <= Box.BLACK;
+        int surely = sources.fewest(Effect.BLACK) + (players - 1) * sources.fewest(Effect.OTHERS_BLACK);
+        int fewest = start + (enough ? surely : 0) - sources.most(Effect.RETURN_BLACK);
+        refuseFewer(PositionPart.PURSES, "B coins in all", inAll, fewest, Rule.SET_3, Rule.EFF_1);
+    }
+
+    /** How many seals a player can have got since the start. */
+    private int sealsGained() {
+        return sources.most(Effect.SEAL) + sources.salesWithSeals();
+    }
+
+    private int whiteInAll() {
+        return Box.WHITE - table.whitePile;
+    }
+
+    /** How many white coins effects can have given. */
+    private int mostWhite() {
+        return sources.most(Effect.WHITE) + (players - 1) * sources.most(Effect.OTHERS_WHITE);
+    }
+
+    /** How many coins the players can have paid beyond those that the tiles have cost. */
+    private int coinsLeft() {
+        int gained = sealsGained();
+        int coins = mostWhite() - whiteInAll() - sources.fewestCoinsPaid();
+        for (Draws drawn : draws) {
+            coins += drawn.mostCoinsPaid(gained);
+        }
+        return coins;
+    }
+
+    private int mostTokensBought() {
+        int gained = sealsGained();
+        int white = Math.max(0, mostWhite() - whiteInAll());
+        int most = 0;
+        for (Draws drawn : draws) {
+            most += (drawn.mostCoinsPaid(gained) + white) / Edition.HEAD_MERCHANT.size();
+        }
+        int paid = Math.max(0, coinsLeft()) / Edition.HEAD_MERCHANT.size();
+        return Math.min(marketSales(Stall.HEAD_MERCHANT), Math.min(most, paid));
+    }
+
+    /** MKT-3: how many white coins of the coin changer can be left; a tile that one completes is sold in that turn. */
+    private int mostWhiteChanged() {
+        if (table.setup.coinChanger() == CoinChanger.FREE) {
+            int paid = Math.max(0, coinsLeft() + whiteInAll()) / (Edition.COIN_CHANGER.size() - 1);
+            return Math.min(marketSales(Stall.COIN_CHANGER), paid);
+        }
+        if (table.stage != Stage.SALES) {
+            return 0;
+        }
+        Player buyer = table.active();
+        boolean any = Stall.all().stream()
+                .anyMatch(
+                        stall -> buyer.edge(stall).has(Coin.W) && table.stalls().isComplete(buyer, stall));
+        return any ? Math.min(1, marketSales(Stall.COIN_CHANGER)) : 0;
     }
 
     /** How often a market tile can have been sold: once in a turn, as its price takes more than a white coin. */
@@ -184,17 +256,17 @@ final class Gains {
                         && Edition.HEAD_MERCHANT.isCompletedBy(withWhite));
     }
 
-    private void checkFewestSpaces() {
+    private void checkFewestSpaces(boolean renewed) {
         int fewest = points();
-        if (table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty()) {
-            fewest += table.tokensGone.last().points(); // PRV-3
-        }
+        boolean last = table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty();
+        int played = last ? table.tokensGone.last().points() : 0; // PRV-3
+        fewest += renewed ? played : Math.max(played, sources.fewestPointsOfTokens());
         if (table.isOver()) {
             fewest += sum(Player::seals) + sum(Player::handSize); // END-2
         }
         int given = sum(Player::position);
         if (given < fewest) {
-            String expected = "at least " + fewest + ", the points of the tiles sold";
+            String expected = "at least " + fewest + ", the points of the tiles sold and the tokens played";
             problems.add(PositionPart.POSITIONS, "spaces moved in all", given, expected, Rule.SCO_1);
         }
     }
@@ -202,11 +274,11 @@ final class Gains {
     /** SCO-1, PRV-3, MOV-1: points and symbols alone move a marker; END-2: at the end seals and tokens too. */
     private void checkMostSpaces() {
         int points = 0;
-        for (Tile tile : tiles) {
+        for (Tile tile : sources.tiles) {
             points += mostPoints(tile);
         }
         for (Tile perfume : table.setup.edition().perfumes()) {
-            points += perfumesRenewed * mostPoints(perfume);
+            points += sources.perfumesRenewed * mostPoints(perfume);
         }
         for (TokenKind token : table.tokensGone) {
             points += token.points();
@@ -215,8 +287,21 @@ final class Gains {
             points += sum(Player::seals) + TokensReader.MOST_POINTS * sum(Player::handSize);
         }
         // the first move does not come from a space
-        int most = points == 0 ? 0 : points + Transition.FORWARD * times(Effect.FORWARD);
-        refuseMore(PositionPart.POSITIONS, "spaces moved in all", sum(Player::position), most, Rule.SCO_1, Rule.PRV_3);
+        int most = points == 0 ? 0 : points + Transition.FORWARD * sources.most(Effect.FORWARD);
+        int given = sum(Player::position);
+        refuseMore(PositionPart.POSITIONS, "spaces moved in all", given, most, Rule.SCO_1, Rule.PRV_3);
+        if (table.isOver() || given > most) {
+            return;
+        }
+        for (Player player : table.players) {
+            int moved = player.position();
+            boolean movesOn = sources.landings.sureSymbol(player) == Effect.FORWARD;
+            if (movesOn || !sources.landings.canBeMoved(moved)) {
+                String expected = movesOn ? "3 more" : "a sum of points of tiles and tokens";
+                problems.addOfSeat(
+                        PositionPart.POSITIONS, player.seat(), "position", moved, expected, Rule.SCO_1, Rule.PRV_3);
+            }
+        }
     }
 
     /** XTR-1: an extra turn comes from an effect. */
@@ -224,7 +309,7 @@ final class Gains {
         if (!table.isOver()) {
             int place = Math.floorMod(table.active - table.setup.startSeat(), players);
             int extra = table.turn - table.round * players - place + (table.again ? 1 : 0);
-            refuseMore(PositionPart.TURN, "extra turns", extra, times(Effect.AGAIN), Rule.XTR_1);
+            refuseMore(PositionPart.TURN, "extra turns", extra, sources.most(Effect.AGAIN), Rule.XTR_1);
         }
     }
 
@@ -232,51 +317,6 @@ final class Gains {
         return tile.points().type() == Points.Type.RANK
                 ? players
                 : tile.points().number();
-    }
-
-    /** How often an effect can have acted: as often as it is shown, but for what is still to come. */
-    private int times(Effect effect) {
-        return Math.max(0, shown[effect.ordinal()] - stillToCome(effect));
-    }
-
-    /** How often an effect is left to do, or asked about: it will act later in this turn. */
-    private int stillToCome(Effect effect) {
-        Todo step = new Todo.Apply(effect);
-        int left = table.todo.filter(step::equals).size();
-        boolean asked = table.ask == Ask.SYMBOL && effect == table.symbol();
-        boolean drawn = table.ask == Ask.TOKEN && effect == Effect.TOKEN && !isHeadMerchantSelling();
-        return left + (asked || drawn ? 1 : 0);
-    }
-
-    private boolean isHeadMerchantSelling() {
-        return table.todo.contains(new Todo.Close(Stall.HEAD_MERCHANT));
-    }
-
-    /** How many tiles, tokens and spaces of the track show each effect, each as often as it does. */
-    private void countShown() {
-        count(shown, tiles, 1);
-        count(shown, table.setup.edition().perfumes(), perfumesRenewed);
-        for (TokenKind token : table.tokensGone) {
-            token.effects().forEach(effect -> shownByTokens[effect.ordinal()]++);
-        }
-        for (int effect = 0; effect < shown.length; effect++) {
-            shown[effect] += shownByTokens[effect];
-        }
-        Track track = table.setup.track();
-        for (Player player : table.players) {
-            for (int moved = 1; moved <= Math.min(player.position(), track.length() - 1); moved++) {
-                track.symbol((table.setup.disc() + moved) % track.length())
-                        .ifPresent(effect -> shown[effect.ordinal()]++);
-            }
-        }
-    }
-
-    private static void count(int[] shown, List<Tile> tiles, int times) {
-        for (Tile tile : tiles) {
-            for (Effect effect : tile.effects()) {
-                shown[effect.ordinal()] += times;
-            }
-        }
     }
 
     private int sum(ToIntFunction<Player> number) {
@@ -290,6 +330,12 @@ final class Gains {
     private void refuseMore(PositionPart part, String what, int given, int most, Rule... rules) {
         if (given > most) {
             problems.add(part, what, given, "at most " + most + " after " + table.turn + " turns", rules);
+        }
+    }
+
+    private void refuseFewer(PositionPart part, String what, int given, int fewest, Rule... rules) {
+        if (given < fewest) {
+            problems.add(part, what, given, "at least " + fewest + " after " + table.turn + " turns", rules);
         }
     }
 }

@@ -49,7 +49,7 @@ class BeginningTest {
                     "B coins in all: 16, expected at most 15 after 0 turns (SET-3, EFF-1)",
                     start -> start.withPurse(seat, Coins.parse("GGGGGSSSSSCCCCCTTTTTBBBBBB")));
             refuses(
-                    "B coins in all: 14, expected at least 15 (SET-3, EFF-1)",
+                    "B coins in all: 14, expected at least 15 after 0 turns (SET-3, EFF-1)",
                     start -> start.withPurse(seat, Coins.parse("GGGGGSSSSSCCCCCTTTTTBBBB")));
             refuses(
                     "W coins in all: 1, expected at most 0 after 0 turns (SET-4, EFF-1)",
@@ -98,11 +98,12 @@ class BeginningTest {
         Position again = START.withTurn(1)
                 .withRound(0)
                 .withActiveSeat(0)
-                .withTile(Stall.PERFUMES_6, MadePosition.tile("P03"))
-                .withPerfumeDiscard(List.of(MadePosition.tile("P02")));
-        assertThat(MadePosition.tile("P02").effects()).contains(Effect.AGAIN);
+                .withSpent(0, Coins.parse("SST"))
+                .withRestInPurse(0)
+                .withPerfumeDiscard(List.of(MadePosition.tile("P10")));
+        assertThat(MadePosition.tile("P10").effects()).contains(Effect.AGAIN);
         assertThat(again.problems())
-                .as("P02 was sold, which gives another turn")
+                .as("P10 was sold, which gives another turn")
                 .isEmpty();
         assertThat(again.withTurn(2).problems())
                 .extracting(PositionProblem::message)

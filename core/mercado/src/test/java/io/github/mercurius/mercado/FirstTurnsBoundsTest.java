@@ -79,9 +79,9 @@ class FirstTurnsBoundsTest {
             seals=2/1 objects=O08                | seals=3/1 objects=O08                | 4 | 3
             seals=2/2 objects=O05                | seals=3/2 objects=O05                | 5 | 4
             seals=1/2 gone=V2S                   | seals=2/2 gone=V2S                   | 4 | 3
-            seals=4/1 objects=O08,O09 positions=10/0 | seals=4/1 objects=O08,O09 positions=8/2 | 5 | 4
-            seals=4/1 objects=O08,O09 positions=9/1 | seals=5/1 objects=O08,O09 positions=9/1 | 6 | 5
-            seals=4/1 objects=O08,O09 positions=1/9 | seals=5/1 objects=O08,O09 positions=1/9 | 6 | 5
+            seals=4/1 objects=O21,O11 positions=9/0 | seals=4/1 objects=O21,O11 positions=5/4 | 5 | 4
+            seals=4/1 objects=O21,O11 positions=9/0 | seals=5/1 objects=O21,O11 positions=9/0 | 6 | 5
+            seals=4/1 objects=O21,O11 positions=0/9 | seals=5/1 objects=O21,O11 positions=0/9 | 6 | 5
             seals=3/1/1 players=3 objects=O08    | seals=4/1/1 players=3 objects=O08    | 6 | 5
             ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
             ask=TOKEN todo=close:1 edges=1:GGTT/- seals=1/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | 3 | 2
@@ -95,24 +95,24 @@ class FirstTurnsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            hands=2?/-                                    | hands=3?/-                                    | 3 | 2
-            hands=1?/- gone=V3                            | hands=1?/1? gone=V3                           | 3 | 2
-            hands=2?/1? perfumes=P11                      | hands=2?/2? perfumes=P11                      | 4 | 3
-            hands=2?/2? perfumes=P09                      | hands=3?/2? perfumes=P09                      | 5 | 4
-            ask=PLAY drawn=GST hands=2?/-                 | ask=PLAY drawn=GST hands=3?/-                 | 3 | 2
-            ask=SALE edges=1:GGTT,3:GG/- hands=3?/-       | ask=SALE edges=1:GGTT,3:GG/- hands=4?/-       | 4 | 3
-            ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=3?/-  | ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=4?/-  | 4 | 3
-            ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=3?/-  | ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=4?/-  | 4 | 3
-            ask=SALE edges=1:GGTT,H:GSC/- hands=2?/-      | ask=SALE edges=1:GGTT,H:GSC/- hands=3?/-      | 3 | 2
-            ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=2?/- | ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=3?/- | 3 | 2
-            ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- | 4 | 3
-            ask=TOKEN todo=close:H edges=H:GSC/- hands=2?/- | ask=TOKEN todo=close:H edges=H:GSC/- hands=3?/- | 3 | 2
-            ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=3?/- | ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=4?/- | 4 | 3
-            ask=TOKEN todo=close:1 edges=1:GGTT/- hands=3?/- | ask=TOKEN todo=close:1 edges=1:GGTT/- hands=4?/- | 4 | 3
-            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=3?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=4?/- | 4 | 3
-            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=4?/- | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=5?/- | 5 | 4
-            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- | 3 | 2
-            ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- | ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- | 3 | 2
+            hands=2?/- spent=GSC/GST | hands=3?/- spent=GSC/GST | 3 | 2
+            hands=1?/- gone=V3 spent=GSC/GST | hands=1?/1? gone=V3 spent=GSC/GST | 3 | 2
+            hands=2?/1? perfumes=P11 spent=GSC/GGSSCC | hands=2?/2? perfumes=P11 spent=GSC/GGSSCC | 4 | 3
+            hands=2?/2? perfumes=P09 spent=GSC/GGSSCCT | hands=3?/2? perfumes=P09 spent=GSC/GGSSCCT | 5 | 4
+            ask=PLAY drawn=GST hands=2?/- spent=GSC/GST | ask=PLAY drawn=GST hands=3?/- spent=GSC/GST | 3 | 2
+            ask=SALE edges=1:GGTT,3:GG/- hands=3?/- spent=SSSCCT/GST | ask=SALE edges=1:GGTT,3:GG/- hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=3?/- spent=SSSCCT/GST | ask=SALE edges=1:GGTT,3:GG,H:ST/- hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=3?/- spent=SSSCCT/GST | ask=SALE edges=1:GGTT,2:S,X:CCC/- hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=SALE edges=1:GGTT,H:GSC/- hands=2?/- spent=SSSCCT/GST | ask=SALE edges=1:GGTT,H:GSC/- hands=3?/- spent=SSSCCT/GST | 3 | 2
+            ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=2?/- spent=SSSCCT/GST | ask=SALE edges=1:GGTT,H:GS,X:CCC/- hands=3?/- spent=SSSCCT/GST | 3 | 2
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- spent=SSSCCT/GST | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=TOKEN todo=close:H edges=H:GSC/- hands=2?/- spent=GSC/GST | ask=TOKEN todo=close:H edges=H:GSC/- hands=3?/- spent=GSC/GST | 3 | 2
+            ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=3?/- spent=GGSSC/GST | ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=4?/- spent=GGSSC/GST | 4 | 3
+            ask=TOKEN todo=close:1 edges=1:GGTT/- hands=3?/- spent=SSSCCT/GST | ask=TOKEN todo=close:1 edges=1:GGTT/- hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=3?/- spent=SSSCCT/GST | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- hands=4?/- spent=SSSCCT/GST | 4 | 3
+            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=4?/- spent=SSSCCT/GST | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- hands=5?/- spent=SSSCCT/GST | 5 | 4
+            ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- spent=GGSSCC/GGSSCC | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- spent=GGSSCC/GGSSCC | 3 | 2
+            ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- spent=GGSSCC/GGSSCC | ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=2?/- spent=GGSSCC/GGSSCC | 3 | 2
             """)
     void tokensComeFromTheHeadMerchantAndEffects_EFF4(String accepted, String refused, int given, int most) {
         String problem = "tokens drawn: " + given + ", expected at most " + most + " after 2 turns (SET-6, EFF-4)";
@@ -121,18 +121,18 @@ class FirstTurnsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            BBBBBWW                 | BBBBBWWW                  | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
-            BBBBBWWW objects=O11    | BBBBBWWWW objects=O11     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
-            BBBBBWWW objects=O24    | BBBBBWWWW objects=O24     | W coins in all: 4, expected at most 3 after 2 turns (SET-4, EFF-1)
-            BBBBBWWW objects=O08,O09 positions=6/4 | BBBBBWWW objects=O08,O09 positions=5/5 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
+            BBBBB                   | BBBBBW                    | W coins in all: 1, expected at most 0 after 2 turns (SET-4, EFF-1)
+            BBBBBW objects=O11      | BBBBBWW objects=O11       | W coins in all: 2, expected at most 1 after 2 turns (SET-4, EFF-1)
+            BBBBBW objects=O24      | BBBBBWW objects=O24       | W coins in all: 2, expected at most 1 after 2 turns (SET-4, EFF-1)
+            BBBBBW objects=O17 positions=6/0 | BBBBBW objects=O08 positions=5/0 | W coins in all: 1, expected at most 0 after 2 turns (SET-4, EFF-1)
             BBBBB                   | BBBBBB                    | B coins in all: 11, expected at most 10 after 2 turns (SET-3, EFF-1)
             BBBBBB objects=O21      | BBBBBBB objects=O21       | B coins in all: 12, expected at most 11 after 2 turns (SET-3, EFF-1)
             BBBBBBB perfumes=P03    | BBBBBBBB perfumes=P03     | B coins in all: 13, expected at most 12 after 2 turns (SET-3, EFF-1)
-            BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 (SET-3, EFF-1)
-            BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 (SET-3, EFF-1)
+            BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 after 2 turns (SET-3, EFF-1)
+            BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 after 2 turns (SET-3, EFF-1)
             BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | B coins in all: 14, expected at most 13 after 2 turns (SET-3, EFF-1)
-            BBBBBWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/2 | BBBBBWWW objects=O08 ask=SYMBOL done=TOKEN gone=V3 positions=6/2 | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
-            BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 (SET-3, EFF-1)
+            BBBBB objects=O14 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | BBBBBW objects=O14 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | W coins in all: 1, expected at most 0 after 2 turns (SET-4, EFF-1)
+            BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 after 2 turns (SET-3, EFF-1)
             """)
     void coinsComeFromTheCoinChangerAndEffects_EFF1(String accepted, String refused, String problem) {
         Bounds.check(withPurses(accepted), withPurses(refused), problem);
@@ -140,7 +140,7 @@ class FirstTurnsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            BBBBBWWWW objects=O24     | BBBBBWWWWW objects=O24     | W coins in all: 5, expected at most 4 after 2 turns (SET-4, EFF-1)
+            BBBBBWW objects=O24       | BBBBBWWW objects=O24       | W coins in all: 3, expected at most 2 after 2 turns (SET-4, EFF-1)
             BBBBBBBBB perfumes=P03    | BBBBBBBBBB perfumes=P03    | B coins in all: 20, expected at most 19 after 2 turns (SET-3, EFF-1)
             """)
     void twoOthersGetACoin_EFF2(String accepted, String refused, String problem) {
@@ -158,6 +158,28 @@ class FirstTurnsBoundsTest {
                 "B coins in all: 11, expected at most 10 after 2 turns (SET-3, EFF-1)");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            spent=GSC/- hands=1?/-                   | spent=GS/- hands=1?/-                  | tokens drawn: 1, expected at most 0 after 2 turns (SET-6, EFF-4)
+            turn=3 gone=V1W positions=1/0            | turn=3 hands=1?/- gone=V1W positions=1/0 | tokens drawn: 2, expected at most 1 after 3 turns (SET-6, EFF-4)
+            objects=O06 hands=1?/-                   | objects=O06                            | tokens drawn: 0, expected at least 1 after 2 turns (EFF-4)
+            spent=GGG/- objects=O08                  | spent=GG/- objects=O08                 | coins paid: 3, expected at most 2 after 2 turns (DRW-2, SAL-4)
+            turn=4 objects=O08                       | turn=2 objects=O08                     | coins paid: 3, expected at most 0 after 2 turns (DRW-2, SAL-4)
+            spent=GGSSC/- objects=O08,O19            | spent=GGSS/- objects=O08,O19           | coins paid: 6, expected at most 5 after 2 turns (DRW-2, SAL-4)
+            spent=GSC/- perfumes=P04 objects=O08     | spent=GSC/- perfumes=P04               | objects discarded: 0, expected at least 1, for the perfumes with unknown points (SCO-3)
+            seals=0/1 spent=GGGGG/- objects=O08      | seals=1/0 spent=GGGGG/-                | seals paid of seat 0: 1 for the coins drawn, expected at most 0 (DRW-2, SEA-2)
+            seals=1/1 spent=GGG/-                    | seals=1/1 spent=GGGG/-                 | seals paid of seat 0: 1 for the coins drawn, expected at most 0 (DRW-2, SEA-2)
+            objects=O08,O10 positions=5/4            | objects=O08,O10 positions=5/2          | position of seat 1: 2, expected a sum of points of tiles and tokens (SCO-1, PRV-3)
+            objects=O14 positions=6/0                | objects=O14 positions=3/0              | position of seat 0: 3, expected 3 more (SCO-1, PRV-3)
+            """)
+    void whatThePlayersPaidIsThere_DRW2_SAL4(String accepted, String refused, String problem) {
+        Bounds.check(turn2(accepted), turn2(refused), problem);
+    }
+
+    private static String turn2(String parts) {
+        return (parts.contains("turn=") ? "" : "turn=2 ") + parts;
+    }
+
     /** Black and white coins of seat 0, then other parts. */
     private static String withPurses(String coinsAndParts) {
         String[] parts = coinsAndParts.split(" ", 2);
@@ -168,13 +190,13 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             positions=0/0                                  | positions=3/0                                  | 3 | 0
             positions=1/1 objects=O05                      | positions=2/1 objects=O05                      | 3 | 2
-            positions=8/0 objects=O08                      | positions=9/0 objects=O08                      | 9 | 8
+            positions=6/0 objects=O14                      | positions=7/0 objects=O14                      | 7 | 3
             positions=2/1 gone=V3                          | positions=2/2 gone=V3                          | 4 | 3
             positions=1/1 gone=V2                          | positions=2/1 gone=V2                          | 3 | 2
             positions=2/1/0 players=3 objects=O23          | positions=2/2/0 players=3 objects=O23          | 4 | 3
-            positions=2/5 ask=SALE sold=2 edges=1:GGTT,3:GG/- | positions=2/6 ask=SALE sold=2 edges=1:GGTT,3:GG/- | 8 | 7
+            positions=4/0 ask=SALE sold=2 edges=1:GGTT,3:GG/- | positions=4/1 ask=SALE sold=2 edges=1:GGTT,3:GG/- | 5 | 4
             positions=3/0 ask=SYMBOL done=TOKEN gone=V3    | positions=3/1 ask=SYMBOL done=TOKEN gone=V3    | 4 | 3
-            positions=2/2 ask=TOKEN todo=close:1 edges=1:GGTT/- | positions=2/6 ask=TOKEN todo=close:1 edges=1:GGTT/- | 8 | 7
+            positions=2/2 ask=TOKEN todo=close:1 edges=1:GGTT/- | positions=2/6 ask=TOKEN todo=close:1 edges=1:GGTT/- | 8 | 4
             """)
     void spacesComeFromPointsAndSymbols_SCO1(String accepted, String refused, int given, int most) {
         check(accepted, refused, given, most);
@@ -201,7 +223,7 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             round=0 seat=1 perfumes=P10      | round=0 seat=1                | 1 | 0
             round=0 seat=0 perfumes=P10,P11 positions=2/0 | round=0 seat=0 perfumes=P10 | 2 | 1
-            round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=1/14 perfumes=P10 | round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O09 positions=1/14 | 1 | 0
+            round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O10 positions=0/14 perfumes=P10 | round=0 seat=1 side=B ask=SYMBOL done=TOKEN gone=V3 objects=O05,O08,O10 positions=0/14 | 1 | 0
             ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | ask=SALE done=AGAIN edges=1:GGTT,3:GG/- | 1 | 0
             """)
     void extraTurnsComeFromAnEffect_XTR1(String accepted, String refused, int given, int most) {

@@ -304,7 +304,8 @@ class PositionTest {
     void unsaidTilesAndTokensAreDealt() {
         SplittableRandom random = new SplittableRandom(7);
         Position position = Position.of(Setup.of(3))
-                .withTurn(6)
+                .withTurn(9)
+                .withPosition(2, 3)
                 .withTile(Stall.OBJECTS_1, tile("O01"))
                 .withEdge(0, Stall.OBJECTS_1, Coins.parse("GT"))
                 .withHandSize(1, 2)

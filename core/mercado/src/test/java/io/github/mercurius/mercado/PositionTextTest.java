@@ -245,8 +245,8 @@ class PositionTextTest {
         String cold = "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S";
         for (String parts : List.of(
                 "players=3 start=1 turn=7 tiles=O01,O02,O03,O04,P01,P02",
-                "players=3 turn=7 seat=0 tiles=O01,O02,O03,O04,P01,P02",
-                "players=2 turn=6 tiles=O01,O02,O03,O04,P01,P02 hands=5V3/-",
+                "players=3 turn=7 seat=0 tiles=O01,O02,O03,O04,P01,P02 perfumes=P10",
+                "players=2 turn=8 tiles=O01,O02,O03,O04,P01,P02 hands=5V3/-",
                 "players=2 turn=60 ask=OVER last=no tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=30/1",
                 "players=2 turn=60 ask=OVER tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=29/1",
                 "players=2 turn=60 ask=OVER tiles=O20,O17,O18,O13,P07,P09 " + cold + " positions=31/1")) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -19,11 +20,16 @@ import org.junit.jupiter.api.Test;
 class PossiblePositionsTest {
     private static final int STATES = Integer.getInteger("positions.states", 2_000);
 
-    private static void play(int states, Consumer<GameState> use) {
+    private static Setup standIn(int seed) {
+        return Setup.of(2 + seed % 3);
+    }
+
+    private static void play(int states, IntFunction<Setup> setups, Consumer<GameState> use) {
         int played = 0;
         for (int seed = 0; played < states; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            GameState state = GameState.start(Setup.of(2 + seed % 3), Deal.seeded(Edition.standIn(), seed));
+            Setup setup = setups.apply(seed);
+            GameState state = GameState.start(setup, Deal.seeded(setup.edition(), seed));
             while (!state.isOver() && played++ < states) {
                 use.accept(state);
                 state = state.asksChance()
@@ -38,7 +44,9 @@ class PossiblePositionsTest {
     void whatPlayReachesIsNeverRefused() {
         play(
                 STATES,
-                state -> assertThat(Position.parse(state.toText(), Edition.standIn())
+                Script::setup,
+                state -> assertThat(Position.parse(
+                                        state.toText(), state.table().setup().edition())
                                 .problems())
                         .as(state.toText())
                         .isEmpty());
@@ -49,7 +57,7 @@ class PossiblePositionsTest {
     void anObjectMoreWithoutItsPointsIsRefused_SCO1() {
         int[] tried = new int[1];
         List<String> accepted = new ArrayList<>();
-        play(4_000, state -> {
+        play(4_000, PossiblePositionsTest::standIn, state -> {
             Table table = state.table();
             if (table.turn() < 3 || table.turn() > 9 || table.isOver()) {
                 return;
@@ -74,7 +82,7 @@ class PossiblePositionsTest {
     void mostPlayersCannotBeTenSpacesFurther_SCO1() {
         int[] tried = new int[1];
         int[] accepted = new int[1];
-        play(4_000, state -> {
+        play(4_000, PossiblePositionsTest::standIn, state -> {
             Table table = state.table();
             if (table.turn() >= 3 && table.turn() <= 9 && !table.isOver()) {
                 int seat = table.turn() % table.setup().players();
@@ -86,5 +94,39 @@ class PossiblePositionsTest {
         });
         assertThat(tried[0]).isGreaterThan(200);
         assertThat(accepted[0]).as("accepted of " + tried[0]).isLessThan(tried[0] / 8);
+    }
+
+    private static Position withCoin(GameState state, int seat, Coin coin, int change) {
+        Coins purse = state.table().player(seat).purse();
+        return Position.of(state).withPurse(seat, change > 0 ? purse.plus(coin) : purse.minus(coin));
+    }
+
+    /**
+     * A black or white coin that nothing gave, in the turns 3 to 9. A few are accepted, where a space can have given or
+     * taken it.
+     */
+    @Test
+    void hardlyAnyCoinMoreOrFewerIsAccepted_EFF1() {
+        int[] tried = new int[1];
+        List<String> accepted = new ArrayList<>();
+        play(20_000, PossiblePositionsTest::standIn, state -> {
+            Table table = state.table();
+            if (table.turn() < 3 || table.turn() > 9 || table.isOver()) {
+                return;
+            }
+            int seat = table.turn() % table.setup().players();
+            List<Position> changed = new ArrayList<>();
+            changed.add(withCoin(state, seat, Coin.B, 1));
+            changed.add(withCoin(state, seat, Coin.W, 1));
+            if (table.player(seat).purse().has(Coin.B)) {
+                changed.add(withCoin(state, seat, Coin.B, -1));
+            }
+            tried[0] += changed.size();
+            changed.stream()
+                    .filter(position -> position.problems().isEmpty())
+                    .forEach(position -> accepted.add(position.toText()));
+        });
+        assertThat(tried[0]).isGreaterThan(1_000);
+        assertThat(accepted).hasSizeLessThan(tried[0] / 30);
     }
 }

@@ -121,13 +121,14 @@ class TokenEffectsTest {
                     .isInstanceOf(PositionException.class)
                     .hasMessageEndingWith("another turn gained: no, expected yes, as the token gives it (XTR-1)");
         }
-        GameState before = state("turn=6 positions=3/0/0 gone=TA ask=SYMBOL done=TOKEN"
+        GameState before = state("turn=6 positions=3/0/0 objects=O06 gone=TA ask=SYMBOL done=TOKEN"
                 + " todo=effect:oB,effect:AGAIN,effect:V,effect:oW,effect:AGAIN");
         assertThat(before.table().isAnotherTurnDue())
                 .as("the symbol comes first")
                 .isFalse();
         for (String discarded : List.of(
-                "turn=6 gone=TA", "turn=6 gone=V2,TA done=TOKEN positions=2/0/0 ask=SALE edges=1:GGTT,3:GG/-/-")) {
+                "turn=6 gone=TA positions=0/1/0",
+                "turn=6 gone=V2,TA done=TOKEN positions=2/1/0 ask=SALE edges=1:GGTT,3:GG/-/-")) {
             assertThat(state(discarded).table().isAnotherTurnDue()).isFalse();
         }
     }
