@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * What can have been gained and paid so far. While the discarded objects cannot have become the stack again (RPL-2),
- * the tile, the token or the space of the track that gave each gain can still be seen. Perfumes that were sold before
- * theirs did so can have given their gains once more each time.
+ * What can have been gained and paid so far, while the discarded objects cannot have become the stack again (RPL-2).
  */
 final class Gains {
     /** A turn draws six objects at the most: four for the stalls and one for the points of each perfume. */
@@ -20,42 +18,35 @@ final class Gains {
 
     static final int STACKED_PERFUMES = Edition.PERFUMES - Deal.PERFUMES;
     /** So many turns that more change nothing, and few enough to count without overflow. */
-    private static final int ENOUGH_TURNS = 1_000_000;
+    static final int ENOUGH_TURNS = 1_000_000;
     /** More are not asked whether players can have paid for them. */
     private static final int FEW_RENEWALS = 5;
 
     private final Table table;
     private final Problems<PositionPart> problems;
     private final int players;
-    /** Whether something was or can have been sold in the turn in progress. */
-    private final boolean sales;
-
     private final Draws[] draws;
+    /** With the perfumes that can have become the stack again. */
     private Sources sources;
 
     private Gains(Table table, Problems<PositionPart> problems) {
         this.table = table;
         this.problems = problems;
         players = table.players.length;
-        sales = table.stage == Stage.SALES || table.stage == Stage.REFILL;
         draws = new Draws[players];
         Arrays.setAll(draws, seat -> new Draws(table, table.players[seat]));
-        int renewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
+        int renewed = Math.max(0, PERFUMES_A_TURN * turns(table) - table.perfumeDiscard.size()) / STACKED_PERFUMES;
         sources = new Sources(table, renewed);
-        while (sources.perfumesRenewed > 0 && sources.perfumesRenewed <= FEW_RENEWALS && !canHaveRenewedPerfumes()) {
+        while (sources.perfumesRenewed > 0
+                && sources.perfumesRenewed <= FEW_RENEWALS
+                && !sources.canHaveRenewedPerfumes(coinsLeft())) {
             sources = new Sources(table, sources.perfumesRenewed - 1);
         }
-    }
-
-    /** RPL-2: whether the tiles sold can have been paid for, with the perfumes that became the stack. */
-    private boolean canHaveRenewedPerfumes() {
-        return coinsLeft() >= sources.fewestCoinsOfRenewed() && sources.fewestTurnedUp() <= table.objectDiscard.size();
     }
 
     /** Finds gains that nothing can have given. */
     static void check(Table table, Problems<PositionPart> problems) {
         Gains gains = new Gains(table, problems);
-        gains.checkDiscards();
         boolean renewed = gains.canHaveRenewedObjects();
         gains.checkFewestSpaces(renewed);
         if (!renewed) {
@@ -71,12 +62,12 @@ final class Gains {
      * have given their points.
      */
     private boolean canHaveRenewedObjects() {
-        if (STACKED_OBJECTS + table.objectDiscard.size() > mostObjects()) {
+        if (STACKED_OBJECTS + table.objectDiscard.size() > OBJECTS_A_TURN * turns(table)) {
             return false;
         }
         List<Tile> objects = table.setup.edition().objects();
         int[] points = new int[objects.size()];
-        Arrays.setAll(points, i -> fewestPoints(objects.get(i)));
+        Arrays.setAll(points, i -> Sources.fewestPoints(objects.get(i)));
         Arrays.sort(points);
         int given = points();
         for (int i = 0; i < STACKED_OBJECTS; i++) {
@@ -87,50 +78,12 @@ final class Gains {
 
     /** SCO-1: what the tiles have moved their buyers, at least; they act before anything else is asked. */
     private int points() {
-        int points = 0;
-        for (Tile tile : sources.tiles) {
-            points += fewestPoints(tile);
-        }
-        return points;
+        return sources.tiles.stream().mapToInt(Sources::fewestPoints).sum();
     }
 
-    /** SCO-2: the place of the first is 1. */
-    private static int fewestPoints(Tile tile) {
-        return tile.points().type() == Points.Type.RANK ? 1 : tile.points().number();
-    }
-
-    private void checkDiscards() {
-        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), mostObjects(), Rule.RPL_1);
-        refuseMore(
-                PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), mostPerfumes(), Rule.RPL_1);
-    }
-
-    private int mostObjects() {
-        return OBJECTS_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + drawnInThisTurn();
-    }
-
-    private int mostPerfumes() {
-        int inThisTurn = table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0;
-        return PERFUMES_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + inThisTurn;
-    }
-
-    /** SCO-3: during sales only the points of perfumes discard objects. */
-    private int drawnInThisTurn() {
-        if (table.stage == Stage.REFILL) {
-            return OBJECTS_A_TURN;
-        }
-        int drawn = 0;
-        for (Stall stall : table.sold) {
-            drawn += stall.sellsObjects() ? 0 : 1;
-        }
-        boolean underSale = !table.todo.isEmpty() && table.ask != Ask.TILE;
-        return drawn + (underSale && isOfPerfume(table.todo.last()) ? 1 : 0);
-    }
-
-    private static boolean isOfPerfume(Todo step) {
-        return step instanceof Todo.Close close
-                && close.stall().isMerchandise()
-                && !close.stall().sellsObjects();
+    /** How many turns tiles can have been drawn in, the one in progress among them. */
+    private static int turns(Table table) {
+        return Math.min(table.turn, ENOUGH_TURNS) + (table.isOver() ? 0 : 1);
     }
 
     /** SEA-2: whether each player can have drawn so many coins, and all together have paid for what was sold. */
@@ -140,7 +93,7 @@ final class Gains {
             Draws drawn = draws[player.seat()];
             if (drawn.fewestSealsPaid() > drawn.mostSealsPaid(gained)) {
                 String given = drawn.fewestSealsPaid() + " for the coins drawn";
-                String expected = "at most " + Math.max(0, drawn.mostSealsPaid(gained));
+                String expected = "at most " + drawn.mostSealsPaid(gained);
                 problems.addOfSeat(
                         PositionPart.SEALS, player.seat(), "seals paid", given, expected, Rule.DRW_2, Rule.SEA_2);
             }
@@ -163,9 +116,8 @@ final class Gains {
             seals -= drawn.fewestSealsPaid();
         }
         refuseMore(PositionPart.SEALS, "seals in all", sum(Player::seals), seals, Rule.SET_5, Rule.SAL_5);
-        int bought = mostTokensBought();
-        boolean first = bought > 0 || sources.hasBeyondTokens(Effect.TOKEN); // it does not come from a token
-        int tokens = first ? bought + sources.most(Effect.TOKEN) : 0;
+        int bought = Math.max(0, coinsLeft()) / Edition.HEAD_MERCHANT.size();
+        int tokens = bought + sources.most(Effect.TOKEN);
         int drawn = Edition.TOKENS - table.tokenStack;
         refuseMore(PositionPart.HANDS, "tokens drawn", drawn, tokens, Rule.SET_6, Rule.EFF_4);
         if (tokens <= Edition.TOKENS) {
@@ -211,49 +163,17 @@ final class Gains {
         return coins;
     }
 
-    private int mostTokensBought() {
-        int gained = sealsGained();
-        int white = Math.max(0, mostWhite() - whiteInAll());
-        int most = 0;
-        for (Draws drawn : draws) {
-            most += (drawn.mostCoinsPaid(gained) + white) / Edition.HEAD_MERCHANT.size();
-        }
-        int paid = Math.max(0, coinsLeft()) / Edition.HEAD_MERCHANT.size();
-        return Math.min(marketSales(Stall.HEAD_MERCHANT), Math.min(most, paid));
-    }
-
     /** MKT-3: how many white coins of the coin changer can be left; a tile that one completes is sold in that turn. */
     private int mostWhiteChanged() {
         if (table.setup.coinChanger() == CoinChanger.FREE) {
-            int paid = Math.max(0, coinsLeft() + whiteInAll()) / (Edition.COIN_CHANGER.size() - 1);
-            return Math.min(marketSales(Stall.COIN_CHANGER), paid);
-        }
-        if (table.stage != Stage.SALES) {
-            return 0;
+            return Math.max(0, coinsLeft()) / (Edition.COIN_CHANGER.size() - 1);
         }
         Player buyer = table.active();
-        boolean any = Stall.all().stream()
-                .anyMatch(
-                        stall -> buyer.edge(stall).has(Coin.W) && table.stalls().isComplete(buyer, stall));
-        return any ? Math.min(1, marketSales(Stall.COIN_CHANGER)) : 0;
-    }
-
-    /** How often a market tile can have been sold: once in a turn, as its price takes more than a white coin. */
-    private int marketSales(Stall stall) {
-        return table.turn + (sales && !isStillToBeSold(stall) ? 1 : 0);
-    }
-
-    /** Whether a market tile may be sold later in this turn, so that it was not sold before. */
-    private boolean isStillToBeSold(Stall stall) {
-        if (table.stage != Stage.SALES) {
-            return false;
-        }
-        Stalls stalls = table.stalls();
-        Coins withWhite = table.active().edge(stall).plus(Coin.W);
-        return stalls.isComplete(table.active(), stall)
-                || (stall == Stall.HEAD_MERCHANT
-                        && stalls.isComplete(table.active(), Stall.COIN_CHANGER)
-                        && Edition.HEAD_MERCHANT.isCompletedBy(withWhite));
+        boolean any = table.stage == Stage.SALES
+                && Stall.all().stream()
+                        .anyMatch(stall ->
+                                buyer.edge(stall).has(Coin.W) && table.stalls().isComplete(buyer, stall));
+        return any ? 1 : 0;
     }
 
     private void checkFewestSpaces(boolean renewed) {
@@ -273,13 +193,7 @@ final class Gains {
 
     /** SCO-1, PRV-3, MOV-1: points and symbols alone move a marker; END-2: at the end seals and tokens too. */
     private void checkMostSpaces() {
-        int points = 0;
-        for (Tile tile : sources.tiles) {
-            points += mostPoints(tile);
-        }
-        for (Tile perfume : table.setup.edition().perfumes()) {
-            points += sources.perfumesRenewed * mostPoints(perfume);
-        }
+        int points = sources.mostOf(sources::mostPoints);
         for (TokenKind token : table.tokensGone) {
             points += token.points();
         }
@@ -295,9 +209,8 @@ final class Gains {
         }
         for (Player player : table.players) {
             int moved = player.position();
-            boolean movesOn = sources.landings.sureSymbol(player) == Effect.FORWARD;
-            if (movesOn || !sources.landings.canBeMoved(moved)) {
-                String expected = movesOn ? "3 more" : "a sum of points of tiles and tokens";
+            if (!sources.landings.canBeMoved(moved)) {
+                String expected = "a sum of points of tiles and tokens";
                 problems.addOfSeat(
                         PositionPart.POSITIONS, player.seat(), "position", moved, expected, Rule.SCO_1, Rule.PRV_3);
             }
@@ -311,12 +224,6 @@ final class Gains {
             int extra = table.turn - table.round * players - place + (table.again ? 1 : 0);
             refuseMore(PositionPart.TURN, "extra turns", extra, sources.most(Effect.AGAIN), Rule.XTR_1);
         }
-    }
-
-    private int mostPoints(Tile tile) {
-        return tile.points().type() == Points.Type.RANK
-                ? players
-                : tile.points().number();
     }
 
     private int sum(ToIntFunction<Player> number) {

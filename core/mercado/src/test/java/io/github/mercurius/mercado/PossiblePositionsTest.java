@@ -129,4 +129,27 @@ class PossiblePositionsTest {
         assertThat(tried[0]).isGreaterThan(1_000);
         assertThat(accepted).hasSizeLessThan(tried[0] / 30);
     }
+
+    /** One thing changed at random, in the first ten turns and in all of them: most of what is left can happen. */
+    @Test
+    void fewRandomChangesAreAccepted() {
+        int[] tried = new int[2];
+        int[] accepted = new int[2];
+        SplittableRandom random = new SplittableRandom(1602);
+        play(20_000, PossiblePositionsTest::standIn, state -> {
+            Position position = Position.of(state);
+            Position changed = ChangedPosition.of(position, random);
+            boolean good = changed.problems().isEmpty();
+            if (!good || !changed.toText().equals(position.toText())) {
+                for (int range = state.table().turn() < 10 ? 0 : 1; range < 2; range++) {
+                    tried[range]++;
+                    accepted[range] += good ? 1 : 0;
+                }
+            }
+        });
+        System.out.println("accepted: " + accepted[0] + " of " + tried[0] + " random changes in the turns 0 to 9, "
+                + accepted[1] + " of " + tried[1] + " in all turns");
+        assertThat(accepted[0]).as("accepted of " + tried[0]).isLessThan(tried[0] / 8);
+        assertThat(accepted[1]).as("accepted of " + tried[1]).isLessThan(2 * tried[1] / 5);
+    }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * and one where one is missing, is left over, or stands in the wrong place.
  */
 class StepsBoundsTest {
-    private static final String SALE = "tiles=O02,O20,O03,O04,P01,P09 turn=6 ";
+    private static final String SALE = "tiles=O02,O20,O03,O04,P01,P09 turn=24 ";
 
     private static void check(String accepted, String refused, String ask) {
         String steps = refused.contains("todo=") ? refused.replaceFirst(".*todo=(\\S+).*", "$1") : "";
@@ -19,11 +19,11 @@ class StepsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ACTION | turn=6                               | turn=6 todo=effect:S
-            PLAY   | turn=6 ask=PLAY drawn=GST            | turn=6 ask=PLAY drawn=GST todo=effect:S
-            COINS  | turn=6 ask=COINS                     | turn=6 ask=COINS todo=effect:S
-            SALE   | turn=6 ask=SALE edges=1:GGTT,3:GG/-  | turn=6 ask=SALE edges=1:GGTT,3:GG/- todo=close:1
-            TILE   | turn=6 ask=TILE tiles=-,O02,O03,O04,P01,P02 | turn=6 ask=TILE tiles=-,O02,O03,O04,P01,P02 todo=close:5
+            ACTION | turn=24                               | turn=24 todo=effect:S
+            PLAY   | turn=24 ask=PLAY drawn=GST            | turn=24 ask=PLAY drawn=GST todo=effect:S
+            COINS  | turn=24 ask=COINS                     | turn=24 ask=COINS todo=effect:S
+            SALE   | turn=24 ask=SALE edges=1:GGTT,3:GG/-  | turn=24 ask=SALE edges=1:GGTT,3:GG/- todo=close:1
+            TILE   | turn=24 ask=TILE tiles=-,O02,O03,O04,P01,P02 | turn=24 ask=TILE tiles=-,O02,O03,O04,P01,P02 todo=close:5
             """)
     void nothingIsLeftBetweenTheSteps_TRN1(String ask, String accepted, String refused) {
         check(accepted, refused, ask);
@@ -32,7 +32,7 @@ class StepsBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             SYMBOL | gone=V3 positions=3/0                  | gone=V3 positions=3/0 todo=effect:S
-            SYMBOL | gone=V2S positions=3/0 todo=effect:S   | gone=V2S positions=3/0
+            SYMBOL | gone=V2S objects=O23 positions=3/0 todo=effect:S | gone=V2S objects=O23 positions=3/0
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B,effect:S
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:S,effect:S,effect:-B
@@ -40,7 +40,7 @@ class StepsBoundsTest {
             TOKEN  | gone=V2S positions=13/0 todo=effect:S  | gone=V2S positions=13/0
             """)
     void whatATokenLeaves_PRV3(String ask, String accepted, String refused) {
-        String start = "turn=6 done=TOKEN ask=" + ask + " ";
+        String start = "turn=24 done=TOKEN ask=" + ask + " ";
         check(start + accepted, start + refused, ask);
     }
 
@@ -70,15 +70,15 @@ class StepsBoundsTest {
             P04 | todo=close:5 edges=5:GSC/-             | todo=close:3 edges=3:GG/-
             """)
     void whatASaleLeavesWhenItsPointsAreDrawn_SCO3(String tile, String accepted, String refused) {
-        String start = "tiles=O01,O02,O03,O04," + tile + ",P02 turn=6 ask=TILE ";
+        String start = "tiles=O01,O02,O03,O04," + tile + ",P02 turn=24 ask=TILE ";
         check(start + accepted, start + refused, "TILE");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 todo=close:H edges=1:GGT,2:S,H:GSC/-
-            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 todo=close:X edges=1:GGT,2:S,X:CC/-
-            turn=6 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=6 edges=1:GGT,2:S,X:CCC/-
+            turn=24 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=24 todo=close:H edges=1:GGT,2:S,H:GSC/-
+            turn=24 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=24 todo=close:X edges=1:GGT,2:S,X:CC/-
+            turn=24 todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=24 edges=1:GGT,2:S,X:CCC/-
             """)
     void whatTheCoinChangersSaleLeaves_MKT4(String accepted, String refused) {
         check(accepted + " ask=WHITE", refused + " ask=WHITE", "WHITE");
@@ -97,7 +97,8 @@ class StepsBoundsTest {
             """)
     void thoseWhoDiscardAfterAnother_EFF2(int active, int asked, String accepted, String refused) {
         String edges = active == 0 ? "5:GSC/-/-/-" : "-/-/5:GSC/-";
-        String start = "players=4 turn=" + (8 + active) + " ask=DISCARD:" + asked + " hands=2?/2?/2?/2? edges=" + edges;
+        String start =
+                "players=4 turn=" + (24 + active) + " ask=DISCARD:" + asked + " hands=2?/2?/2?/2? edges=" + edges;
         check(start + " todo=" + accepted, start + " todo=" + refused, "DISCARD");
     }
 
@@ -108,7 +109,7 @@ class StepsBoundsTest {
             effect:oB,close:5 | effect:o-V,effect:oB,close:5
             """)
     void effectsForTheOthersAfterADiscard_SAL3(String accepted, String refused) {
-        String start = "tiles=O01,O02,O03,O04,P12,P02 turn=6 ask=DISCARD:1 hands=-/2? edges=5:CCS/- todo=";
+        String start = "tiles=O01,O02,O03,O04,P12,P02 turn=24 ask=DISCARD:1 hands=-/2? edges=5:CCS/- todo=";
         check(start + accepted, start + refused, "DISCARD");
     }
 }

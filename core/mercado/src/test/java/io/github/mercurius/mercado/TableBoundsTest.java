@@ -12,7 +12,7 @@ class TableBoundsTest {
             turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=0 start=1    | turn=6 round=3 seat=0 start=1    | rounds: 3 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=7 round=2 seat=0            | turn=6 round=2147483647          | rounds: 2147483647 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
+            turn=5 round=2 seat=0 perfumes=P10 | turn=6 round=2147483647          | rounds: 2147483647 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             """)
     void turnsAndRounds(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
@@ -28,7 +28,7 @@ class TableBoundsTest {
             players=3 positions=4/0/4 standing=2,0,1    | players=3 positions=4/0/4 standing=2,1,0    | standing: [2, 1, 0], expected each seat once, the one ahead first, such as [0, 2, 1] (MOV-4)
             """)
     void markers(String accepted, String refused, String problem) {
-        Bounds.check("turn=6 " + accepted, "turn=6 " + refused, problem);
+        Bounds.check("turn=24 " + accepted, "turn=24 " + refused, problem);
     }
 
     @ParameterizedTest
@@ -43,8 +43,8 @@ class TableBoundsTest {
             edges=-/1:GGT                            | edges=-/1:GGG                             | edge at stall 1 of seat 1: GGG, expected coins that fit the price (PLY-3)
             spent=GB/-                               | spent=WG/- purses=GGGGSSSSSCCCCCTTTTTBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | coins spent of seat 0: GW, expected no white ones (SAL-4)
             """)
-    void tilesAndCoins(String accepted, String refused, String problem) {
-        Bounds.check("turn=6 " + accepted, "turn=6 " + refused, problem);
+    void tilesAndCoins_RPL1(String accepted, String refused, String problem) {
+        Bounds.check("turn=24 " + accepted, "turn=24 " + refused, problem);
     }
 
     @ParameterizedTest
@@ -61,12 +61,13 @@ class TableBoundsTest {
             changer=FREE ask=PLAY drawn=GST edges=X:CCC/- | changer=FREE ask=PLAY drawn=GST edges=-/X:CCC | X | 1 | CCC
             ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=X:GGG/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=2:S,X:GGG/- | X | 0 | GGG
             ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=-/2:S,X:GGG | changer=FREE ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=-/2:S,X:GGG | X | 1 | GGG
-            turn=6 start=1 ask=OVER positions=31/1 edges=2:S/- | turn=6 start=1 ask=OVER positions=31/1 edges=2:SS/- | 2 | 0 | SS
+            turn=24 start=1 ask=OVER positions=31/1 edges=2:S/- | turn=24 start=1 ask=OVER positions=31/1 edges=2:SS/- | 2 | 0 | SS
             """)
     void aTileThatIsPaidForIsSold_SAL1(String accepted, String refused, String stall, int seat, String coins) {
         String problem = "edge at stall " + stall + " of seat " + seat + ": " + Coins.parse(coins)
                 + ", expected fewer coins, as the tile would be sold (SAL-1)";
-        Bounds.check("turn=6 " + accepted.replace("turn=6 ", ""), "turn=6 " + refused.replace("turn=6 ", ""), problem);
+        Bounds.check(
+                "turn=24 " + accepted.replace("turn=24 ", ""), "turn=24 " + refused.replace("turn=24 ", ""), problem);
     }
 
     @ParameterizedTest
@@ -85,6 +86,6 @@ class TableBoundsTest {
             positions=31/1                 | positions=29/1                       | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)
             """)
     void theEnd(String accepted, String refused, String problem) {
-        Bounds.check("turn=6 ask=OVER " + accepted, "turn=6 ask=OVER " + refused, problem);
+        Bounds.check("turn=24 ask=OVER " + accepted, "turn=24 ask=OVER " + refused, problem);
     }
 }

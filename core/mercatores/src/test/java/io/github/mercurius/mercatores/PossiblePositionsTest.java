@@ -6,14 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.statistics.Statistics;
 
-/** Of the position of a real game one thing is changed: what no game leads to is refused as it is read. */
+/**
+ * Of the position of a real game one thing is changed: what no game leads to is refused as it is read.
+ *
+ * <p>{@code -Dpositions.states=1000000} reads that many states that were played.
+ */
 @Tag("games")
 class PossiblePositionsTest {
+    private static final int STATES = Integer.getInteger("positions.states", 10_000);
+
     private static boolean isRead(String text, Edition edition) {
         try {
             Position.parse(text, edition);
@@ -80,13 +87,28 @@ class PossiblePositionsTest {
         assertThat(accepted).isEmpty();
     }
 
-    @Property(tries = 100)
-    void whatPlayReachesIsNeverRefused(@ForAll(supplier = Script.Whole.class) Script script) {
-        Edition edition = script.setup().edition();
-        script.play()
-                .steps()
-                .forEach(step -> assertThatCode(
-                                () -> GameState.parse(step.after().toText(), edition))
-                        .doesNotThrowAnyException());
+    private static Script script(int seed) {
+        List<Edition> editions = TestEditions.all();
+        Setup setup = Setup.builder()
+                .players(2 + seed % 3)
+                .startSeat(seed % 2)
+                .lastTurns(LastTurns.values()[seed / 3 % 2])
+                .edition(editions.get(seed % editions.size()))
+                .build();
+        return new Script(setup, seed, seed, Script.WHOLE);
+    }
+
+    @Example
+    void whatPlayReachesIsNeverRefused() {
+        int read = 0;
+        for (int seed = 0; read < STATES; seed++) {
+            Script script = script(seed);
+            for (Step step : script.play().steps()) {
+                read++;
+                assertThatCode(() ->
+                                GameState.parse(step.after().toText(), script.setup().edition()))
+                        .doesNotThrowAnyException();
+            }
+        }
     }
 }
