@@ -46,7 +46,7 @@ final class Draws {
 
     /** How many seals the player can have paid, one a turn, of so many gained (SEA-2). */
     int mostSealsPaid(int gained) {
-        return Math.max(0, Math.min(completed + (paid ? 1 : 0), 1 + gained - player.seals()));
+        return Math.min(completed + (paid ? 1 : 0), 1 + gained - player.seals());
     }
 
     /**
@@ -55,7 +55,8 @@ final class Draws {
      */
     int mostCoinsPaid(int gained) {
         int others = Math.max(0, turns - 1);
-        int drawn = Legality.DRAWN * others + Legality.DRAWN_FOR_SEAL * Math.min(others, mostSealsPaid(gained));
+        int seals = Math.max(0, Math.min(others, mostSealsPaid(gained)));
+        int drawn = Legality.DRAWN * others + Legality.DRAWN_FOR_SEAL * seals;
         return player.spent().size() - player.spent().count(Coin.B) + Math.max(0, drawn - seen);
     }
 }

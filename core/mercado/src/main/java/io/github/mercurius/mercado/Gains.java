@@ -35,7 +35,7 @@ final class Gains {
         players = table.players.length;
         draws = new Draws[players];
         Arrays.setAll(draws, seat -> new Draws(table, table.players[seat]));
-        int renewed = Math.max(0, PERFUMES_A_TURN * turns(table) - table.perfumeDiscard.size()) / STACKED_PERFUMES;
+        int renewed = Math.max(0, mostPerfumes() - table.perfumeDiscard.size()) / STACKED_PERFUMES;
         sources = new Sources(table, renewed);
         while (sources.perfumesRenewed > 0
                 && sources.perfumesRenewed <= FEW_RENEWALS
@@ -47,6 +47,7 @@ final class Gains {
     /** Finds gains that nothing can have given. */
     static void check(Table table, Problems<PositionPart> problems) {
         Gains gains = new Gains(table, problems);
+        gains.checkDiscards();
         boolean renewed = gains.canHaveRenewedObjects();
         gains.checkFewestSpaces(renewed);
         if (!renewed) {
@@ -62,7 +63,7 @@ final class Gains {
      * have given their points.
      */
     private boolean canHaveRenewedObjects() {
-        if (STACKED_OBJECTS + table.objectDiscard.size() > OBJECTS_A_TURN * turns(table)) {
+        if (STACKED_OBJECTS + table.objectDiscard.size() > mostObjects()) {
             return false;
         }
         List<Tile> objects = table.setup.edition().objects();
@@ -81,9 +82,38 @@ final class Gains {
         return sources.tiles.stream().mapToInt(Sources::fewestPoints).sum();
     }
 
-    /** How many turns tiles can have been drawn in, the one in progress among them. */
-    private static int turns(Table table) {
-        return Math.min(table.turn, ENOUGH_TURNS) + (table.isOver() ? 0 : 1);
+    private void checkDiscards() {
+        refuseMore(PositionPart.OBJECTS, "objects discarded", table.objectDiscard.size(), mostObjects(), Rule.RPL_1);
+        refuseMore(
+                PositionPart.PERFUMES, "perfumes discarded", table.perfumeDiscard.size(), mostPerfumes(), Rule.RPL_1);
+    }
+
+    private int mostObjects() {
+        return OBJECTS_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + drawnInThisTurn();
+    }
+
+    private int mostPerfumes() {
+        int inThisTurn = table.stage == Stage.REFILL ? PERFUMES_A_TURN : 0;
+        return PERFUMES_A_TURN * Math.min(table.turn, ENOUGH_TURNS) + inThisTurn;
+    }
+
+    /** SCO-3: during sales only the points of perfumes discard objects. */
+    private int drawnInThisTurn() {
+        if (table.stage == Stage.REFILL) {
+            return OBJECTS_A_TURN;
+        }
+        int drawn = 0;
+        for (Stall stall : table.sold) {
+            drawn += stall.sellsObjects() ? 0 : 1;
+        }
+        boolean underSale = !table.todo.isEmpty() && table.ask != Ask.TILE;
+        return drawn + (underSale && isOfPerfume(table.todo.last()) ? 1 : 0);
+    }
+
+    private static boolean isOfPerfume(Todo step) {
+        return step instanceof Todo.Close close
+                && close.stall().isMerchandise()
+                && !close.stall().sellsObjects();
     }
 
     /** SEA-2: whether each player can have drawn so many coins, and all together have paid for what was sold. */

@@ -127,7 +127,8 @@ final class Bounds {
             "spaces moved in all",
             "position",
             "extra turns",
-            "objects discarded");
+            "objects discarded",
+            "perfumes discarded");
 
     /**
      * The first position is accepted; the second has the problem that is given, and others only of what was gained and

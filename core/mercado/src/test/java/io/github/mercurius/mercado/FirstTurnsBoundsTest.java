@@ -54,6 +54,27 @@ class FirstTurnsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            turn=1 spent=TT/- objects=O05 | turn=1 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 1
+            turn=1 spent=CT/- perfumes=P08 purses=GGGGGSSSSSCCCCTTTTBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=1 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 1
+            turn=2 | turn=2 perfumes=P03,P04,P05,P06,P07 | perfumes | 5 | 4 | 2
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 spent=TT/- objects=O05 | ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 0
+            ask=TILE tiles=-,O02,O03,O04,P01,P02 | ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 0
+            ask=PLAY drawn=GST | ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05,O06 | objects | 2 | 1 | 0
+            ask=PLAY drawn=GST | ask=SALE sold=2 edges=1:GGTT,3:GG/- objects=O05 | objects | 1 | 0 | 0
+            ask=PLAY drawn=GST | ask=SALE sold=5 edges=1:GGTT,3:GG/- perfumes=P05 | perfumes | 1 | 0 | 0
+            ask=COINS | ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05,O06 | objects | 2 | 1 | 0
+            ask=COINS | ask=TOKEN todo=close:1 edges=1:GGTT/- objects=O05 | objects | 1 | 0 | 0
+            ask=COINS | ask=TOKEN todo=close:H edges=H:GSC/- objects=O05 | objects | 1 | 0 | 0
+            ask=COINS | ask=TILE tiles=O01,O02,O03,O04,P04,P02 todo=close:5 edges=5:GSC/- objects=O05 | objects | 1 | 0 | 0
+            """)
+    void discards_RPL1(String accepted, String refused, String what, int given, int most, int turns) {
+        String problem =
+                what + " discarded: " + given + ", expected at most " + most + " after " + turns + " turns (RPL-1)";
+        Bounds.check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             seals=1/1                            | seals=2/1                            | 3 | 2
             seals=2/1 objects=O08                | seals=3/1 objects=O08                | 4 | 3
             seals=2/2 objects=O05                | seals=3/2 objects=O05                | 5 | 4
@@ -61,7 +82,7 @@ class FirstTurnsBoundsTest {
             seals=4/1 objects=O21,O11 positions=9/0 | seals=4/1 objects=O21,O11 positions=5/4 | 5 | 4
             seals=4/1 objects=O21,O11 positions=9/0 | seals=5/1 objects=O21,O11 positions=9/0 | 6 | 5
             seals=4/1 objects=O21,O11 positions=0/9 | seals=5/1 objects=O21,O11 positions=0/9 | 6 | 5
-            seals=3/1/1 players=3 objects=O08    | seals=4/1/1 players=3 objects=O08    | 6 | 5
+            seals=2/2/1 players=3 objects=O08    | seals=2/2/2 players=3 objects=O08    | 6 | 5
             seals=2/1 perfumes=P05 objects=O08   | seals=3/1 perfumes=P05 objects=O08   | 4 | 3
             ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
             ask=TOKEN todo=close:1 edges=1:GGTT/- seals=1/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | 3 | 2
@@ -153,7 +174,7 @@ class FirstTurnsBoundsTest {
             turn=6 gone=V3 positions=3/0             | turn=6 gone=V3 positions=2/0           | spaces moved in all: 2, expected at least 3, the points of the tiles sold and the tokens played (SCO-1)
             turn=20 objects=O08 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=20 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | B coins in all: 11, expected at most 10 after 20 turns (SET-3, EFF-1)
             turn=4 players=3 objects=O08 seals=5/5/5 positions=28/28/18 | turn=4 players=3 objects=O08 seals=5/5/5 positions=28/28/17 | seals in all: 15, expected at most 5 after 4 turns (SET-5, SAL-5)
-            turn=3 objects=O08 seals=5/5 positions=29/45 | turn=2 objects=O08 seals=5/5 positions=29/45 | seals in all: 10, expected at most 3 after 2 turns (SET-5, SAL-5)
+            turn=4 objects=O08 seals=5/5 positions=29/45 | turn=3 objects=O08 seals=5/5 positions=29/45 | seals in all: 10, expected at most 3 after 3 turns (SET-5, SAL-5)
             objects=O08,O10 spent=GGG/CCC positions=5/4 | objects=O08,O10 spent=GGG/CCC positions=5/2 | position of seat 1: 2, expected a sum of points of tiles and tokens (SCO-1, PRV-3)
             """)
     void whatThePlayersPaidIsThere_DRW2_SAL4(String accepted, String refused, String problem) {

@@ -43,7 +43,7 @@ class TableBoundsTest {
             edges=-/1:GGT                            | edges=-/1:GGG                             | edge at stall 1 of seat 1: GGG, expected coins that fit the price (PLY-3)
             spent=GB/-                               | spent=WG/- purses=GGGGSSSSSCCCCCTTTTTBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | coins spent of seat 0: GW, expected no white ones (SAL-4)
             """)
-    void tilesAndCoins_RPL1(String accepted, String refused, String problem) {
+    void tilesAndCoins(String accepted, String refused, String problem) {
         Bounds.check("turn=24 " + accepted, "turn=24 " + refused, problem);
     }
 

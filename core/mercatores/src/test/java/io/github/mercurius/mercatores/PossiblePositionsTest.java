@@ -105,8 +105,8 @@ class PossiblePositionsTest {
             Script script = script(seed);
             for (Step step : script.play().steps()) {
                 read++;
-                assertThatCode(() ->
-                                GameState.parse(step.after().toText(), script.setup().edition()))
+                assertThatCode(() -> GameState.parse(
+                                step.after().toText(), script.setup().edition()))
                         .doesNotThrowAnyException();
             }
         }
