@@ -7,6 +7,7 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -25,14 +26,18 @@ import picocli.CommandLine.Spec;
         description = {
             "Draws a position, and says what is allowed in it and why the rest is refused.",
             "Hidden cards are shown if the position has them. --to converts it instead; text, state and view are"
-                    + " described in NOTATION.md and FORMAT.md."
+                    + " described in NOTATION.md and FORMAT.md.",
+            "--prove looks for a game that leads to the position instead. It prints the game; or that it is undecided"
+                    + " whether there is one, with exit code 1. What contradicts the rules is refused, with the rule and"
+                    + " exit code 2, as without --prove."
         },
         footer = {
             "%nExamples:",
             "  mercurius position mpn/1 players=3",
             "  mercurius position game.json:17 --seen 0",
             "  mercurius position game.json:17 --to text",
-            "  mercurius position mpn/1 players=4 --deal 1602 --to json"
+            "  mercurius position mpn/1 players=4 --deal 1602 --to json",
+            "  mercurius position game.json:17 --seen spectator --prove"
         })
 public final class PositionCommand implements Callable<Integer> {
     static final String SPECTATOR = "spectator";
@@ -67,6 +72,21 @@ public final class PositionCommand implements Callable<Integer> {
             description = "Write it as text, or as a state or a view in JSON.")
     private @Nullable Target target;
 
+    @Option(names = "--prove", description = "Look for a game that leads there.")
+    private boolean prove;
+
+    @Option(
+            names = "--moments",
+            paramLabel = "N",
+            description = "With --prove: look at N moments of games at most. Default: ${DEFAULT-VALUE}, some seconds.")
+    private int moments = 150_000;
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "With --prove: write the game as a record, for 'mercurius replay'.")
+    private @Nullable Path record;
+
     @Option(
             names = "--game",
             paramLabel = "GAME",
@@ -84,10 +104,20 @@ public final class PositionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if ((record != null && !prove) || moments < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--record, --moments: expected with --prove, and 1 moment or more");
+        }
+        if (prove && target != null) {
+            throw new ParameterException(spec.commandLine(), "--prove: expected without --to");
+        }
         ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
         position = seed == null ? position : position.dealt(seed);
         position = viewer == null ? position : position.seenBy(seat(position, viewer));
         PrintWriter out = spec.commandLine().getOut();
+        if (prove) {
+            return prove(position, out);
+        }
         if (target == null) {
             position.picture(language.words()).forEach(out::println);
         } else {
@@ -95,6 +125,13 @@ public final class PositionCommand implements Callable<Integer> {
         }
         out.flush();
         return 0;
+    }
+
+    private int prove(ShownPosition<?, ?> position, PrintWriter out) throws IOException {
+        ShownPosition.Proof proof = position.prove(moments, record);
+        proof.lines().forEach(out::println);
+        out.flush();
+        return proof.isFound() ? 0 : 1;
     }
 
     private ShownPosition<?, ?> read(Given given) throws IOException {

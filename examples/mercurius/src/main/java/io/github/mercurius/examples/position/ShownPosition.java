@@ -1,15 +1,20 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.terminal.Sight;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game, to be drawn or converted.
@@ -40,6 +45,33 @@ record ShownPosition<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> ki
     /** The lines of a picture, in 80 columns. */
     List<String> picture(Words words) {
         return kit.face().picture(position, words);
+    }
+
+    /**
+     * What a search for a game that leads here has found.
+     *
+     * @param lines to be printed
+     */
+    record Proof(boolean isFound, List<String> lines) {}
+
+    /** Looks for a game that leads here, and writes its record if there is to be a file. */
+    Proof prove(int moments, @Nullable Path file) throws IOException {
+        GameSearch<A, V> search = new GameSearch<>(kit.rules(), position, moments);
+        Optional<AnyGame<A, V>> game = search.find();
+        if (game.isEmpty()) {
+            return new Proof(false, List.of("Undecided: looked at " + search.looked() + " moments."));
+        }
+        if (file != null) {
+            RecordFile.write(kit, game.get().toRecord(), file);
+        }
+        List<String> actions = game.get().actions().stream().map(A::notation).toList();
+        String number = actions.size() == 1 ? "1 step" : actions.size() + " steps";
+        return new Proof(
+                true,
+                List.of(
+                        "A game leads here, with " + number + " from its start:",
+                        "  " + game.get().firstState().toText(),
+                        "  " + String.join(" ", actions)));
     }
 
     String toText() {
