@@ -116,12 +116,18 @@ final class Gains {
                 && !close.stall().sellsObjects();
     }
 
-    /** SEA-2: whether each player can have drawn so many coins, and all together have paid for what was sold. */
+    /**
+     * SEA-2: whether each player can have so many seals and have drawn so many coins, and all paid for what was sold.
+     */
     private void checkPaid() {
         int gained = sealsGained();
         for (Player player : table.players) {
             Draws drawn = draws[player.seat()];
-            if (drawn.fewestSealsPaid() > drawn.mostSealsPaid(gained)) {
+            if (player.seals() > 1 + gained) {
+                String expected = "at most " + (1 + gained) + " after " + table.turn + " turns";
+                problems.addOfSeat(
+                        PositionPart.SEALS, player.seat(), "seals", player.seals(), expected, Rule.SET_5, Rule.SAL_5);
+            } else if (drawn.fewestSealsPaid() > drawn.mostSealsPaid(gained)) {
                 String given = drawn.fewestSealsPaid() + " for the coins drawn";
                 String expected = "at most " + drawn.mostSealsPaid(gained);
                 problems.addOfSeat(

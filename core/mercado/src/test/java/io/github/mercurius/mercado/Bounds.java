@@ -119,6 +119,7 @@ final class Bounds {
     /** What a position says of what was gained and paid before. */
     private static final Set<String> HISTORY = Set.of(
             "coins paid",
+            "seals",
             "seals paid",
             "seals in all",
             "tokens drawn",

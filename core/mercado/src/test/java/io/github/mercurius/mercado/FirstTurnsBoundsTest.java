@@ -170,6 +170,7 @@ class FirstTurnsBoundsTest {
             seals=1/1 spent=GGG/-                    | seals=1/1 spent=GGGG/-                 | seals paid of seat 0: 1 for the coins drawn, expected at most 0 (DRW-2, SEA-2)
             seals=1/0 spent=TT/GGGSS objects=O05     | seals=1/0 spent=TT/GGGSSC objects=O05  | seals paid of seat 1: 2 for the coins drawn, expected at most 1 (DRW-2, SEA-2)
             seals=0/1 spent=GGGSS/-                  | seals=0/2 spent=GGGSS/-                | seals in all: 2, expected at most 1 after 2 turns (SET-5, SAL-5)
+            seals=0/1 spent=GGGSS/-                  | seals=0/2 spent=GGGSS/-                | seals of seat 1: 2, expected at most 1 after 2 turns (SET-5, SAL-5)
             changer=FREE spent=GGG/- purses=GGSSSSSCCCCCTTTTTBBBBBW/GGGGGSSSSSCCCCCTTTTTBBBBB | changer=FREE spent=GGG/- purses=GGSSSSSCCCCCTTTTTBBBBBWW/GGGGGSSSSSCCCCCTTTTTBBBBB | W coins in all: 2, expected at most 0 after 2 turns (SET-4, EFF-1)
             turn=6 gone=V3 positions=3/0             | turn=6 gone=V3 positions=2/0           | spaces moved in all: 2, expected at least 3, the points of the tiles sold and the tokens played (SCO-1)
             turn=20 objects=O08 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=20 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | B coins in all: 11, expected at most 10 after 20 turns (SET-3, EFF-1)
