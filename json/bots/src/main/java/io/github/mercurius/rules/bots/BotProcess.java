@@ -33,7 +33,11 @@ final class BotProcess {
     private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
     private final Semaphore turn = new Semaphore(1);
     private volatile boolean owes;
+    /** Until when an answer is to come; 0 if none is waited for. */
     private volatile long deadline;
+    /** Until when it is to read what it is sent; 0 if it is sent nothing. */
+    private volatile long readDeadline;
+
     private volatile @Nullable String trouble;
 
     private BotProcess(String mark, Process process) {
@@ -106,21 +110,13 @@ final class BotProcess {
             lines = unsent.toByteArray();
             unsent.reset();
         }
-        if (owes) {
-            write(lines);
-            return;
-        }
-        deadline = System.nanoTime() + nanos;
+        readDeadline = System.nanoTime() + nanos;
         try {
-            write(lines);
+            out.write(lines);
+            out.flush();
         } finally {
-            deadline = 0;
+            readDeadline = 0;
         }
-    }
-
-    private void write(byte[] lines) throws IOException {
-        out.write(lines);
-        out.flush();
     }
 
     private interface Exchange {
@@ -157,11 +153,17 @@ final class BotProcess {
 
     /** Kills the process if it is late; called again and again. */
     void killIfLate(long now) {
-        long limit = deadline;
-        if (limit != 0 && now - limit > 0 && !answers.hasMore()) {
+        if (isOver(readDeadline, now)) {
+            setTrouble("did not read in time");
+            kill();
+        } else if (isOver(deadline, now) && !answers.hasMore()) {
             setTrouble("gave no answer in time");
             kill();
         }
+    }
+
+    private static boolean isOver(long limit, long now) {
+        return limit != 0 && now - limit > 0;
     }
 
     /** Kills it for something that it did. */

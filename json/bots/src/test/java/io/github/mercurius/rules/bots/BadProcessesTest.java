@@ -1,6 +1,7 @@
 package io.github.mercurius.rules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
@@ -129,6 +130,16 @@ class BadProcessesTest {
         assertThat(played(illegal, 20_000).failures())
                 .isNotEmpty()
                 .allMatch(failure -> failure.what().startsWith("B:: BLK-2: "));
+    }
+
+    /** It floods its output when it is to read more than the pipe holds. */
+    @Test
+    void whoWritesAndDoesNotReadIsKilled() {
+        BotProcess process = BotProcess.start(List.of("/bin/sh", "-c", "sleep 0.5; exec yes"));
+        assertThatThrownBy(() -> process.ask("x".repeat(1 << 20), TimeUnit.SECONDS.toNanos(2)))
+                .isInstanceOf(BrokenProcessException.class)
+                .hasMessageContaining("did not read in time");
+        assertThat(Watchdog.bots()).isEmpty();
     }
 
     @Test
