@@ -1,7 +1,7 @@
 /** The page: the settings at its head, and below them the first page or a table. */
 import { h, show } from './dom.js';
 import { call } from './call.js';
-import { GAMES } from './games.js';
+import { GAMES, NAMES } from './games.js';
 import { enterGame, loadNames, t } from './i18n.js';
 import { apply, change, onChange, settings } from './settings.js';
 import { home } from './home.js';
@@ -58,8 +58,8 @@ function goTo(table) {
 async function follow() {
   const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
   if (!table) {
-    const [, game] = /^#\/edition\/(mercado|mercatores)$/.exec(location.hash) ?? [];
-    return atTable ? location.reload() : showHome(game).then(playFrom);
+    const [, game] = /^#\/edition\/(\w+)$/.exec(location.hash) ?? [];
+    return atTable ? location.reload() : showHome(NAMES.find((name) => name === game && GAMES[name].hasEditions)).then(playFrom);
   }
   if (atTable) {
     // Another table, or the same one without its invitation: the page begins anew.
@@ -71,9 +71,9 @@ async function follow() {
 
 /** Plays on from the position that the address holds, if it does, or says above the first page what is wrong with it. */
 async function playFrom() {
-  const [, game, players, seat, first] = /^#\/from\/(mercurius|mercado|mercatores)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
+  const [, game, players, seat, first] = /^#\/from\/(\w+)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
   try {
-    await (game && start({ game, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[game].bots.medium).join(' ') }));
+    await (NAMES.includes(game) && start({ game, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[game].bots.medium).join(' ') }));
   } catch ({ message }) {
     main.prepend(h('p', { class: 'paper trouble-text', role: 'alert' }, message));
   }
