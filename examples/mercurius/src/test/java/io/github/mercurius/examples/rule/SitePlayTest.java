@@ -187,7 +187,7 @@ class SitePlayTest {
         assertThat(run.errors()).contains("--with: " + folder + ", expected the folder of the page, with worker.js");
     }
 
-    /** On a page from a file there is no link that would lead to a page that does not run. */
+    /** A page that was opened from a file has no links to play on: the table runs only from a web server. */
     @Test
     void noLinkToThePageIsShownFromAFile() throws IOException {
         browser.get(folder.resolve("site/index.html").toUri().toString());

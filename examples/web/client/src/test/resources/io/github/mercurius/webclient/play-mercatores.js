@@ -1,6 +1,6 @@
 // Takes one decision at a table of Mercatores by its controls, of the kind that was taken least so far: the argument has
-// how often each was. Gives its kind; 'over' at the end; null if nothing is asked. A
-// collector keeps special cards, and loads some of each type.
+// how often each was. Gives its kind; 'over' at the end; null if nothing is asked. A collector keeps special cards, and
+// loads some of each type.
 const [taken, isCollector] = arguments;
 if (document.querySelector('.ending')) {
   return 'over';
