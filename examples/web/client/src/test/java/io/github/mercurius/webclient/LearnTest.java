@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -19,19 +19,31 @@ import org.openqa.selenium.Keys;
 /** What a beginner has on the page: the rules, a guided first game, and reasons. */
 @Tag("long")
 class LearnTest extends PageTest {
-    /** Takes the step of the guide: gives it, and how many things the guide has framed; null when it is done. */
-    private static final String TAKE_STEP = """
+    /** Notes each step of the guide when it is shown, with how many things it has framed: one may pass in a moment. */
+    private static final String NOTE_STEPS = """
             const coach = document.querySelector('.coach');
-            if (coach.hidden) {
-              return null;
-            }
-            const step = coach.querySelector('.fine').textContent;
-            const framed = document.querySelectorAll('.shown-by-guide').length;
+            window.guided = [];
+            const note = () => {
+              const framed = document.querySelectorAll('.shown-by-guide').length;
+              const step = `${coach.querySelector('.fine').textContent}: ${framed} framed`;
+              if (!coach.hidden && !guided.includes(step)) {
+                guided.push(step);
+              }
+            };
+            note();
+            new MutationObserver(note).observe(coach, {childList: true});
+            """;
+
+    /** Takes the step of the guide, and gives the steps so far; null when the guide is done. */
+    private static final String TAKE_STEP = """
             const next = document.querySelector('[data-key=guide-next]');
             const shown = document.querySelector('.shown-by-guide[data-action][aria-disabled=false]');
             const advised = document.querySelector('.advised');
+            if (document.querySelector('.coach').hidden) {
+              return null;
+            }
             (next ?? shown ?? advised ?? document.querySelector('[data-key=advice]'))?.click();
-            return `${step}: ${framed} framed`;
+            return guided.length;
             """;
 
     @ParameterizedTest
@@ -126,13 +138,16 @@ class LearnTest extends PageTest {
                         + "game.dispatchEvent(new Event('change')); document.querySelector('[data-key=guide]').click()",
                 game);
         browser.waitFor("return document.querySelector('.coach .fine') !== null");
-        Set<String> steps = new LinkedHashSet<>();
-        while (browser.run(TAKE_STEP) instanceof String step) {
-            if (steps.add(step)) {
-                browser.screenshot("guide-" + game + "-" + steps.size());
+        browser.run(NOTE_STEPS);
+        Set<Object> seen = new HashSet<>();
+        while (browser.run(TAKE_STEP) instanceof Long step) {
+            if (seen.add(step)) {
+                browser.screenshot("guide-" + game + "-" + step);
             }
         }
-        assertThat(steps).hasSize(game.equals("mercado") ? 9 : 8).allMatch(step -> step.endsWith(": 1 framed"));
+        assertThat((List<?>) browser.run("return guided"))
+                .hasSize(game.equals("mercado") ? 9 : 8)
+                .allMatch(step -> step.toString().endsWith(": 1 framed"));
         browser.reportsNothing();
     }
 
