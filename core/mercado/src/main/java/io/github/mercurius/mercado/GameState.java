@@ -228,7 +228,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public GameState after(AnyUpdate update) {
-        return after(Update.own(update));
+        return after(UpdateCheck.own(update));
     }
 
     @Override

@@ -38,11 +38,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");
     }
 
-    /** An update of this game; that of another one is refused. */
-    static Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
-    }
-
     private static boolean isWithoutAction(Event event) {
         return event instanceof Event.Undone || event instanceof Event.Noted;
     }

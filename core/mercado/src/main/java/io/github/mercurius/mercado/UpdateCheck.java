@@ -1,7 +1,11 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Difference;
+import io.github.mercurius.common.Notes;
 import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,6 +27,11 @@ final class UpdateCheck {
         this.update = update;
     }
 
+    /** An update of this game; another game's is refused. */
+    static Update own(AnyUpdate update) {
+        return Arguments.own(Update.class, update, "update");
+    }
+
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
@@ -35,6 +44,28 @@ final class UpdateCheck {
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
+        if (update.isNote()) {
+            checkNote(view.table, update);
+            return view;
+        }
+        return followAction(view, update);
+    }
+
+    private static void checkNote(Table now, Update update) {
+        Note note = ((Event.Noted) update.events().get(0)).note();
+        try {
+            Notes.checkPlace(note, now.setup.players(), now.decider());
+        } catch (IllegalArgumentException refused) {
+            throw wrong(update, String.valueOf(refused.getMessage()));
+        }
+        Update expected = UpdatesWithoutAction.note(update.number(), now, note);
+        if (!update.equals(expected)) {
+            throw wrong(update, update.notation() + ", expected " + expected.notation());
+        }
+    }
+
+    /** The view after an update that is an action or outcome. */
+    static PlayerView followAction(PlayerView view, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         Action action = check.action();

@@ -5,7 +5,9 @@
  */
 @NullMarked
 @GameTexts
+@GameShells
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.processor.GameShells;
 import io.github.mercurius.processor.GameTexts;
 import org.jspecify.annotations.NullMarked;

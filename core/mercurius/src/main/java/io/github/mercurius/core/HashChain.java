@@ -2,6 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Hashing;
 
 /**
@@ -26,7 +27,8 @@ final class HashChain {
     /**
      * The start of the chain of a seat, or of spectators: over the set-up, and the open position if play is under way.
      */
-    static String ofSeat(OpenTable first) {
+    static String ofSeat(Table table) {
+        OpenTable first = Integrity.open(table);
         String position = first.equals(OpenTable.atStart(first.setup()))
                 ? ""
                 : "position " + Position.of(first).toText() + "\n";

@@ -37,7 +37,8 @@ final class UpdateCheck {
     }
 
     /** The view after an update that tells what its viewer may know. */
-    static PlayerView follow(View view, Update update) {
+    static PlayerView follow(PlayerView shown, Update update) {
+        View view = (View) shown;
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         if (update.isNote()) {

@@ -1,9 +1,9 @@
-package io.github.mercurius.core;
+package game;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Update;
+import api.Action;
+import api.Event;
+import api.PlayerView;
+import api.Update;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.rules.AnySeatGame;
@@ -46,7 +46,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     /** The side of a game that begins with this view: the next update has number 0. */
     public static SeatGame of(PlayerView first) {
         Arguments.notNull(first, "view", "a view");
-        String hash = HashChain.ofSeat(Integrity.open(first.table()));
+        String hash = HashChain.ofSeat(first.table());
         return new SeatGame(0, Vector.of(first), Vector.empty(), hash);
     }
 
@@ -111,7 +111,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
     public SeatGame afterAll(Iterable<? extends AnyUpdate> more) {
         SeatGame game = this;
         for (AnyUpdate update : Arguments.notNull(more, "updates", "updates")) {
-            game = game.after(update);
+            game = game.after(Arguments.element(update, "updates"));
         }
         return game;
     }
@@ -120,7 +120,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
         if (update.events().get(0) instanceof Event.Undone undone) {
             return undone(update, undone);
         }
-        PlayerView after = view().after(update);
+        PlayerView after = UpdateCheck.follow(view(), update);
         return update.isNote() ? views : views.append(after);
     }
 

@@ -1,0 +1,35 @@
+package io.github.mercurius.processor;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The classes around the rules that every game has, each from its template.
+ *
+ * @param api the package of actions, events, views and so on; empty if it is the same
+ */
+record ShellFiles(String packageName, String api) {
+    private static final List<String> NAMES = List.of("SeatGame");
+
+    List<SourceFile> all() throws IOException {
+        List<SourceFile> all = new ArrayList<>();
+        for (String name : NAMES) {
+            all.add(new SourceFile(packageName + "." + name, code(template(name))));
+        }
+        return all;
+    }
+
+    private static String template(String name) throws IOException {
+        try (InputStream in = ShellFiles.class.getResourceAsStream("/game/" + name + ".java")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private String code(String template) {
+        return template.replaceFirst("package game;", "package " + packageName + ";")
+                .replaceAll("(?m)^import api\\.(\\w+);\n", api.isEmpty() ? "" : "import " + api + ".$1;\n");
+    }
+}
