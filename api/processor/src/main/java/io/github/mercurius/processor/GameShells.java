@@ -6,12 +6,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the package of a game's rules. Its class {@code SeatGame} is written, which in every game has the same text: it
- * stands in {@code src/main/resources/game} of this module.
+ * Marks the package of a game's rules. Its classes {@code Game}, {@code GameRecord} and {@code SeatGame} are written,
+ * which in every game have nearly the same text: that stands in {@code src/main/resources/game} of this module.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 public @interface GameShells {
     /** The package of the game's actions, events, views and so on, if it is another one. */
     String api() default "";
+
+    /** Whether chance comes during the game, as a {@code JointChance}; else all of it is in a {@code JointDeal}. */
+    boolean chance() default false;
 }

@@ -10,9 +10,10 @@ import java.util.List;
  * The classes around the rules that every game has, each from its template.
  *
  * @param api the package of actions, events, views and so on; empty if it is the same
+ * @param chance whether chance comes during the game
  */
-record ShellFiles(String packageName, String api) {
-    private static final List<String> NAMES = List.of("SeatGame");
+record ShellFiles(String packageName, String api, boolean chance) {
+    private static final List<String> NAMES = List.of("Game", "GameRecord", "SeatGame");
 
     List<SourceFile> all() throws IOException {
         List<SourceFile> all = new ArrayList<>();
@@ -29,7 +30,11 @@ record ShellFiles(String packageName, String api) {
     }
 
     private String code(String template) {
-        return template.replaceFirst("package game;", "package " + packageName + ";")
+        String other = chance ? "deal" : "chance";
+        return template.replaceAll("(?ms)^ *//#" + other + "\n.*?(?=^ *//#)", "")
+                .replaceAll("(?m)^ *//#\\w+\n", "")
+                .replaceAll("\\bJoint\\b", chance ? "JointChance" : "JointDeal")
+                .replaceFirst("package game;", "package " + packageName + ";")
                 .replaceAll("(?m)^import api\\.(\\w+);\n", api.isEmpty() ? "" : "import " + api + ".$1;\n");
     }
 }

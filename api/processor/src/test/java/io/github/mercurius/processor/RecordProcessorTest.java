@@ -143,6 +143,35 @@ class RecordProcessorTest {
     }
 
     @Test
+    void theShellsOfAGameFollowFromTheirTemplates() throws IOException {
+        shells("@GameShells");
+        assertThat(written("game/SeatGame.java")).startsWith("package game;\n\nimport io.github.mercurius.common.");
+        assertThat(written("game/GameRecord.java")).contains("Optional<JointDeal> joint();", "commitment();");
+        assertThat(written("game/Game.java"))
+                .contains("start(JointDeal joint) {")
+                .doesNotContain("//#", "JointChance", "jointOutcome");
+    }
+
+    @Test
+    void theShellsOfAGameWithChanceHaveAJointChance() throws IOException {
+        shells("@GameShells(api = \"deck\", chance = true)");
+        assertThat(written("game/SeatGame.java"))
+                .startsWith("package game;\n\nimport deck.Action;\nimport deck.Event;\n");
+        assertThat(written("game/GameRecord.java"))
+                .contains("Optional<JointChance> joint();")
+                .doesNotContain("//#", "nonce");
+        assertThat(written("game/Game.java"))
+                .contains("start(JointChance joint, String part) {", "jointOutcome(String part) {")
+                .doesNotContain("JointDeal", "SealedDeal");
+    }
+
+    /** Writes the classes; they are not compiled, as what they name is not there. */
+    private void shells(String annotation) throws IOException {
+        String marked = annotation + " package game; import io.github.mercurius.processor.GameShells;";
+        assertThat(errors(marked)).doesNotContain("GameShells");
+    }
+
+    @Test
     void aKindThatIsNoRecordIsRefused() throws IOException {
         String open = EVENT.replace("record Began() implements Event {}", "final class Began implements Event {}");
         assertThat(errors(FACTS, open, COLOR))
@@ -230,7 +259,7 @@ class RecordProcessorTest {
     private String errors(String... sources) throws IOException {
         List<Path> files = new ArrayList<>();
         for (String source : sources) {
-            String type = source.equals(GAME)
+            String type = source.startsWith("@")
                     ? "package-info"
                     : source.replaceFirst("(?s).*?(?:interface|class|enum) (\\w+)<?.*", "$1");
             files.add(Files.writeString(directory.resolve(type + ".java"), source));

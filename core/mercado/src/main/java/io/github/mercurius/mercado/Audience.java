@@ -2,8 +2,8 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.rules.LogEntry;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Who is told what happens: a seat by its number, the spectators, or the host's own record. */
 final class Audience {
@@ -17,14 +17,20 @@ final class Audience {
         return action instanceof Outcome.TokenDrawn ? Outcome.TokenDrawn.HIDDEN : action;
     }
 
-    /** An entry of a log as spectators may know it. */
-    static LogEntry<Action> shown(LogEntry<Action> entry) {
-        return entry instanceof LogEntry.Acted<Action> acted ? new LogEntry.Acted<>(shown(acted.action())) : entry;
+    /** That of a seat. */
+    static int of(int seat, Setup setup) {
+        return setup.checkSeat(seat);
     }
 
-    /** A game in a line, as spectators may know it. */
-    static String shown(Setup setup, List<LogEntry<Action>> log) {
-        return setup + ": " + log.stream().map(entry -> shown(entry).notation()).collect(Collectors.joining(" "));
+    /** A log as spectators may know it. */
+    static List<LogEntry<Action>> shown(List<LogEntry<Action>> log) {
+        List<LogEntry<Action>> shown = new ArrayList<>();
+        log.forEach(entry -> shown.add(shown(entry)));
+        return shown;
+    }
+
+    private static LogEntry<Action> shown(LogEntry<Action> entry) {
+        return entry instanceof LogEntry.Acted<Action> acted ? new LogEntry.Acted<>(shown(acted.action())) : entry;
     }
 
     /** An update that tells all, as an audience is told it. */

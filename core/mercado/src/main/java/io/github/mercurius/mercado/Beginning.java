@@ -2,17 +2,53 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.Note;
 import java.util.Optional;
 
-/** How a game began: with a deal before the first turn, or at a position. Its log goes on from there. */
-record Beginning(GameState first, Optional<Deal> deal) implements Chains<Action, GameState, Step, Update> {
-    static Beginning of(Setup setup, Deal deal) {
-        return new Beginning(GameState.start(setup, deal), Optional.of(deal));
+/**
+ * How a game began: with a deal, and what proves chance if there is such, or at a position. Its log goes on from there.
+ */
+record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
+        implements Chains<Action, GameState, Step, Update> {
+    static Beginning of(Setup setup, Deal deal, Proof<JointChance> proof) {
+        return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
     }
 
     static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty());
+        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
+    }
+
+    /** The same beginning, with more of the chance that is made together. */
+    Beginning with(JointChance joint) {
+        return new Beginning(first, deal, Proof.together(joint));
+    }
+
+    /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */
+    static void check(GameRecord record, Optional<Position> first) {
+        if (record.deal().isPresent() == first.isPresent()) {
+            String given = first.isPresent() ? "both" : "none";
+            throw Arguments.failure("first tiles and position", given, "one of them");
+        }
+        Setup setup = record.setup();
+        record.deal().ifPresent(deal -> deal.checkEdition(setup));
+        first.ifPresent(position -> {
+            checkSetup("position", position.setup(), setup);
+            Arguments.that(!record.joint().isPresent(), "joint chance", "one", "none, as the game began at a position");
+        });
+        record.joint().ifPresent(joint -> {
+            checkSetup("joint chance", joint.setup(), setup);
+            JointDraws.checkLinks(joint, record.log());
+        });
+    }
+
+    private static void checkSetup(String what, Setup given, Setup setup) {
+        Arguments.that(given.equals(setup), "set-up of the " + what, given, "that of the record, " + setup);
+    }
+
+    /** The first position in a record. */
+    static Position position(String text, Setup setup) {
+        return Position.parse(text, setup.edition());
     }
 
     Setup setup() {

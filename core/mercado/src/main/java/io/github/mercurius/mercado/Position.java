@@ -8,6 +8,7 @@ import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
@@ -364,9 +365,10 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return parts.setup;
     }
 
-    /** Whether all hands are known. */
-    boolean isKnown() {
-        return PositionCheck.of(parts).forState().problems().isEmpty();
+    /** The state, if all hands are known. */
+    Optional<GameState> knownState() {
+        PositionCheck check = PositionCheck.of(parts).forState();
+        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
     }
 
     @Override

@@ -5,7 +5,7 @@
  */
 @NullMarked
 @GameTexts
-@GameShells
+@GameShells(chance = true)
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.processor.GameShells;

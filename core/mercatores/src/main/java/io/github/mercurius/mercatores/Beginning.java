@@ -17,6 +17,19 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
         return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
     }
 
+    /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */
+    static void check(GameRecord record, Optional<Position> first) {
+        record.proof().check(record.setup());
+        first.ifPresent(
+                position -> record.proof().checkPosition(record.deal().isPresent(), position.setup(), record.setup()));
+        record.deal().ifPresent(deal -> deal.checkEdition(record.setup()));
+    }
+
+    /** The first position in a record. */
+    static Position position(String text, Setup setup) {
+        return Position.parse(text, setup.edition());
+    }
+
     Setup setup() {
         return first.table.setup;
     }

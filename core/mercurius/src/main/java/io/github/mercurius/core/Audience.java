@@ -1,7 +1,12 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Chains;
+import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.LogEntry;
+import java.util.List;
 
 /** Who is told what happens: a seat by its number, the spectators, or the host's own record. */
 final class Audience {
@@ -9,6 +14,16 @@ final class Audience {
     static final int RECORD = Chains.RECORD;
 
     private Audience() {}
+
+    /** That of a seat. */
+    static int of(int seat, Setup setup) {
+        return Seats.check(seat, setup.players());
+    }
+
+    /** A log as spectators may know it: all of it. */
+    static List<LogEntry<Action>> shown(List<LogEntry<Action>> log) {
+        return log;
+    }
 
     /** An update that tells all, as an audience is told it. */
     static Update told(Update update, int audience) {

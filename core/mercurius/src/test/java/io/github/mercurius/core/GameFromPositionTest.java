@@ -126,8 +126,8 @@ class GameFromPositionTest {
         assertThatThrownBy(sealed::build).hasMessage("a position and a deal, expected one of them");
         GameRecord.Builder other = GameRecord.builder().mergeFrom(RECORD).setup(Setup.of(3));
         assertThatThrownBy(other::build).hasMessageStartingWith("set-up of the position: ");
-        GameRecord.Builder bad = GameRecord.builder().mergeFrom(RECORD);
-        assertThatThrownBy(() -> bad.position(Optional.of("mpn/1 players=2"))).isInstanceOf(PositionException.class);
+        GameRecord.Builder bad = GameRecord.builder().mergeFrom(RECORD).position(Optional.of("mpn/1 players=2"));
+        assertThatThrownBy(bad::build).isInstanceOf(PositionException.class);
     }
 
     @Test

@@ -1,10 +1,10 @@
-package io.github.mercurius.core;
+package game;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
+import api.Action;
+import api.Deal;
+import api.PlayerView;
+import api.Setup;
+import api.Standing;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.Proof;
@@ -14,7 +14,6 @@ import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.immutables.value.Value;
 
+//#deal
 /**
  * A saved game: set-up, deal or first position, and log, from which all else follows, with commitments and hashes to
  * check it.
@@ -31,12 +31,27 @@ import org.immutables.value.Value;
  * {@link #verify(String, AnySeatGame)} the whole game. That shows that it is the deal that was committed to before the
  * first turn, and that what they were told was the truth.
  */
+//#chance
+/**
+ * A saved game: set-up, first tiles or first position, and log, from which all else follows, with what proves its
+ * chance, and hashes to check it.
+ *
+ * <p>The log has every outcome of chance, so a game is played again without any source of chance. While the game goes
+ * on, the log tells which tokens the players drew: show {@link #withoutSecrets}. When it is over, everybody can
+ * {@link #verify(String, AnySeatGame)} that the game followed the rules, that nobody chose what chance brought, and
+ * that what they were told was the truth.
+ */
+//#end
 @ProjectStyle
 @Value.Immutable
 public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     GameRecord() {}
 
+    //#deal
     /** A builder; only the set-up and the log must be set. */
+    //#chance
+    /** A builder; only the set-up, the log, and a deal or a position must be set. */
+    //#end
     public static Builder builder() {
         return new ImmutableGameRecord.Builder();
     }
@@ -44,30 +59,36 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     @Override
     public abstract Setup setup();
 
+    //#deal
     /** The deal; secret until the game is over. */
+    //#chance
+    /** The first tiles at the stalls; none if the game began at a position. */
+    //#end
     public abstract Optional<Deal> deal();
 
     /**
-     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; its
-     * hidden cards are secret until the game is over.
+     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; what
+     * is hidden in it is secret until the game is over.
      */
     public abstract Optional<String> position();
 
+    //#deal
     /** The commitment to the deal that was shown before the game, in 64 hexadecimal digits. */
     public abstract Optional<String> commitment();
 
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
+    //#end
     @Override
-    public abstract Optional<JointDeal> joint();
+    public abstract Optional<Joint> joint();
 
     @Override
     public abstract List<LogEntry<Action>> log();
 
     /**
-     * The chain of hashes over set-up, deal and updates, or none: the first hash is that of set-up and deal, and one
-     * follows for each entry of the log.
+     * The chain of hashes over set-up, deal or first position, and updates, or none. The first hash is that of the
+     * beginning, and one follows for each entry of the log.
      */
     @Override
     public abstract List<String> hashes();
@@ -102,12 +123,16 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     private RecordCheck<Action, PlayerView> check() {
-        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        RecordCheck.Origin origin = proof().origin(cards, joint -> joint.deal().cards(), this::commitment);
-        return new RecordCheck<>(this, firstGame(), origin);
+        return new RecordCheck<>(this, firstGame(), origin());
     }
 
-    Proof<JointDeal> proof() {
+    //#deal
+    private RecordCheck.Origin origin() {
+        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
+        return proof().origin(cards, joint -> joint.deal().cards(), this::commitment);
+    }
+
+    Proof<Joint> proof() {
         return new Proof<>(commitment(), nonce(), joint());
     }
 
@@ -115,6 +140,15 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     private String commitment(String nonce) {
         return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
     }
+    //#chance
+    private RecordCheck.Origin origin() {
+        return new JointOrigin(this);
+    }
+
+    Proof<Joint> proof() {
+        return new Proof<>(Optional.empty(), Optional.empty(), joint());
+    }
+    //#end
 
     @Override
     public Optional<String> shownCommitment() {
@@ -122,39 +156,59 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     /** The game before the first entry of the log. */
-    private Game firstGame() {
+    Game firstGame() {
         if (deal().isPresent()) {
-            return Game.start(this, deal().get());
+            return Game.startingAt(Beginning.of(setup(), deal().get(), proof()));
         }
-        return position()
-                .flatMap(text -> Position.ofRecord(text).knownState())
+        return firstPosition()
+                .flatMap(Position::knownState)
                 .map(Game::from)
+                //#deal
                 .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
                         + " cards: it can be replayed when these are published"));
+                //#chance
+                .orElseThrow(() -> new IllegalStateException("the record holds a position without its hands: it can be"
+                        + " replayed when these are published"));
+                //#end
+    }
+
+    private Optional<Position> firstPosition() {
+        return position().map(text -> Beginning.position(text, setup()));
     }
 
     @Value.Check
-    void checkParts() {
-        proof().check(setup());
+    GameRecord checked() {
         hashes().forEach(hash -> Hashing.check("hash", hash));
-        position()
-                .map(Position::ofRecord)
-                .ifPresent(first -> proof().checkPosition(deal().isPresent(), first.setup(), setup()));
+        Optional<Position> first = firstPosition();
+        Beginning.check(this, first);
+        Optional<String> canonical = first.map(Position::toText);
+        return canonical.equals(position()) ? this : builder().mergeFrom(this).position(canonical).build();
     }
 
+    //#deal
     /**
      * This record as it can be shown during the game: without the deal, its nonce and the hashes that cover it. Of the
      * first position it has only the public part.
      */
+    //#chance
+    /**
+     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, and without the
+     * hashes that cover them. Of the joint chance the host's part is left out, and of the first position all that is
+     * hidden.
+     */
+    //#end
     @Override
     public GameRecord withoutSecrets() {
         return builder()
                 .setup(setup())
-                .position(position()
-                        .map(text -> Position.ofRecord(text).seenBySpectator().toText()))
+                .position(firstPosition().map(first -> first.seenBySpectator().toText()))
+                //#deal
                 .commitment(commitment())
-                .joint(joint().map(JointDeal::withoutHostPart))
-                .log(log())
+                //#chance
+                .deal(deal())
+                //#end
+                .joint(joint().map(Joint::withoutHostPart))
+                .log(Audience.shown(log()))
                 .result(result())
                 .build();
     }
@@ -162,7 +216,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     /** The set-up and the log, without what is hidden. */
     @Override
     public String toString() {
-        return setup() + ": " + log().stream().map(LogEntry::notation).collect(Collectors.joining(" "));
+        return setup() + ": " + Audience.shown(log()).stream().map(LogEntry::notation).collect(Collectors.joining(" "));
     }
 
     /** Builds a record. */
@@ -184,21 +238,17 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return setDeal(Optional.of(Arguments.notNull(deal, "deal", "a deal")));
         }
 
-        /** The deal, if it is known. */
+        /** The deal, or none. */
         public final Builder deal(Optional<Deal> deal) {
             return setDeal(Arguments.notNull(deal, "deal", "a deal or none"));
         }
 
-        /**
-         * The position that the game began at, if it did not begin with a deal.
-         *
-         * @throws PositionException if the text is not that of a position
-         */
+        /** The position that the game began at, as a text, if it did not begin with a deal. */
         public final Builder position(Optional<String> position) {
-            Arguments.notNull(position, "position", "the text of a position or none");
-            return setPosition(position.map(text -> Position.ofRecord(text).toText()));
+            return setPosition(Arguments.notNull(position, "position", "the text of a position or none"));
         }
 
+        //#deal
         /** The commitment to the deal, in 64 hexadecimal digits. */
         public final Builder commitment(String commitment) {
             return setCommitment(Optional.of(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits")));
@@ -207,11 +257,6 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         /** The commitment to the deal, if there is one. */
         public final Builder commitment(Optional<String> commitment) {
             return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
-        }
-
-        /** How host and seats made the deal together, if they did. */
-        public final Builder joint(Optional<JointDeal> joint) {
-            return setJoint(Arguments.notNull(joint, "joint", "a joint deal or none"));
         }
 
         /** The nonce that opens the commitment, in 64 hexadecimal digits. */
@@ -224,7 +269,13 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits or none"));
         }
 
-        /** Every action, undo and note, in order. */
+        //#end
+        /** What host and seats made together, if they did. */
+        public final Builder joint(Optional<Joint> joint) {
+            return setJoint(Arguments.notNull(joint, "joint", "what was made together, or none"));
+        }
+
+        /** Every entry of the log, in order. */
         public final Builder log(Iterable<? extends LogEntry<Action>> log) {
             return setLog(Arguments.noneNull(log, "log", "a list"));
         }
@@ -259,11 +310,13 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         abstract Builder setPosition(Optional<String> position);
 
+        //#deal
         abstract Builder setCommitment(Optional<String> commitment);
 
-        abstract Builder setJoint(Optional<? extends JointDeal> joint);
-
         abstract Builder setNonce(Optional<String> nonce);
+
+        //#end
+        abstract Builder setJoint(Optional<? extends Joint> joint);
 
         abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);
 

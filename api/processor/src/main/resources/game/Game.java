@@ -1,21 +1,30 @@
-package io.github.mercurius.mercado;
+package game;
 
+import api.Action;
+import api.Deal;
+import api.PlayerView;
+import api.Setup;
+import api.Update;
+import api.Violation;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Log;
 import io.github.mercurius.common.Notes;
+import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.vavr.control.Either;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, every action, outcome of chance, agreed undo and note since. It knows what
- * everybody was told, and the state that all this led to.
+ * A game with its log: how it began, all that happened since, what each player was told, and the state that all this led
+ * to.
  *
  * <pre>{@code
  * Either<Violation, Game> next = game.tryAction(seat, action);
@@ -23,32 +32,45 @@ import org.jspecify.annotations.Nullable;
  * next.peekLeft(violation -> refuse(seat, violation.message(language, setup)));
  * }</pre>
  *
+ * <p>It keeps the log, the state now, and a few of the states between; it makes the others again when they are asked
+ * for, in less than a millisecond.
+ *
  * <p>Like the state, a game never changes: an action or an undo gives a new game, and the old one stays.
  *
- * <p>Equal if set-up, first tiles or first position, joint chance and log are, as all else follows from these. This
- * class is immutable and thread-safe.
+ * <p>Equal if set-up, deal or first position, what proves these, and log are, as all else follows from them. This class
+ * is immutable and thread-safe.
  */
 public final class Game implements AnyGame<Action, PlayerView> {
     private final Beginning beginning;
-    private final @Nullable JointChance joint;
-    /** How many outcomes of chance there were, undone ones too. */
-    private final int outcomes;
-
     private final Log<Action, GameState, Step, Update> log;
 
-    private Game(
-            Beginning beginning, @Nullable JointChance joint, int outcomes, Log<Action, GameState, Step, Update> log) {
+    private Game(Beginning beginning, Log<Action, GameState, Step, Update> log) {
         this.beginning = beginning;
-        this.joint = joint;
-        this.outcomes = outcomes;
         this.log = log;
     }
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return startingAt(Beginning.of(setup, deal), null);
+        return startingAt(Beginning.of(setup, deal, Proof.none()));
     }
 
+    //#deal
+    /** A game with a sealed deal, which its record opens. */
+    public static Game start(SealedDeal seal) {
+        Arguments.notNull(seal, "seal", "a sealed deal");
+        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.sealed(seal.commitment(), seal.nonce())));
+    }
+
+    /**
+     * A game with a deal that host and seats made together, which its record proves.
+     *
+     * @throws IllegalStateException if not all parts are known, that of the host included
+     */
+    public static Game start(JointDeal joint) {
+        Arguments.notNull(joint, "joint", "a joint deal");
+        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.together(joint)));
+    }
+    //#chance
     /**
      * A game with chance that host and seats make together, which its record proves: the host starts it when all seats
      * have opened for the first tiles.
@@ -61,16 +83,17 @@ public final class Game implements AnyGame<Action, PlayerView> {
     public static Game start(JointChance joint, String part) {
         Deal deal = Arguments.notNull(joint, "joint", "a joint chance").deal(part);
         Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
-        return startingAt(Beginning.of(joint.setup(), deal), joint);
+        return startingAt(Beginning.of(joint.setup(), deal, Proof.together(joint)));
     }
+    //#end
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        return startingAt(Beginning.at(position), null);
+        return startingAt(Beginning.at(position));
     }
 
-    static Game startingAt(Beginning beginning, @Nullable JointChance joint) {
-        return new Game(beginning, joint, 0, Log.empty(beginning));
+    static Game startingAt(Beginning beginning) {
+        return new Game(beginning, Log.empty(beginning));
     }
 
     @Override
@@ -78,14 +101,19 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return beginning.setup();
     }
 
+    //#deal
+    /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
+    //#chance
     /** The first tiles at the stalls; none if the game began at a position. */
+    //#end
     public Optional<Deal> deal() {
         return beginning.deal();
     }
 
+    //#chance
     /** The chance that host and seats make together, with all that was opened so far, if they do. */
     public Optional<JointChance> joint() {
-        return Optional.ofNullable(joint);
+        return beginning.proof().joint();
     }
 
     /**
@@ -96,15 +124,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
      *     this outcome already
      */
     public Game withLink(int seat, String link) {
-        Hashing.check("link", link);
-        JointChance known = needJoint();
-        if (!state().asksChance()) {
-            throw new IllegalStateException("link of seat " + seat + ", but no outcome of chance is asked for");
-        }
-        if (known.links(seat).size() > outcomes + 1) {
-            throw new IllegalStateException("second link of seat " + seat + " for outcome " + outcomes);
-        }
-        return with(known.withLink(seat, link, outcomes + 1));
+        return new Game(beginning.with(draws().link(seat, link)), log);
     }
 
     /**
@@ -114,12 +134,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
      * @throws IllegalStateException if the game has no joint chance
      */
     public Game withHostPart(String part) {
-        Hashing.check("part", part);
-        return with(needJoint().withHostPart(part));
-    }
-
-    private Game with(JointChance next) {
-        return new Game(beginning, next, outcomes, log);
+        return new Game(beginning.with(draws().hostPart(part)), log);
     }
 
     /**
@@ -130,17 +145,21 @@ public final class Game implements AnyGame<Action, PlayerView> {
      * @throws IllegalStateException if the game has no joint chance, asks for no outcome, or not all seats have opened
      */
     public Outcome jointOutcome(String part) {
-        Hashing.check("part", part);
-        return needJoint().outcome(part, state(), outcomes + 1);
+        return draws().outcome(part);
     }
 
-    private JointChance needJoint() {
-        if (joint == null) {
-            throw new IllegalStateException("the game has no joint chance");
-        }
-        return joint;
+    @Override
+    public Game applyOutcome(Action outcome) {
+        Violation violation = state().outcomeViolation(outcome);
+        draws().checkOpened();
+        return after(outcome, Optional.ofNullable(violation));
     }
 
+    private JointDraws draws() {
+        return new JointDraws(joint(), log);
+    }
+
+    //#end
     @Override
     public GameState firstState() {
         return beginning.first();
@@ -186,16 +205,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return after(action, check(seat, action));
     }
 
-    @Override
-    public Game applyOutcome(Action outcome) {
-        Violation violation = state().outcomeViolation(outcome);
-        if (joint != null && joint.draws() <= outcomes + 1) {
-            throw new IllegalStateException(
-                    "outcome " + outcomes + ": not all have opened for it, waiting for " + joint.waitingFor());
-        }
-        return after(outcome, Optional.ofNullable(violation));
-    }
-
     private Game after(Action action, Optional<Violation> violation) {
         violation.ifPresent(broken -> {
             throw new IllegalActionException(action, broken);
@@ -203,7 +212,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return after(action);
     }
 
-    /** The game with one more action of the player who has to decide, or why it is refused: also for an outcome. */
+    /** The game with one more action of the player who has to decide, or why it is refused; for tests and the like. */
     public Either<Violation, Game> tryAction(Action action) {
         return either(action, check(action));
     }
@@ -222,23 +231,23 @@ public final class Game implements AnyGame<Action, PlayerView> {
     }
 
     private Game after(Action action) {
-        return new Game(beginning, joint, outcomes + (action instanceof Outcome ? 1 : 0), log.act(action));
+        return new Game(beginning, log.act(action));
     }
 
     @Override
     public Game undo(int toActions) {
-        return new Game(beginning, joint, outcomes, log.undo(toActions));
+        return new Game(beginning, log.undo(toActions));
     }
 
     @Override
     public Game note(Note note) {
         Notes.check(note, log.entries(), setup().players(), state().decider());
-        return new Game(beginning, joint, outcomes, log.note(note));
+        return new Game(beginning, log.note(note));
     }
 
     /**
-     * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then: an outcome of
-     * chance since, or something of a hand.
+     * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then: what was drawn
+     * since, or shown from a hand. The answer is the same for all, whatever they hold.
      *
      * @throws IllegalArgumentException if there are not so many actions
      */
@@ -254,42 +263,42 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public List<Update> updatesForHost(int from) {
-        return log.updates(Audience.RECORD, from);
+        return log.updates(Chains.RECORD, from);
     }
 
     @Override
     public List<Update> updatesFor(int seat, int from) {
-        return log.updates(setup().checkSeat(seat), from);
+        return log.updates(Audience.of(seat, setup()), from);
     }
 
     @Override
     public List<Update> updatesForSpectator(int from) {
-        return log.updates(Audience.SPECTATOR, from);
+        return log.updates(Chains.SPECTATOR, from);
     }
 
     @Override
     public List<String> hashesFor(int seat, int from) {
-        return log.hashes(setup().checkSeat(seat), from);
+        return log.hashes(Audience.of(seat, setup()), from);
     }
 
     @Override
     public List<String> hashesForSpectator(int from) {
-        return log.hashes(Audience.SPECTATOR, from);
+        return log.hashes(Chains.SPECTATOR, from);
     }
 
     @Override
     public String hashFor(int seat) {
-        return log.hashBefore(setup().checkSeat(seat), log.size());
+        return log.hashBefore(Audience.of(seat, setup()), log.size());
     }
 
     @Override
     public String hashForSpectator() {
-        return log.hashBefore(Audience.SPECTATOR, log.size());
+        return log.hashBefore(Chains.SPECTATOR, log.size());
     }
 
     @Override
     public String hashForHost() {
-        return log.hashBefore(Audience.RECORD, log.size());
+        return log.hashBefore(Chains.RECORD, log.size());
     }
 
     @Override
@@ -308,9 +317,13 @@ public final class Game implements AnyGame<Action, PlayerView> {
                 .setup(setup())
                 .deal(deal())
                 .position(beginning.position())
-                .joint(joint())
+                //#deal
+                .commitment(beginning.proof().commitment())
+                .nonce(beginning.proof().nonce())
+                //#end
+                .joint(beginning.proof().joint())
                 .log(log.entries())
-                .hashes(log.hashes(Audience.RECORD))
+                .hashes(log.hashes(Chains.RECORD))
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }
@@ -319,7 +332,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
     public boolean equals(@Nullable Object other) {
         return other instanceof Game that
                 && that.beginning.equals(beginning)
-                && Objects.equals(that.joint, joint)
                 && that.log.entries().equals(log.entries());
     }
 
@@ -328,9 +340,10 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return Objects.hash(beginning, log.size());
     }
 
-    /** The set-up and the log, without the first position and without the kinds of the tokens that were drawn. */
+    /** The set-up and the log, without what is hidden. */
     @Override
     public String toString() {
-        return Audience.shown(setup(), log.entries());
+        return setup() + ": "
+                + Audience.shown(log.entries()).stream().map(LogEntry::notation).collect(Collectors.joining(" "));
     }
 }
