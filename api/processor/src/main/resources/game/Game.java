@@ -23,8 +23,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, all that happened since, what each player was told, and the state that all this led
- * to.
+ * A game with its log: how it began, all that happened since, what each player was told, and the state that this led to.
  *
  * <pre>{@code
  * Either<Violation, Game> next = game.tryAction(seat, action);
@@ -73,17 +72,15 @@ public final class Game implements AnyGame<Action, PlayerView> {
     //#chance
     /**
      * A game with chance that host and seats make together, which its record proves: the host starts it when all seats
-     * have opened for the first tiles.
+     * have opened for the deal.
      *
      * @param part the host's secret part; the game does not keep it
      * @throws IllegalArgumentException if the part does not fit the host's commitment, or seats have opened for more
-     *     than the first tiles
-     * @throws IllegalStateException if not all seats have opened for the first tiles
+     *     than the deal
+     * @throws IllegalStateException if not all seats have opened for the deal
      */
     public static Game start(JointChance joint, String part) {
-        Deal deal = Arguments.notNull(joint, "joint", "a joint chance").deal(part);
-        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
-        return startingAt(Beginning.of(joint.setup(), deal, Proof.together(joint)));
+        return startingAt(Beginning.of(Arguments.notNull(joint, "joint", "a joint chance"), part));
     }
     //#end
 
@@ -104,7 +101,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
     //#deal
     /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
     //#chance
-    /** The first tiles at the stalls; none if the game began at a position. */
+    /** The deal, which is open; none if the game began at a position. */
     //#end
     public Optional<Deal> deal() {
         return beginning.deal();

@@ -33,11 +33,11 @@ import org.immutables.value.Value;
  */
 //#chance
 /**
- * A saved game: set-up, first tiles or first position, and log, from which all else follows, with what proves its
+ * A saved game: set-up, deal or first position, and log, from which all else follows, with what proves its
  * chance, and hashes to check it.
  *
  * <p>The log has every outcome of chance, so a game is played again without any source of chance. While the game goes
- * on, the log tells which tokens the players drew: show {@link #withoutSecrets}. When it is over, everybody can
+ * on, the log tells what the players drew in secret: show {@link #withoutSecrets}. When it is over, everybody can
  * {@link #verify(String, AnySeatGame)} that the game followed the rules, that nobody chose what chance brought, and
  * that what they were told was the truth.
  */
@@ -62,7 +62,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     //#deal
     /** The deal; secret until the game is over. */
     //#chance
-    /** The first tiles at the stalls; none if the game began at a position. */
+    /** The deal, which is open; none if the game began at a position. */
     //#end
     public abstract Optional<Deal> deal();
 
@@ -192,8 +192,8 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
      */
     //#chance
     /**
-     * This record as it can be shown during the game: without the kinds of the tokens that were drawn, and without the
-     * hashes that cover them. Of the joint chance the host's part is left out, and of the first position all that is
+     * This record as it can be shown during the game: without what the players drew in secret, and without the
+     * hashes that cover it. Of the joint chance the host's part is left out, and of the first position all that is
      * hidden.
      */
     //#end

@@ -15,6 +15,12 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
         return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
     }
 
+    static Beginning of(JointChance joint, String part) {
+        Deal deal = joint.deal(part);
+        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
+        return of(joint.setup(), deal, Proof.together(joint));
+    }
+
     static Beginning at(GameState state) {
         return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
     }

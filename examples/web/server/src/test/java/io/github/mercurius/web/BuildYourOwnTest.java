@@ -26,6 +26,7 @@ class BuildYourOwnTest {
                 ROOT.resolve("api/rules/src/main/java"),
                 ROOT.resolve("api/mercurius/src/main/java"),
                 ROOT.resolve("json/common/src/main/java"),
+                ROOT.resolve("api/processor/src/main/resources/game"),
                 ROOT.resolve("core/mercurius/src/main/java"),
                 ROOT.resolve("core/arena/src/main/java"))) {
             try (Stream<Path> files = Files.walk(folder)) {
