@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its log: how it began, all that happened since, what each player was told, and the state that this led to.
+ * A game with its log: how it began, all that happened since, what each player was told, and the state that it led to.
  *
  * <pre>{@code
  * Either<Violation, Game> next = game.tryAction(seat, action);
