@@ -31,10 +31,10 @@ record ShellFiles(String packageName, String api, boolean chance) {
 
     private String code(String template) {
         String other = chance ? "deal" : "chance";
-        return template.replaceAll("(?ms)^ *//#" + other + "\n.*?(?=^ *//#)", "")
-                .replaceAll("(?m)^ *//#\\w+\n", "")
+        return template.replaceAll("(?ms)^ *//#" + other + "$.*?(?=^ *//#)", "")
+                .replaceAll("(?m)^ *//#\\w+\\R", "")
                 .replaceAll("\\bJoint\\b", chance ? "JointChance" : "JointDeal")
                 .replaceFirst("package game;", "package " + packageName + ";")
-                .replaceAll("(?m)^import api\\.(\\w+);\n", api.isEmpty() ? "" : "import " + api + ".$1;\n");
+                .replaceAll("(?m)^import api\\.(\\w+);\\R", api.isEmpty() ? "" : "import " + api + ".$1;\n");
     }
 }
