@@ -14,10 +14,11 @@ import java.util.List;
  */
 record ShellFiles(String packageName, String api, boolean chance) {
     private static final List<String> NAMES = List.of("Game", "GameRecord", "SeatGame");
+    private static final List<String> WITH_DEAL = List.of("Game", "GameRecord", "SeatGame", "JointDeal");
 
     List<SourceFile> all() throws IOException {
         List<SourceFile> all = new ArrayList<>();
-        for (String name : NAMES) {
+        for (String name : chance ? NAMES : WITH_DEAL) {
             all.add(new SourceFile(packageName + "." + name, code(template(name))));
         }
         return all;

@@ -153,6 +153,12 @@ class RecordProcessorTest {
     }
 
     @Test
+    void onlyAGameWithoutChanceHasAJointDeal() throws IOException {
+        shells("@GameShells(api = \"deck\")");
+        assertThat(written("game/JointDeal.java")).contains("import deck.Setup;\n", "private JointDeal(Setup setup");
+    }
+
+    @Test
     void theShellsOfAGameWithChanceHaveAJointChance() throws IOException {
         shells("@GameShells(api = \"deck\", chance = true)");
         assertThat(written("game/SeatGame.java"))
@@ -163,6 +169,7 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("start(JointChance joint, String part) {", "jointOutcome(String part) {")
                 .doesNotContain("JointDeal", "SealedDeal");
+        assertThat(directory.resolve("game/JointDeal.java")).doesNotExist();
     }
 
     /** Writes the classes; they are not compiled, as what they name is not there. */

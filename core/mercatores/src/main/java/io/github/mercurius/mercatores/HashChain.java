@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.JointParts;
 import java.util.StringJoiner;
 
 /**
@@ -11,6 +12,9 @@ import java.util.StringJoiner;
  * all players and spectators, as they are told the same.
  */
 final class HashChain {
+    /** What the hashes of a joint deal begin with. */
+    static final JointParts.Protocol JOINT = new JointParts.Protocol("mercatores", "");
+
     private static final String FORMAT = "mercatores-chain/1\n";
 
     private HashChain() {}

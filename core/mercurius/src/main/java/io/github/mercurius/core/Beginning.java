@@ -9,6 +9,7 @@ import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.Note;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
 record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
@@ -19,6 +20,11 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
 
     static Beginning at(GameState state) {
         return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
+    }
+
+    /** A deal with the cards of the game that is agreed. */
+    static Deal shuffled(Setup setup, IntUnaryOperator random) {
+        return Deal.shuffled(random);
     }
 
     /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */

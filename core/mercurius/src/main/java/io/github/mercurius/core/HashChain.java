@@ -4,12 +4,16 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.JointParts;
 
 /**
  * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
  * the same end have the same updates from the start. The reference of the notation says what exactly is hashed.
  */
 final class HashChain {
+    /** What the hashes of a joint deal begin with (RUL-12). */
+    static final JointParts.Protocol JOINT = new JointParts.Protocol("mercurius", " (RUL-12)");
+
     private static final String FORMAT = "mercurius-chain/1\n";
 
     private HashChain() {}

@@ -1,8 +1,9 @@
-package io.github.mercurius.core;
+package game;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
+import api.Deal;
+import api.Setup;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.BoundedNumbers;
 import io.github.mercurius.common.HashedNumbers;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
@@ -14,7 +15,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deal that nobody chose: the host and all seats make it together (RUL-12).
+ * A deal that nobody chose: the host and all seats make it together.
  *
  * <p>Everybody makes a secret {@link #part} and shows its commitment. When all commitments are known, the seats open
  * their parts; the host keeps its own closed, so only the host knows the deal. After the last turn the host opens too.
@@ -29,13 +30,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a part
- * must fit its commitment, and nobody opens before all have committed.
+ * must fit its commitment, and nobody opens before all have committed. After the game,
+ * {@link GameRecord#verify(String)} compares what was played with its {@link #commitment}.
  *
  * <p>Equal if all its parts are. This class is immutable and thread-safe.
  */
 public final class JointDeal implements AnyJoint {
-    private static final JointParts.Protocol PROTOCOL = new JointParts.Protocol("mercurius", " (RUL-12)");
-
     private final Setup setup;
     private final JointParts shown;
 
@@ -51,7 +51,7 @@ public final class JointDeal implements AnyJoint {
      */
     public static JointDeal at(Setup setup, String table) {
         Arguments.notNull(setup, "setup", "a set-up");
-        return new JointDeal(setup, JointParts.none(PROTOCOL, setup.players(), table));
+        return new JointDeal(setup, JointParts.none(HashChain.JOINT, setup.players(), table));
     }
 
     /**
@@ -65,12 +65,12 @@ public final class JointDeal implements AnyJoint {
 
     /** What the host shows of its part before anybody opens. */
     public static String hostCommitment(String table, String part) {
-        return PROTOCOL.commitment(table, JointParts.HOST, part);
+        return HashChain.JOINT.commitment(table, JointParts.HOST, part);
     }
 
     /** What a seat shows of its part before anybody opens. */
     public static String seatCommitment(String table, int seat, String part) {
-        return PROTOCOL.commitment(table, Seats.check(seat, Setup.MOST_PLAYERS), part);
+        return HashChain.JOINT.commitment(table, Seats.check(seat, Setup.MOST_PLAYERS), part);
     }
 
     /** This deal with what the host has shown. */
@@ -187,7 +187,7 @@ public final class JointDeal implements AnyJoint {
      * @throws IllegalStateException if not all parts are known
      */
     public Deal deal() {
-        return Deal.fromNumbers(new HashedNumbers(seed()));
+        return Beginning.shuffled(setup, new BoundedNumbers(new HashedNumbers(seed())));
     }
 
     /** The seed that follows from all parts. */
