@@ -7,6 +7,7 @@ import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
@@ -81,6 +82,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             }
             case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
             case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
+            case "state" -> state(kind.rules().state(with[0]), with[1], with[2]);
             case "deal" -> deal(with);
             case "verify" -> verify(with);
             case "qr" -> QrLines.of(with[0]);
@@ -233,6 +235,33 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         refusal.put("text", violation.rule().text(language));
         refusal.put("message", violation.message(language, play().view().table().setup()));
         return refusal;
+    }
+
+    /**
+     * What the rules say of a state.
+     *
+     * @param asked actions, one a line: the rule that refuses each, or nothing
+     * @param taken the action or outcome that comes next, or nothing
+     */
+    private Map<String, @Nullable Object> state(AnyState<A, V> state, String asked, String taken) {
+        List<@Nullable Object> refused = new ArrayList<>();
+        for (String one : asked.isEmpty() ? new String[0] : asked.split("\n", -1)) {
+            refused.add(state.check(action(one))
+                    .map(violation -> violation.rule().id())
+                    .orElse(null));
+        }
+        AnyState<A, V> after = taken.isEmpty()
+                ? state
+                : state.asksChance() ? state.applyOutcome(action(taken)) : state.applyAction(action(taken));
+        return Json.object(
+                "legal",
+                state.legalActions().stream().map(AnyAction::notation).toList(),
+                "refused",
+                refused,
+                "after",
+                after.toText(),
+                "winners",
+                after.table().winners());
     }
 
     private A action(String notation) {

@@ -42,12 +42,6 @@ public final class MercuriusRules implements Kind<Action, PlayerView> {
         return DESK.ask(question, a, b, c, d, e, f);
     }
 
-    /** Plays a conformance vector, and says what the rules say of each of its lines ({@link VectorLines}). */
-    @JSExport
-    public static String vector(String game, String lines) {
-        return Answers.answer(() -> VectorLines.play(game, lines));
-    }
-
     @Override
     public Kind<Action, PlayerView> of(String document) {
         throw new IllegalArgumentException("edition: " + document + ", expected none, as Mercurius has no editions");

@@ -42,21 +42,6 @@ class BrowserTest extends PageTest {
     }
 
     @Test
-    void theRulesInTheBrowserAreThoseOfTheLibrary() throws IOException {
-        for (Vector vector : Vector.all().toList()) {
-            Object answer = browser.await(
-                    "const {ask} = await import('./rules.js');"
-                            + "return JSON.stringify({value: await ask('vector', a[0], a[1])})",
-                    vector.game(),
-                    vector.questions());
-            vector.agreesWith(String.valueOf(answer));
-            assertThat(JSON.readTree(String.valueOf(answer)))
-                    .as(vector.name())
-                    .isEqualTo(JSON.readTree(MercuriusRules.vector(vector.game(), vector.questions())));
-        }
-    }
-
-    @Test
     void notesAreReadAndSaidHereAsOnTheJvm() throws IOException {
         Game game = RulesTest.notedGame();
         List<String> updates =

@@ -51,6 +51,13 @@ class RulesTest {
     }
 
     @Test
+    void itIsSaidOfAStateWhatIsLegalWhatIsNotAndWhatComesNext() throws IOException {
+        for (StateCase one : Vector.cases(Vector.all().get(0))) {
+            assertThat(value(Asked.ask("state", one.question().toArray()))).isEqualTo(JSON.valueToTree(one.answer()));
+        }
+    }
+
+    @Test
     void theViewHoldsNoHiddenCard() throws IOException {
         start();
         value(Asked.ask("act", "+AMS"));
