@@ -43,7 +43,7 @@ final class Transition {
         }
     }
 
-    private static void endInvestmentTurn(TableDraft draft) {
+    static void endInvestmentTurn(TableDraft draft) {
         draft.turn++;
         boolean lastTurn = draft.captain != Table.NOBODY;
         if (!lastTurn && endsInvestment(draft)) { // LAST-5: not in last turns
@@ -68,7 +68,7 @@ final class Transition {
                 : draft.next(draft.active) == draft.captain;
     }
 
-    private static void beginProfitPhase(TableDraft draft) {
+    static void beginProfitPhase(TableDraft draft) {
         draft.roundBegan(draft.captain); // PRO-1
         if (isOver(draft)) {
             draft.gameEnded(); // END-1
@@ -77,7 +77,7 @@ final class Transition {
         }
     }
 
-    private static void endProfitTurn(TableDraft draft) {
+    static void endProfitTurn(TableDraft draft) {
         draft.turn++;
         if (isOver(draft)) {
             draft.gameEnded(); // END-1: before the Unloading card moves
