@@ -25,8 +25,8 @@ public final class Readings {
     private static final int ALL = 10_000;
     private static final int GAMES = Integer.getInteger("readings.games", 60);
     private static final double NORMAL = 1.959964; // for 95 %
-    private static final Pattern ROW =
-            Pattern.compile("(?m)^(\\| (RUL-\\d+(?: [a-z])?) \\|.*\\| (?:at most )?)([\\d,]+ \\(.*\\)) \\| (\\d+|none) \\|$");
+    private static final Pattern ROW = Pattern.compile(
+            "(?m)^(\\| (RUL-\\d+(?: [a-z])?) \\|.*\\| (?:at most )?)([\\d,]+ \\(.*\\)) \\| (\\d+|none) \\|$");
 
     private final Map<String, List<Integer>> games = new TreeMap<>();
     private final IntFunction<Set<String>> play;
@@ -95,7 +95,7 @@ public final class Readings {
         double square = NORMAL * NORMAL / ALL;
         double middle = (share + square / 2) / (1 + square);
         double half = NORMAL / (1 + square) * Math.sqrt((share * (1 - share) + square / 4) / ALL);
-        return String.format(Locale.ROOT, "%,d (%.2f to %.2f %%)", found, 100 * Math.max(0, middle - half),
-                100 * Math.min(1, middle + half));
+        double least = 100 * Math.max(0, middle - half);
+        return String.format(Locale.ROOT, "%,d (%.2f to %.2f %%)", found, least, 100 * Math.min(1, middle + half));
     }
 }
