@@ -151,12 +151,12 @@ class SiteBrowserTest {
                                         "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth"))
                         .as(language + " " + folder)
                         .isEqualTo(0L);
-                assertThat(faults()).as(language + " " + folder).isEqualTo(List.of());
+                assertThat(faults(browser)).as(language + " " + folder).isEqualTo(List.of());
             }
         }
     }
 
-    private static Object faults() throws IOException {
+    static Object faults(ChromeDriver browser) throws IOException {
         try (InputStream axe = SiteBrowserTest.class.getResourceAsStream("/axe.min.js")) {
             browser.executeScript(new String(Objects.requireNonNull(axe).readAllBytes(), StandardCharsets.UTF_8));
         }

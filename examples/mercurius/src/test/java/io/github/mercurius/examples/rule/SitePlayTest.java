@@ -134,7 +134,7 @@ class SitePlayTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPositionIsPlayedOnAndTheRuleRefusesThereWhatItRefusesOnTheSite(GameName game) {
+    void aPositionIsPlayedOnAndTheRuleRefusesThereWhatItRefusesOnTheSite(GameName game) throws IOException {
         Map<String, ? extends RuleExample<?, ?>> examples = Site.examples().getOrDefault(game, Map.of());
         for (Map.Entry<String, ? extends RuleExample<?, ?>> example :
                 examples.entrySet().stream().limit(3).toList()) {
@@ -147,6 +147,7 @@ class SitePlayTest {
                     .as(example.getKey())
                     .isEqualTo(example.getKey());
         }
+        assertThat(SiteBrowserTest.faults(browser)).as("what axe sees").isEqualTo(List.of());
         playOneAction();
     }
 
